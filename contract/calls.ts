@@ -1,0 +1,114 @@
+import type { CallBody, CallReply, CallGroup, CallNames } from './schemas.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anyone, a logged-in customer, an ADMIN, or the bearer of a refresh token. */
+export type Access = 'public' | 'user' | 'admin' | 'refresh';
+
+/** One row of the table. `Body` and `Reply` are what travels; they exist for the compiler only. */
+export interface Call<Body = unknown, Reply = unknown> {
+  /** `group.name`, as in the table. */
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  /** The form field of a multipart upload. */
+  readonly file?: string;
+  readonly types?: { body: Body; reply: Reply };
+}
+
+type Row = Omit<Call, 'id' | 'types'>;
+type Table = { [G in CallGroup]: { [N in CallNames<G>]: Row } };
+
+const get = (path: string, access: Access): Row => ({ method: 'GET', path, access });
+const post = (path: string, access: Access): Row => ({ method: 'POST', path, access });
+const put = (path: string, access: Access): Row => ({ method: 'PUT', path, access });
+const del = (path: string, access: Access): Row => ({ method: 'DELETE', path, access });
+
+const table = {
+  user: {
+    register: post('/api/user/register', 'public'),
+    login: post('/api/user/login', 'public'),
+    forgotPassword: put('/api/user/forgot-password', 'public'),
+    verifyOtp: put('/api/user/veify-forgote-password-otp', 'public'),
+    resetPassword: put('/api/user/reset-password', 'public'),
+    refreshToken: post('/api/user/refresh-token', 'refresh'),
+    details: get('/api/user/user-details', 'user'),
+    logout: get('/api/user/logout', 'user'),
+    uploadAvatar: { ...put('/api/user/upload-avatar', 'user'), file: 'avatar' },
+    update: put('/api/user/update-user', 'user'),
+  },
+  category: {
+    create: post('/api/category/add-category', 'admin'),
+    list: get('/api/category/get', 'public'),
+    update: put('/api/category/update', 'admin'),
+    remove: del('/api/category/delete', 'admin'),
+  },
+  file: {
+    upload: { ...post('/api/file/upload', 'admin'), file: 'image' },
+  },
+  subcategory: {
+    create: post('/api/subcategory/create', 'admin'),
+    list: post('/api/subcategory/get', 'public'),
+    update: put('/api/subcategory/update', 'admin'),
+    remove: del('/api/subcategory/delete', 'admin'),
+  },
+  product: {
+    create: post('/api/product/create', 'admin'),
+    list: post('/api/product/get', 'public'),
+    byCategory: post('/api/product/get-product-by-category', 'public'),
+    byShelf: post('/api/product/get-product-by-category-and-subcategory', 'public'),
+    details: post('/api/product/get-product-details', 'public'),
+    update: put('/api/product/update-product-details', 'admin'),
+    remove: del('/api/product/delete-product', 'admin'),
+    search: post('/api/product/search-product', 'public'),
+    /** Beside the specification: what a guest's cart shows of its products. */
+    summaries: post('/api/product/summaries', 'public'),
+  },
+  cart: {
+    add: post('/api/cart/create', 'user'),
+    list: get('/api/cart/get', 'user'),
+    updateQuantity: put('/api/cart/update-qty', 'user'),
+    remove: del('/api/cart/delete-cart-item', 'user'),
+    /** Beside the specification: a guest's cart joins the account's at login (W-18). */
+    merge: post('/api/cart/merge', 'user'),
+    /** Beside the specification: the customer has seen today's prices. */
+    acceptPrices: put('/api/cart/accept-prices', 'user'),
+  },
+  address: {
+    create: post('/api/address/create', 'user'),
+    list: get('/api/address/get', 'user'),
+    update: put('/api/address/update', 'user'),
+    disable: del('/api/address/disable', 'user'),
+  },
+  order: {
+    placeCashOnDelivery: post('/api/order/cash-on-delivery', 'user'),
+    checkout: post('/api/order/checkout', 'user'),
+    list: get('/api/order/order-list', 'user'),
+    /** Beside the specification: one order of one's own, by its order number. */
+    details: post('/api/order/details', 'user'),
+  },
+  shop: {
+    /** Beside the specification: the merchant's settings that every visitor sees. */
+    settings: get('/api/shop/settings', 'public'),
+  },
+} as const satisfies Table;
+
+type Calls = {
+  [G in CallGroup]: { [N in CallNames<G>]: Call<CallBody<G, N>, CallReply<G, N>> };
+};
+
+const withIds = (groups: Table) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([group, rows]) => [
+      group,
+      Object.fromEntries(Object.entries<Row>(rows).map(([name, row]) => [name, { id: `${group}.${name}`, ...row }])),
+    ]),
+  );
+
+/** THE table of calls: handlers, endpoints, the OpenAPI document and the route walk derive from it. */
+// The types are phantoms: nothing at run time could be checked against them.
+export const calls = withIds(table) as unknown as Calls;
+
+/** Every row, in the table's order. */
+export const allCalls: readonly Call[] = Object.values(calls).flatMap((group) => Object.values<Call>(group));

@@ -1,0 +1,49 @@
+/** Every refusal that a client may meet: its code, which clients switch on, and its HTTP status. Its words stand in the texts. */
+export const errorStatus = {
+  invalid: 400,
+  badPicture: 400,
+  commonPassword: 400,
+  wrongOtp: 400,
+  unauthenticated: 401,
+  wrongCredentials: 401,
+  sessionEnded: 401,
+  resetNotProved: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  requestTimeout: 408,
+  emailTaken: 409,
+  nameTaken: 409,
+  inUse: 409,
+  staleRevision: 409,
+  outOfStock: 409,
+  totalsChanged: 409,
+  cartChanged: 409,
+  cartFull: 409,
+  tooManyAddresses: 409,
+  keyReused: 409,
+  tooLarge: 413,
+  unsupportedMedia: 415,
+  rateLimited: 429,
+  internal: 500,
+  notReady: 503,
+  paymentsUnavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One fault of a body: where it is and what to do about it. */
+export interface Issue {
+  path: (string | number)[];
+  message: string;
+}
+
+/** The body of every refusal. */
+export interface Refusal {
+  success: false;
+  error: true;
+  message: string;
+  code: ErrorCode;
+  issues?: Issue[];
+  data?: unknown;
+}

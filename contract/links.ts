@@ -1,0 +1,56 @@
+/** What a link needs of a named entity. */
+export interface Named {
+  _id: string;
+  name: string;
+}
+
+/** Spaces, commas and ampersands become hyphens (specification §2); the rest is percent-encoded (W-23). */
+export const slug = (name: string): string => encodeURIComponent(name.replace(/[\s,&]/g, '-'));
+
+/** The id is the text after the last dash (S-017, S-018). */
+export const idOf = (param: string): string => param.slice(param.lastIndexOf('-') + 1);
+
+const piece = ({ name, _id }: Named): string => `${slug(name)}-${_id}`;
+
+export const productLink = (product: Named): string => `/product/${piece(product)}`;
+export const listingLink = (category: Named, subCategory: Named): string =>
+  `/${piece(category)}/${piece(subCategory)}`;
+/** A category with all of its products, for one without sub categories (W-22). */
+export const categoryLink = (category: Named): string => `/${piece(category)}`;
+export const searchLink = (query = ''): string =>
+  query ? `/search?q=${encodeURIComponent(query)}` : '/search';
+
+/** The link of a category's tile: its first sub category (S-020), or the category itself (W-22). */
+export const categoryTileLink = (
+  category: Named,
+  subCategories: readonly (Named & { category: readonly { _id: string }[] })[],
+): string => {
+  const first = subCategories.find((candidate) => candidate.category.some(({ _id }) => _id === category._id));
+  return first ? listingLink(category, first) : categoryLink(category);
+};
+
+/** The storefront's own routes. */
+export const routes = {
+  home: '/',
+  search: '/search',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  verificationOtp: '/verification-otp',
+  resetPassword: '/reset-password',
+  user: '/user',
+  cart: '/cart',
+  checkout: '/checkout',
+  success: '/success',
+  cancel: '/cancel',
+  profile: '/dashboard/profile',
+  orders: '/dashboard/myorders',
+  addresses: '/dashboard/address',
+  categoryAdmin: '/dashboard/category',
+  subCategoryAdmin: '/dashboard/subcategory',
+  uploadProduct: '/dashboard/upload-product',
+  productAdmin: '/dashboard/product',
+} as const;
+
+/** Pictures are stored by key and sent as this path (decisions, "Pictures"). */
+export const mediaPath = '/media/';

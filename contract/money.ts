@@ -1,0 +1,66 @@
+/** An amount in paise (1/100 rupee), always an integer. */
+export type Paise = number;
+
+/** An amount as it travels: rupees with at most two decimals. */
+export type Rupees = number;
+
+export const toPaise = (rupees: Rupees): Paise => Math.round(rupees * 100);
+export const toRupees = (paise: Paise): Rupees => paise / 100;
+
+/** Price after a percentage discount, in the specification's own expression (§9), so that every client agrees to the paisa. */
+export const discountedPrice = (price: Paise, discount = 0): Paise => {
+  const rupees = price / 100;
+  return Math.max(0, Math.round((rupees - Math.ceil((rupees * discount) / 100)) * 100));
+};
+
+/** What a bill is made of: a price before discount in paise, a discount in percent, a count. */
+export interface PricedLine {
+  price: Paise;
+  discount: number;
+  quantity: number;
+}
+
+/** All amounts in paise. `subtotal` is the discounted lines' total, `total` what is payable. */
+export interface Bill {
+  quantity: number;
+  original: Paise;
+  subtotal: Paise;
+  savings: Paise;
+  delivery: Paise;
+  total: Paise;
+}
+
+export const lineAmount = ({ price, discount, quantity }: PricedLine): Paise =>
+  discountedPrice(price, discount) * quantity;
+
+/** Adds lines up; savings = undiscounted total − discounted total (specification §9). */
+export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill => {
+  const original = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return { quantity, original, subtotal, savings: original - subtotal, delivery, total: subtotal + delivery };
+};
+
+/** The bill of cart lines as they travel (prices in rupees); a line whose product is gone costs nothing. */
+export const billOfCart = (
+  lines: readonly { quantity: number; unavailable?: boolean; productId: { price: Rupees; discount: number } }[],
+  delivery: Paise = 0,
+): Bill =>
+  billOf(
+    lines
+      .filter(({ unavailable }) => !unavailable)
+      .map(({ quantity, productId }) => ({
+        quantity,
+        price: toPaise(productId.price),
+        discount: productId.discount,
+      })),
+    delivery,
+  );
+
+const inRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** ₹1,00,000.00 (S-001). */
+export const formatMoney = (amount: Paise): string => inRupees.format(amount / 100);
+
+/** The same for an amount that travels as rupees. */
+export const formatRupees = (amount: Rupees): string => formatMoney(toPaise(amount));

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { address, addressInput, addressUpdate } from './address.js';
+import type { Call } from './calls.js';
+import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
+import { category, categoryInput, categoryUpdate } from './category.js';
+import type { ErrorCode } from './errors.js';
+import { limits } from './limits.js';
+import { order, orderReference, placeOrder } from './order.js';
+import { product, productInput, productPage, productSearch, productSummary, productUpdate, shelfPage } from './product.js';
+import { shopSettings } from './shop.js';
+import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
+import {
+  forgotPasswordInput,
+  loginInput,
+  profileInput,
+  registerInput,
+  resetPasswordInput,
+  user,
+  verifyOtpInput,
+} from './user.js';
+import { id, nothing, reference } from './wire.js';
+
+/** `reply` is what stands beside the envelope; `errors` are those beyond what every call of its access may answer. */
+interface CallSchema {
+  body: z.ZodType;
+  reply: z.ZodObject;
+  errors: readonly ErrorCode[];
+}
+
+const row = <B extends z.ZodType, R extends z.ZodObject = typeof nothing>(
+  body: B,
+  reply: R,
+  ...errors: ErrorCode[]
+) => ({ body, reply, errors });
+
+const data = <D extends z.ZodType>(schema: D) => z.object({ data: schema });
+const byId = z.object({ _id: id });
+const placed = data(order);
+
+/** Joins each call of the table with what it takes and answers. */
+export const schemas = {
+  user: {
+    register: row(registerInput, nothing, 'emailTaken', 'commonPassword', 'rateLimited'),
+    login: row(
+      loginInput,
+      data(z.object({ accesstoken: z.string(), refreshToken: z.string() })),
+      'wrongCredentials',
+      'rateLimited',
+    ),
+    forgotPassword: row(forgotPasswordInput, nothing, 'rateLimited'),
+    verifyOtp: row(verifyOtpInput, nothing, 'wrongOtp', 'rateLimited'),
+    resetPassword: row(resetPasswordInput, nothing, 'resetNotProved', 'commonPassword'),
+    refreshToken: row(nothing, data(z.object({ accessToken: z.string(), refreshToken: z.string() })), 'rateLimited'),
+    details: row(nothing, data(user)),
+    logout: row(nothing, nothing),
+    uploadAvatar: row(nothing, data(z.object({ avatar: z.string() })), 'badPicture', 'tooLarge', 'rateLimited'),
+    update: row(profileInput, nothing, 'emailTaken'),
+  },
+  category: {
+    create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),
+    list: row(nothing, data(z.array(category))),
+    update: row(categoryUpdate, nothing, 'notFound', 'nameTaken', 'badPicture'),
+    remove: row(byId, nothing, 'notFound', 'inUse'),
+  },
+  file: {
+    upload: row(nothing, data(z.object({ url: z.string() })), 'badPicture', 'tooLarge', 'rateLimited'),
+  },
+  subcategory: {
+    create: row(subCategoryInput, nothing, 'notFound', 'nameTaken', 'badPicture'),
+    list: row(nothing, data(z.array(subCategory))),
+    update: row(subCategoryUpdate, nothing, 'notFound', 'nameTaken', 'badPicture'),
+    remove: row(byId, nothing, 'notFound', 'inUse'),
+  },
+  product: {
+    create: row(productInput, data(product), 'notFound', 'badPicture'),
+    list: row(productPage, z.object({ data: z.array(product), totalNoPage: z.int() })),
+    byCategory: row(z.object({ id }), data(z.array(product)), 'notFound'),
+    byShelf: row(
+      shelfPage,
+      z.object({ data: z.array(product), page: z.int(), totalCount: z.int() }),
+      'notFound',
+    ),
+    details: row(z.object({ productId: id }), data(product), 'notFound'),
+    update: row(productUpdate, data(product), 'notFound', 'staleRevision', 'outOfStock', 'badPicture'),
+    remove: row(byId, nothing, 'notFound'),
+    search: row(
+      productSearch,
+      z.object({ data: z.array(product), page: z.int(), totalPage: z.int() }),
+    ),
+    summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
+  },
+  cart: {
+    add: row(addToCart, nothing, 'notFound', 'outOfStock', 'cartFull'),
+    list: row(nothing, data(z.array(cartLine))),
+    updateQuantity: row(updateQuantity, nothing, 'notFound', 'outOfStock'),
+    remove: row(byId, nothing, 'notFound'),
+    merge: row(mergeCart, data(mergeResult)),
+    acceptPrices: row(nothing, nothing),
+  },
+  address: {
+    create: row(addressInput, nothing, 'tooManyAddresses'),
+    list: row(nothing, data(z.array(address))),
+    update: row(addressUpdate, nothing, 'notFound'),
+    disable: row(byId, nothing, 'notFound'),
+  },
+  order: {
+    placeCashOnDelivery: row(placeOrder, placed, 'notFound', 'outOfStock', 'totalsChanged', 'cartChanged', 'keyReused'),
+    checkout: row(
+      placeOrder,
+      z.object({ id: z.string(), data: z.object({ url: z.string() }) }),
+      'notFound',
+      'outOfStock',
+      'totalsChanged',
+      'cartChanged',
+      'keyReused',
+      'paymentsUnavailable',
+    ),
+    list: row(nothing, data(z.array(order))),
+    details: row(orderReference, placed, 'notFound'),
+  },
+  shop: {
+    settings: row(nothing, data(shopSettings)),
+  },
+} satisfies Record<string, Record<string, CallSchema>>;
+
+type Schemas = typeof schemas;
+export type CallGroup = keyof Schemas;
+export type CallNames<G extends CallGroup> = keyof Schemas[G];
+type SchemaOf<G extends CallGroup, N extends CallNames<G>> = Schemas[G][N] extends CallSchema ? Schemas[G][N] : never;
+
+/** What a client sends. */
+export type CallBody<G extends CallGroup, N extends CallNames<G>> = z.input<SchemaOf<G, N>['body']>;
+/** What a client reads beside the envelope. */
+export type CallReply<G extends CallGroup, N extends CallNames<G>> = z.input<SchemaOf<G, N>['reply']>;
+
+/** The schemas of a row of the table. */
+export const schemaOf = ({ id: callId }: Pick<Call, 'id'>): CallSchema => {
+  const [group = '', name = ''] = callId.split('.');
+  const found = (schemas as Record<string, Record<string, CallSchema>>)[group]?.[name];
+  if (!found) throw new Error(`the table of calls has no schema for ${callId}`);
+  return found;
+};
+/** What a handler gets: the body after its check. */
+export type ParsedBody<G extends CallGroup, N extends CallNames<G>> = z.output<SchemaOf<G, N>['body']>;
+/** What a handler returns beside the envelope, before it is encoded. */
+export type Outcome<G extends CallGroup, N extends CallNames<G>> = z.output<SchemaOf<G, N>['reply']>;

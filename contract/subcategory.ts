@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { category, categoryInput } from './category.js';
+import { limits } from './limits.js';
+import { id, reference, replyId, type Wire } from './wire.js';
+
+export const subCategoryInput = categoryInput.extend({
+  category: z.array(reference).min(1).max(limits.categories),
+});
+export const subCategoryUpdate = subCategoryInput.extend({ _id: id });
+
+export const subCategory = z.object({
+  _id: replyId,
+  name: z.string(),
+  image: z.string(),
+  category: z.array(category.pick({ _id: true, name: true })),
+});
+
+export type SubCategory = Wire<typeof subCategory>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { digitsInput, normalMobile } from './address.js';
+import { limits } from './limits.js';
+import { texts } from './texts/en.js';
+import { email, replyId, text, time, type Wire } from './wire.js';
+
+/** A new password: 8–128 characters of any kind, never truncated. */
+const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
+
+export const registerInput = z
+  .object({
+    name: text(limits.personName),
+    email,
+    password: newPassword,
+    confirmPassword: z.string().min(1),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: texts.local.passwordsDiffer,
+  });
+
+export const loginInput = z.object({ email, password: z.string().min(1).max(1_000) });
+export const forgotPasswordInput = z.object({ email });
+export const verifyOtpInput = z.object({ email, otp: z.string().trim().regex(/^\d{6}$/) });
+export const resetPasswordInput = z
+  .object({ email, newPassword, confirmPassword: z.string().min(1) })
+  .refine((input) => input.newPassword === input.confirmPassword, {
+    path: ['confirmPassword'],
+    message: texts.local.newPasswordsDiffer,
+  });
+
+const mobile = digitsInput
+  .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), 'use a mobile number of 10 digits')
+  .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);
+
+export const profileInput = z.object({ name: text(limits.personName), email, mobile });
+
+export const role = z.enum(['ADMIN', 'USER']);
+export type Role = z.infer<typeof role>;
+
+export const user = z.object({
+  _id: replyId,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string(),
+  mobile: z.string(),
+  verify_email: z.boolean(),
+  last_login_date: time.nullable(),
+  status: z.enum(['Active', 'Blocked']),
+  address_details: z.array(replyId),
+  shopping_cart: z.array(replyId),
+  orderHistory: z.array(replyId),
+  role,
+});
+
+export type User = Wire<typeof user>;

@@ -1,0 +1,91 @@
+/** The shapes that all nouns share: how numbers, ids, dates and pictures travel. */
+import { z } from 'zod';
+import './issues.js';
+import { limits } from './limits.js';
+import { mediaPath } from './links.js';
+import { type Paise, toPaise, toRupees } from './money.js';
+
+/** What the program uses inside. */
+export type Parsed<S extends z.ZodType> = z.output<S>;
+/** What travels. */
+export type Wire<S extends z.ZodType> = z.input<S>;
+
+/** An id inside the program: its text, or the database's own object. */
+export type IdLike = string | { toHexString(): string };
+
+const objectId = z.string().regex(/^[0-9a-f]{24}$/i);
+
+/** A MongoDB ObjectId as text. */
+export const id = z.codec(objectId, z.custom<string>(), { decode: (text) => text.toLowerCase(), encode: (text) => text });
+
+/** An id in a reply. */
+export const replyId = z.codec(objectId, z.custom<IdLike>(), {
+  decode: (text) => text,
+  encode: (value) => (typeof value === 'string' ? value : value.toHexString()),
+});
+
+/** A reference: an object with an `_id` (as the specification sends them), or the bare id. Inside: the id. */
+export const reference = z.union([id, z.object({ _id: id }).transform(({ _id }) => _id)]);
+
+/** A point in time: ISO 8601 text outside, a Date inside. */
+export const time = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+const plainDecimal = /^-?\d+(\.\d+)?$/;
+const digits = (decimals: number) => new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`);
+
+/** A number or its plain decimal text, as forms send them (decisions, "Bodies"). */
+const numberOrText = z.union([z.number(), z.string().trim().max(30).regex(plainDecimal)]);
+
+const hasTwoDecimals = (value: number | string) => digits(2).test(String(value));
+
+/** A whole number within bounds. */
+export const count = (min: number, max: number) =>
+  z.codec(numberOrText, z.int().min(min).max(max), { decode: Number, encode: (value) => value });
+
+/** Rupees with at most two decimals outside, paise inside. */
+export const rupeesInput = numberOrText
+  .refine(hasTwoDecimals, 'use rupees with at most two decimals')
+  .transform((value): Paise => toPaise(Number(value)))
+  .pipe(z.int().max(toPaise(limits.price)));
+
+/** A percentage of 0–100 with at most two decimals. */
+export const percentInput = numberOrText
+  .refine(hasTwoDecimals, 'use 0 to 100 with at most two decimals')
+  .transform(Number)
+  .pipe(z.number().min(0).max(100));
+
+/** A total that a client worked out: any finite number of rupees, rounded to paise. */
+export const totalInput = numberOrText.transform((value): Paise => toPaise(Number(value)));
+
+/** Rupees in a reply; paise inside. */
+export const rupees = z.codec(z.number(), z.int(), { decode: toPaise, encode: toRupees });
+
+const printable = (text: string) => !text.includes('\u0000');
+
+/** A text of 1 to `max` characters, trimmed. */
+export const text = (max: number) => z.string().trim().min(1).max(max).refine(printable, 'has a character that cannot be stored');
+
+/** A text of 0 to `max` characters. */
+export const optionalText = (max: number) =>
+  z.string().trim().max(max).refine(printable, 'has a character that cannot be stored');
+
+export const email = z.string().trim().toLowerCase().max(limits.email).pipe(z.email());
+
+const isPicture = (value: string) => {
+  if (value === '' || value.startsWith(mediaPath)) return !value.includes('..');
+  try {
+    const { protocol, pathname } = new URL(value);
+    return protocol === 'https:' || (protocol === 'http:' && pathname.startsWith(mediaPath));
+  } catch {
+    return false;
+  }
+};
+
+/** A picture's address: ours (`/media/…`, relative or absolute) or any `https:` URL; empty means none. */
+export const pictureInput = z.string().trim().max(limits.picture).refine(isPicture, 'use a picture of this shop or an https: address');
+
+/** Nothing. */
+export const nothing = z.object({});
