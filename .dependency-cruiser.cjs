@@ -1,0 +1,50 @@
+/** The house rules of who may import whom (docs/adr/0001-one-way-through.md). */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(contract|ui|web|api|cli|tests|scripts)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('contract-stands-alone', '^contract/', ['^contract/']),
+    {
+      name: 'contract-knows-zod-only',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    only('ui-knows-the-contract', '^ui/', ['^(ui|contract)/', '^tests/support/']),
+    only('api-knows-the-contract', '^api/', ['^(api|contract)/', '^tests/support/']),
+    only('web-knows-ui-and-contract', '^web/', ['^(web|ui|contract)/', '^tests/support/']),
+    only('cli-knows-api-and-contract', '^cli/', ['^(cli|api|contract)/', '^tests/support/']),
+    {
+      name: 'ui-has-no-network-store-or-router',
+      severity: 'error',
+      from: { path: '^ui/' },
+      to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs)/' },
+    },
+    {
+      name: 'features-meet-in-routes',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/(features/([^/]+)|routes)/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'no-tests-in-production-code',
+      severity: 'error',
+      from: { path: '^(contract|ui|web|api|cli)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      to: { path: '\\.(test|stories)\\.tsx?$|^tests/' },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^(contract|ui|web|api|cli)/', pathNot: '\\.(test|stories|d)\\.tsx?$' }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+  },
+};

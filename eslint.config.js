@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.data', 'storybook-static', 'coverage', 'test-results'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ['**/*.{mjs,js}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly', Buffer: 'readonly' } } },
+  { files: ['cli/**/*.ts', 'api/main.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['ui/**/*.tsx', 'web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // A path of the API stands in the table of calls and nowhere else.
+    files: ['{ui,web,api,cli}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "Literal[value=/^\\u002Fapi\\u002F(user|category|subcategory|product|cart|address|order|file|shop)\\u002F/]", message: 'Take the path from contract/calls.ts.' },
+      ],
+    },
+  },
+  {
+    // Colours and layers come from the theme.
+    files: ['{ui,web}/**/*.tsx'],
+    ignores: ['ui/theme/**', '**/*.stories.tsx', '**/*.test.tsx', 'ui/icons/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute Literal[value=/^#[0-9a-fA-F]{3,8}$/]", message: 'Take the colour from the theme.' },
+        { selector: "Property[key.name='zIndex'] > Literal[value>1]", message: 'Take the layer from the theme.' },
+      ],
+    },
+  },
+);

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+/** The browser journeys: a real shop, a real database, the system's Chromium. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './tests/support/openShop.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  retries: 0,
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1366, height: 768 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+});

@@ -1,0 +1,8 @@
+// npm start: installs what is missing, builds what is stale, opens the shop.
+import { build, checkNode, install } from './steps.mjs';
+
+checkNode();
+await install();
+await build();
+process.argv.splice(2, 0, 'serve');
+await import('../dist/cli/main.js');

@@ -1,0 +1,112 @@
+// What start, test, dev and the command line share: installing what is missing and building what is stale.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const inRoot = (...parts) => path.join(root, ...parts);
+
+/** Ends with one line that says what happened and how to mend it. */
+export const giveUp = (line) => {
+  console.error(line);
+  process.exit(1);
+};
+
+/** @returns {void} ends the process where this Node is too old */
+export const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`Tokri needs Node 20.19 or newer (24 is recommended), and this is ${process.versions.node}.`);
+};
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+const readOr = (file, otherwise) => (existsSync(file) ? readFileSync(file, 'utf8') : otherwise);
+
+/** Runs a command in the project's root; resolves with its exit code. `bin` is looked up in node_modules/.bin first. */
+export const run = (bin, args, { env = {}, stdio = 'inherit' } = {}) =>
+  new Promise((resolve, reject) => {
+    const local = inRoot('node_modules', '.bin', bin);
+    const child = spawn(existsSync(local) ? local : bin, args, {
+      cwd: root,
+      stdio,
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+
+/** Runs a command and gives up when it fails. */
+export const must = async (what, bin, args, options) => {
+  if ((await run(bin, args, options)) !== 0) giveUp(`${what} failed: its own words are above.`);
+};
+
+const installStamp = inRoot('node_modules', '.tokri-installed');
+
+/** Installs the packages of the lock file, unless exactly those are there. */
+export const install = async () => {
+  const wanted = hashOf(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  if (readOr(installStamp, '') === wanted) return;
+  console.log('Installing packages from the npm registry (once, about a minute) …');
+  await must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(installStamp, wanted);
+};
+
+const sourceFiles = function* (folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourceFiles(file);
+    else if (!/\.(test|stories)\.tsx?$/.test(entry.name)) yield file;
+  }
+};
+
+const stateOf = (parts) => {
+  const files = parts
+    .map((part) => inRoot(part))
+    .filter(existsSync)
+    .flatMap((part) => (statSync(part).isDirectory() ? [...sourceFiles(part)] : [part]))
+    .sort();
+  return hashOf(files.map((file) => `${path.relative(root, file)} ${hashOf(readFileSync(file))}`).join('\n'));
+};
+
+const parts = {
+  server: {
+    sources: ['contract', 'api', 'cli', 'nest-cli.json', '.swcrc', 'package-lock.json'],
+    build: () => must('Building the server', 'nest', ['build']),
+  },
+  web: {
+    sources: ['contract', 'ui', 'web', 'vite.config.ts', 'package-lock.json'],
+    build: async () => {
+      await must('Building the storefront', 'vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });
+      await must('Compressing the storefront', process.execPath, [inRoot('scripts', 'compress.mjs')]);
+    },
+  },
+};
+
+/** Builds the parts (`server`, `web`) whose sources are not those of their last build. */
+export const build = async (names = Object.keys(parts)) => {
+  for (const name of names) {
+    const { sources, build: make } = parts[name];
+    const stamp = inRoot('dist', `.${name}-built`);
+    const state = stateOf(sources);
+    if (readOr(stamp, '') === state) continue;
+    console.log(`Building the ${name} …`);
+    await make();
+    mkdirSync(inRoot('dist'), { recursive: true });
+    writeFileSync(stamp, state);
+  }
+};
+
+const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium; on Debian and its kin one is installed where there is none. Undefined where none can be had. */
+export const findBrowser = () => {
+  const found = () => browsers.find((candidate) => candidate && existsSync(candidate));
+  if (found() || process.platform !== 'linux' || process.getuid?.() !== 0) return found();
+  console.log('Installing Chromium from the system packages for the browser tests …');
+  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']])
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return found();
+};

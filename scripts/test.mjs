@@ -1,0 +1,62 @@
+// npm test: installs what is missing (a browser too), runs every check and test, ends with "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, checkNode, findBrowser, install, root, run } from './steps.mjs';
+
+checkNode();
+await install();
+const browser = findBrowser();
+const results = mkdtempSync(path.join(tmpdir(), 'tokri-results-'));
+const tally = { passed: 0, failed: 0 };
+const skipped = [];
+
+/** Counts a runner's report; a runner that failed without a failed test counts as one failure. */
+const count = (name, code, read) => {
+  const file = path.join(results, `${name}.json`);
+  const { passed = 0, failed = 0, skips = 0 } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const silent = code !== 0 && failed === 0 ? 1 : 0;
+  if (passed + failed + silent === 0) skipped.push(`${name}: no test ran`);
+  if (skips) skipped.push(`${name}: ${skips} tests said why they were skipped`);
+  tally.passed += passed;
+  tally.failed += failed + silent;
+  console.log(`\n── ${name}: ${passed} passed, ${failed + silent} failed\n`);
+};
+
+const lint = await run('node', [path.join(root, 'scripts', 'lint.mjs')]);
+tally[lint === 0 ? 'passed' : 'failed'] += 1;
+await build();
+
+const report = (name) => path.join(results, `${name}.json`);
+const jestCounts = ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, numRuntimeErrorTestSuites }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0) + numRuntimeErrorTestSuites,
+  skips: numPendingTests,
+});
+
+const nodeOptions = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
+const units = await run('jest', ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=2'], {
+  env: { NODE_OPTIONS: nodeOptions },
+});
+count('jest', units, jestCounts);
+
+if (browser) {
+  const journeys = await run('playwright', ['test', '--reporter=list,json'], {
+    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
+  });
+  count('journeys', journeys, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skips: stats.skipped,
+  }));
+  const stories = await run('node', [path.join(root, 'scripts', 'stories.mjs'), report('stories')], { env: { CHROMIUM: browser } });
+  count('stories', stories, jestCounts);
+} else {
+  skipped.push('journeys and stories: no Chromium, and none could be installed: install one, or set CHROMIUM to its path');
+  tally.failed += 1;
+}
+
+rmSync(results, { recursive: true, force: true });
+for (const line of skipped) console.log(`skipped: ${line}`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed || !tally.passed ? 1 : 0;
