@@ -1,0 +1,32 @@
+// npm run lockfile, after every install of a new package. Some registries lack the binaries of other platforms; npm
+// then leaves them out of the lock file without a word, and `npm ci` refuses it. This adds them as optional entries.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.mjs';
+
+const file = path.join(root, 'package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const platform = /-(darwin|linux|win32|android|freebsd|openharmony)-(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)\b/;
+
+/** Where a package's dependency stands or may be put: beside it, or inside it where another version has that place. */
+const placeOf = (parent, name, version) => {
+  const inside = `${parent}/node_modules/${name}`;
+  const beside = `${parent.slice(0, parent.lastIndexOf('node_modules/'))}node_modules/${name}`;
+  const fits = (place) => lock.packages[place]?.version === version;
+  if (fits(inside) || fits(beside)) return undefined;
+  return lock.packages[beside] ? inside : beside;
+};
+
+let added = 0;
+for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const [, os, cpu] = platform.exec(name) ?? [];
+    const place = os && /^\d/.test(version) && placeOf(parent, name, version);
+    if (!place) continue;
+    lock.packages[place] = { version, cpu: [cpu], ...(dev && { dev }), license: 'MIT', optional: true, os: [os] };
+    added += 1;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} entries added`);
