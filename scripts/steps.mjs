@@ -1,7 +1,7 @@
 // What start, test, dev and the command line share: installing what is missing and building what is stale.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -74,7 +74,11 @@ const stateOf = (parts) => {
 const parts = {
   server: {
     sources: ['contract', 'api', 'cli', 'nest-cli.json', '.swcrc', 'package-lock.json'],
-    build: () => must('Building the server', 'nest', ['build']),
+    build: async () => {
+      // What was deleted from the sources must not live on in the output.
+      for (const room of ['contract', 'api', 'cli']) rmSync(inRoot('dist', room), { recursive: true, force: true });
+      await must('Building the server', 'nest', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    },
   },
   web: {
     sources: ['contract', 'ui', 'web', 'vite.config.ts', 'package-lock.json'],

@@ -1,0 +1,43 @@
+import { Schema, type Types } from 'mongoose';
+import type { address } from '../../contract/address.js';
+import type { Parsed } from '../../contract/wire.js';
+
+export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'userId'> {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+}
+
+const text = { type: String, required: true };
+const flag = { type: Boolean, required: true };
+
+export const addressSchema = new Schema<AddressRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    address_line: text,
+    city: text,
+    state: text,
+    pincode: text,
+    country: text,
+    mobile: text,
+    isDefault: flag,
+    status: flag,
+  },
+  { strict: 'throw', versionKey: false },
+);
+
+addressSchema.index({ userId: 1, status: 1 });
+addressSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { isDefault: true }, name: 'one default' });
+
+/**
+ * One document a customer, written by each change of their addresses: changes at the same time collide there, so that
+ * neither the limit nor the one default can be passed by two at once.
+ */
+export interface AddressBookRecord {
+  _id: Types.ObjectId;
+  changes: number;
+}
+
+export const addressBookSchema = new Schema<AddressBookRecord>(
+  { _id: { type: Schema.Types.ObjectId, required: true }, changes: { type: Number, required: true } },
+  { strict: 'throw', versionKey: false },
+);

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import type { AddressBookRecord, AddressRecord } from './address.schema.js';
+
+/** A customer's delivery addresses. Removed ones stay, with `status` false, and are never shown again. */
+@Injectable()
+export class AddressesService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Address') private readonly addresses: Model<AddressRecord>,
+    @InjectModel('AddressBook') private readonly books: Model<AddressBookRecord>,
+  ) {}
+
+  /** The active ones, the default first (W-24). */
+  list(customerId: string): Promise<AddressRecord[]> {
+    return this.addresses.find({ userId: customerId, status: true }).sort({ isDefault: -1, _id: 1 }).lean().exec();
+  }
+
+  async idsOf(customerId: string): Promise<string[]> {
+    return (await this.list(customerId)).map(({ _id }) => _id.toHexString());
+  }
+
+  /** One that can be delivered to. @throws DomainError `notFound` for a removed one and another person's */
+  async active(customerId: string, addressId: string, session?: ClientSession): Promise<AddressRecord> {
+    const filter = { _id: addressId, userId: customerId, status: true };
+    const found = await this.addresses.findOne(filter).session(session ?? null).lean();
+    if (!found) throw new DomainError('notFound');
+    return found;
+  }
+
+  /** The first one becomes the default. @throws DomainError `tooManyAddresses` */
+  create(customerId: string, input: ParsedBody<'address', 'create'>): Promise<void> {
+    return this.inBook(customerId, async (session) => {
+      const active = await this.addresses.countDocuments({ userId: customerId, status: true }).session(session);
+      if (active >= limits.addresses) throw new DomainError('tooManyAddresses');
+      const isDefault = active === 0 || input.isDefault === true;
+      if (isDefault) await this.clearDefault(customerId, session);
+      await this.addresses.create([{ ...input, userId: customerId, isDefault, status: true }], { session });
+    });
+  }
+
+  /** One is always the default: it is given up by choosing another. @throws DomainError `notFound` */
+  update(customerId: string, { _id, isDefault, ...fields }: ParsedBody<'address', 'update'>): Promise<void> {
+    return this.inBook(customerId, async (session) => {
+      if (isDefault) await this.clearDefault(customerId, session);
+      const { matchedCount } = await this.addresses.updateOne(
+        { _id, userId: customerId, status: true },
+        { $set: isDefault ? { ...fields, isDefault } : fields },
+        { session },
+      );
+      if (!matchedCount) throw new DomainError('notFound');
+    });
+  }
+
+  /** Where it was the default, the oldest of the others becomes it. @throws DomainError `notFound` */
+  disable(customerId: string, addressId: string): Promise<void> {
+    return this.inBook(customerId, async (session) => {
+      const removed = await this.addresses.findOneAndUpdate(
+        { _id: addressId, userId: customerId, status: true },
+        { $set: { status: false, isDefault: false } },
+        { session },
+      );
+      if (!removed) throw new DomainError('notFound');
+      if (!removed.isDefault) return;
+      const others = { userId: customerId, status: true };
+      await this.addresses.findOneAndUpdate(others, { $set: { isDefault: true } }, { session, sort: { _id: 1 } });
+    });
+  }
+
+  private inBook(customerId: string, change: (session: ClientSession) => Promise<void>): Promise<void> {
+    return transact(this.connection, async (session) => {
+      await this.books.updateOne({ _id: customerId }, { $inc: { changes: 1 } }, { upsert: true, session });
+      await change(session);
+    });
+  }
+
+  private async clearDefault(customerId: string, session: ClientSession): Promise<void> {
+    await this.addresses.updateMany({ userId: customerId, isDefault: true }, { $set: { isDefault: false } }, { session });
+  }
+}

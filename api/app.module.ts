@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AddressesModule } from './addresses/addresses.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CartsModule } from './carts/carts.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { CommonModule } from './common/common.module.js';
+import type { Config } from './config.js';
+import { DatabaseModule } from './database/database.module.js';
+import { MediaModule } from './media/media.module.js';
+import { OrdersModule } from './orders/orders.module.js';
+import { StorefrontModule } from './storefront/storefront.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** The whole API on one database. */
+@Module({})
+export class AppModule {
+  static with(config: Config, mongoUri: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CommonModule.with(config),
+        DatabaseModule.at(mongoUri),
+        UsersModule,
+        AuthModule,
+        MediaModule,
+        CatalogueModule,
+        CartsModule,
+        AddressesModule,
+        OrdersModule,
+        StorefrontModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '../../contract/calls.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { CONFIG, type Config } from '../config.js';
+import { CurrentVisitor, type Visitor } from '../rates/visitor.js';
+import { AuthService } from './auth.service.js';
+import { PasswordCodesService } from './passwordCodes.service.js';
+import { PasswordResetService } from './passwordReset.service.js';
+import { RegistrationService } from './registration.service.js';
+import { giveProof, proofIn, takeProof } from './resetCookie.js';
+import type { Refresher } from './strategies.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly registration: RegistrationService,
+    private readonly codes: PasswordCodesService,
+    private readonly passwords: PasswordResetService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Call(calls.user.register)
+  register(@Body() body: ParsedBody<'user', 'register'>, @CurrentVisitor() visitor: Visitor) {
+    return this.registration.register(body, visitor);
+  }
+
+  @Call(calls.user.login)
+  login(@Body() body: ParsedBody<'user', 'login'>, @CurrentVisitor() visitor: Visitor) {
+    return this.auth.logIn(body, visitor);
+  }
+
+  @Call(calls.user.refreshToken)
+  refresh(@CurrentUser() refresher: Refresher, @CurrentVisitor() visitor: Visitor) {
+    return this.auth.refresh(refresher, visitor);
+  }
+
+  @Call(calls.user.logout)
+  logout(@CurrentUser() customer: Customer) {
+    return this.auth.logOut(customer.sessionId);
+  }
+
+  @Call(calls.user.forgotPassword)
+  forgotPassword(@Body() body: ParsedBody<'user', 'forgotPassword'>, @CurrentVisitor() visitor: Visitor) {
+    return this.codes.send(body, visitor);
+  }
+
+  @Call(calls.user.verifyOtp)
+  async verifyOtp(
+    @Body() body: ParsedBody<'user', 'verifyOtp'>,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    giveProof(reply, await this.codes.verify(body, visitor), this.config);
+  }
+
+  @Call(calls.user.resetPassword)
+  async resetPassword(
+    @Body() body: ParsedBody<'user', 'resetPassword'>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.passwords.reset(body, proofIn(request));
+    takeProof(reply, this.config);
+  }
+}

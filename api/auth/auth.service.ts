@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { RateLimits } from '../rates/rateLimits.js';
+import type { Visitor } from '../rates/visitor.js';
+import { passwordMatches } from '../users/passwords.js';
+import { SessionsService, type TokenStamp } from '../users/sessions.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { Refresher } from './strategies.js';
+import { Tokens } from './tokens.js';
+
+type Credentials = ParsedBody<'user', 'login'>;
+
+/** Logging in, staying so, and logging out. */
+@Injectable()
+export class AuthService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly tokens: Tokens,
+    private readonly rates: RateLimits,
+  ) {}
+
+  /**
+   * One answer, in like time, for an unknown email, a wrong password and a blocked account; only failures count.
+   * @throws DomainError `wrongCredentials`, `rateLimited`
+   */
+  async logIn(credentials: Credentials, { address, device }: Visitor): Promise<Outcome<'user', 'login'>> {
+    const { email } = credentials;
+    await this.rates.spend('failedLogins', email, address);
+    await this.rates.spend('failedLoginsFromAddress', address);
+    const stamp = await this.startSession(credentials, device);
+    await this.rates.giveBack('failedLogins', email, address);
+    await this.rates.giveBack('failedLoginsFromAddress', address);
+    const { access, refresh } = this.tokens.pair(stamp);
+    return { data: { accesstoken: access, refreshToken: refresh } };
+  }
+
+  /** @throws DomainError `sessionEnded` for a token that was used before, `rateLimited` */
+  async refresh({ sessionId, tokenId }: Refresher, { device }: Visitor): Promise<Outcome<'user', 'refreshToken'>> {
+    await this.rates.spend('refreshes', sessionId);
+    const { access, refresh } = this.tokens.pair(await this.sessions.rotate(sessionId, tokenId, device));
+    return { data: { accessToken: access, refreshToken: refresh } };
+  }
+
+  logOut(sessionId: string): Promise<void> {
+    return this.sessions.end(sessionId);
+  }
+
+  private async startSession({ email, password }: Credentials, device: string): Promise<TokenStamp> {
+    const user = await this.users.byEmail(email);
+    const right = await passwordMatches(password, user?.password_hash);
+    if (!user || !right) throw new DomainError('wrongCredentials');
+    return transact(this.connection, async (session) => {
+      if (!(await this.users.noteLogin(user, session))) throw new DomainError('wrongCredentials');
+      return this.sessions.start(user._id.toHexString(), device, session);
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { hkdfSync } from 'node:crypto';
+
+/** One key for each purpose, so that what is signed for one is worth nothing for another. */
+export class Keys {
+  readonly access: Buffer;
+  readonly refresh: Buffer;
+  readonly codes: Buffer;
+
+  constructor(secret: string) {
+    const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `tokri ${purpose}`, 32));
+    this.access = derive('access token');
+    this.refresh = derive('refresh token');
+    this.codes = derive('code');
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { hashPassword, refuseCommon } from '../users/passwords.js';
+import { UsersService } from '../users/users.service.js';
+import { ResetProofsService } from './resetProofs.service.js';
+
+/** The last step of a forgotten password. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly proofs: ResetProofsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /**
+   * Sets the password of the account whose code was proved, spends the proof and ends every session: all three, or none.
+   * @throws DomainError `resetNotProved`, `commonPassword`
+   */
+  async reset({ email, newPassword }: ParsedBody<'user', 'resetPassword'>, proof = ''): Promise<void> {
+    const owner = await this.proofs.ownerOf(proof, email);
+    if (!owner) throw new DomainError('resetNotProved');
+    refuseCommon(newPassword, email);
+    const hash = await hashPassword(newPassword);
+    await transact(this.connection, async (session) => {
+      const proved = await this.proofs.use(proof, email, session);
+      const changed = proved && (await this.users.changePassword(owner, email, hash, session));
+      if (!changed) throw new DomainError('resetNotProved');
+    });
+  }
+}

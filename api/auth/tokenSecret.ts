@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.js';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+const isThere = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'EEXIST';
+
+const read = async (file: string): Promise<string | undefined> => {
+  try {
+    return (await readFile(file, 'utf8')).trim() || undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Two processes may make one at once: a hard link appears complete, and only for the first. */
+const make = async (file: string): Promise<void> => {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+};
+
+/** The text that signs tokens: `TOKEN_SECRET`, else one that is made once and kept in the data folder. */
+export const tokenSecret = async ({ TOKEN_SECRET, DATA_DIR }: Config): Promise<string> => {
+  if (TOKEN_SECRET) return TOKEN_SECRET;
+  const file = path.join(DATA_DIR, 'token-secret');
+  const kept = await read(file);
+  if (kept) return kept;
+  await make(file);
+  const made = await read(file);
+  if (made) return made;
+  throw new Error(`${file} is empty: delete it, and a new one is made at the next start`);
+};

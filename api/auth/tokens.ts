@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { limits } from '../../contract/limits.js';
+import type { TokenStamp } from '../users/sessions.service.js';
+import { Keys } from './keys.js';
+
+export const algorithm = 'HS256';
+export const issuer = 'tokri';
+/** Who a token is meant for: an access token is none for refreshing, and the other way round. */
+export const audiences = { access: 'tokri:access', refresh: 'tokri:refresh' } as const;
+
+/** What an access token says: the account and the session. The role is read from the account's record. */
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+}
+
+export interface RefreshClaims extends AccessClaims {
+  jti: string;
+}
+
+export interface TokenPair {
+  access: string;
+  refresh: string;
+}
+
+const seconds = { access: limits.accessMinutes * 60, refresh: limits.refreshDays * 86_400 };
+
+@Injectable()
+export class Tokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly keys: Keys,
+  ) {}
+
+  /** Signs from the stamp alone: the same stamp gives the same pair. */
+  pair({ userId, sessionId, tokenId, issuedAt }: TokenStamp): TokenPair {
+    const claims = { sub: userId, sid: sessionId };
+    return {
+      access: this.sign('access', claims, issuedAt),
+      refresh: this.sign('refresh', { ...claims, jti: tokenId }, issuedAt),
+    };
+  }
+
+  private sign(kind: keyof TokenPair, claims: AccessClaims | RefreshClaims, issuedAt: Date): string {
+    const iat = Math.floor(issuedAt.getTime() / 1000);
+    const payload = { ...claims, iss: issuer, aud: audiences[kind], iat, exp: iat + seconds[kind] };
+    return this.jwt.sign(payload, { secret: this.keys[kind], algorithm });
+  }
+}

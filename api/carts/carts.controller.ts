@@ -1,0 +1,45 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { CartsService } from './carts.service.js';
+import { MergingService } from './merging.service.js';
+
+@Controller()
+export class CartsController {
+  constructor(
+    private readonly carts: CartsService,
+    private readonly merging: MergingService,
+  ) {}
+
+  @Call(calls.cart.add)
+  add(@CurrentUser() customer: Customer, @Body() { productId }: ParsedBody<'cart', 'add'>) {
+    return this.carts.add(customer.id, productId);
+  }
+
+  @Call(calls.cart.list)
+  async list(@CurrentUser() customer: Customer): Promise<Outcome<'cart', 'list'>> {
+    return { data: await this.carts.list(customer.id) };
+  }
+
+  @Call(calls.cart.updateQuantity)
+  updateQuantity(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'cart', 'updateQuantity'>) {
+    return this.carts.updateQuantity(customer.id, body);
+  }
+
+  @Call(calls.cart.remove)
+  remove(@CurrentUser() customer: Customer, @Body() { _id }: ParsedBody<'cart', 'remove'>) {
+    return this.carts.remove(customer.id, _id);
+  }
+
+  @Call(calls.cart.merge)
+  async merge(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'cart', 'merge'>): Promise<Outcome<'cart', 'merge'>> {
+    return { data: await this.merging.merge(customer.id, body) };
+  }
+
+  @Call(calls.cart.acceptPrices)
+  acceptPrices(@CurrentUser() customer: Customer) {
+    return this.carts.acceptPrices(customer.id);
+  }
+}

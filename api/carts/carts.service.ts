@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { isDuplicate } from '../database/transact.js';
+import type { CartLineRecord } from './cartLine.schema.js';
+import { ShelfService, type ShownLine } from './shelf.service.js';
+
+const outOfStock = (name: string, stock: number) => new DomainError('outOfStock', { values: { names: name }, data: { stock } });
+
+/** A customer's cart: one line a product. */
+@Injectable()
+export class CartsService {
+  constructor(
+    @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
+    private readonly shelf: ShelfService,
+  ) {}
+
+  /** As stored, in the order in which they were added. */
+  linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
+    return this.lines.find({ userId: customerId }).sort({ _id: 1 }).session(session ?? null).lean().exec();
+  }
+
+  async idsOf(customerId: string): Promise<string[]> {
+    return (await this.linesOf(customerId)).map(({ _id }) => _id.toHexString());
+  }
+
+  /** With the products as they are sold today. */
+  async list(customerId: string): Promise<ShownLine[]> {
+    return (await this.linesOf(customerId)).map(this.shelf.show);
+  }
+
+  /** A product that is in the cart already stays as it is (W-10). @throws DomainError `notFound`, `outOfStock`, `cartFull` */
+  async add(customerId: string, productId: string): Promise<void> {
+    const product = this.shelf.product(productId);
+    if (!product) throw new DomainError('notFound');
+    const line = { userId: customerId, productId };
+    if (product.stock < 1) {
+      if (await this.lines.exists(line)) return;
+      throw outOfStock(product.name, 0);
+    }
+    const added = await this.insert(line, { quantity: 1, seen: this.shelf.seen(product) });
+    if (added) await this.keepWithinLimit(customerId, added);
+  }
+
+  /** @throws DomainError `notFound` for another person's line; `outOfStock` with the stock when raised above it */
+  async updateQuantity(customerId: string, { _id, qty }: ParsedBody<'cart', 'updateQuantity'>): Promise<void> {
+    const own = { _id, userId: customerId };
+    const line = await this.lines.findOne(own).lean();
+    if (!line) throw new DomainError('notFound');
+    const stock = this.shelf.product(line.productId.toHexString())?.stock ?? 0;
+    // What was in stock once may still be lowered step by step.
+    const filter = qty > stock ? { ...own, quantity: { $gte: qty } } : own;
+    const { matchedCount } = await this.lines.updateOne(filter, { $set: { quantity: qty } });
+    if (matchedCount) return;
+    throw qty > stock ? outOfStock(line.seen.name, stock) : new DomainError('notFound');
+  }
+
+  /** @throws DomainError `notFound`, for another person's line too */
+  async remove(customerId: string, lineId: string): Promise<void> {
+    const { deletedCount } = await this.lines.deleteOne({ _id: lineId, userId: customerId });
+    if (!deletedCount) throw new DomainError('notFound');
+  }
+
+  /** The customer has seen today's prices: lines are told as changed only from here on. */
+  async acceptPrices(customerId: string): Promise<void> {
+    const changes = (await this.linesOf(customerId)).flatMap(({ _id, productId }) => {
+      const product = this.shelf.product(productId.toHexString());
+      return product ? [{ updateOne: { filter: { _id }, update: { $set: { seen: this.shelf.seen(product) } } } }] : [];
+    });
+    if (changes.length) await this.lines.bulkWrite(changes, { ordered: false });
+  }
+
+  /** Takes these products out of the cart. @throws Error when one is not in it, so that the transaction fails whole */
+  async removeLines(customerId: string, productIds: readonly string[], session: ClientSession): Promise<void> {
+    const filter = { userId: customerId, productId: { $in: [...productIds] } };
+    const { deletedCount } = await this.lines.deleteMany(filter, { session });
+    if (deletedCount !== productIds.length) throw new Error(`${deletedCount} of ${productIds.length} cart lines were there`);
+  }
+
+  private async insert(line: { userId: string; productId: string }, fresh: Pick<CartLineRecord, 'quantity' | 'seen'>) {
+    try {
+      const { upsertedId } = await this.lines.updateOne(line, { $setOnInsert: fresh }, { upsert: true });
+      return upsertedId;
+    } catch (error) {
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+  }
+
+  private async keepWithinLimit(customerId: string, added: CartLineRecord['_id']): Promise<void> {
+    if ((await this.lines.countDocuments({ userId: customerId })) <= limits.cartLines) return;
+    await this.lines.deleteOne({ _id: added });
+    throw new DomainError('cartFull');
+  }
+}

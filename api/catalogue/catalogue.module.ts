@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CatalogueFeed } from './catalogueFeed.js';
+import { CatalogueLoader } from './catalogueLoader.js';
+import { CatalogueStoreModule } from './catalogueStore.module.js';
+import { CategoriesController } from './categories.controller.js';
+import { ProductListsService } from './productLists.service.js';
+import { ProductsController } from './products.controller.js';
+import { ShopController } from './shop.controller.js';
+import { SubCategoriesController } from './subCategories.controller.js';
+
+/** The catalogue as the shop serves it: read from memory, kept fresh by a change stream. */
+@Module({
+  imports: [CatalogueStoreModule],
+  controllers: [CategoriesController, SubCategoriesController, ProductsController, ShopController],
+  providers: [CatalogueFeed, CatalogueLoader, ProductListsService],
+  exports: [CatalogueStoreModule],
+})
+export class CatalogueModule {}

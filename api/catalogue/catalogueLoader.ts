@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model, mongo } from 'mongoose';
+import { CatalogueProjection } from './catalogueProjection.js';
+import type { CategoryRecord } from './category.schema.js';
+import type { ProductRecord } from './product.schema.js';
+import type { CatalogueState } from './projection/catalogueState.js';
+import type { SubCategoryRecord } from './subCategory.schema.js';
+
+/** Loads the whole catalogue from the database into the projection. */
+@Injectable()
+export class CatalogueLoader {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
+    @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    private readonly projection: CatalogueProjection,
+  ) {}
+
+  /** Answers a moment that everything loaded is at least as new as. */
+  async load(): Promise<mongo.Timestamp> {
+    const session = await this.connection.startSession(); // Causally consistent: it reads nothing older than it has seen.
+    try {
+      await this.connection.db?.command({ ping: 1 }, { session });
+      const asOf = session.operationTime;
+      if (!asOf) throw new Error('the database knows no operation time: it has to be a replica set');
+      await this.projection.reload((state) => this.fill(state, session));
+      return asOf;
+    } finally {
+      await session.endSession();
+    }
+  }
+
+  private async fill(state: CatalogueState, session: ClientSession): Promise<void> {
+    const everything = { session, sort: { _id: 1 } } as const;
+    const { categories, subCategories, products } = this;
+    for await (const doc of categories.find({}, null, everything).lean<CategoryRecord>().cursor())
+      state.take({ kind: 'categories', doc });
+    for await (const doc of subCategories.find({}, null, everything).lean<SubCategoryRecord>().cursor())
+      state.take({ kind: 'subcategories', doc });
+    for await (const doc of products.find({}, null, everything).lean<ProductRecord>().cursor())
+      state.take({ kind: 'products', doc });
+  }
+}

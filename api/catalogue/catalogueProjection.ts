@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { MediaService } from '../media/media.service.js';
+import type { ProductRecord } from './product.schema.js';
+import { CatalogueState, type ShelvedProduct, type ShownCategory, type ShownSubCategory } from './projection/catalogueState.js';
+import type { CatalogueChange } from './projection/changes.js';
+
+export type { ShelvedProduct } from './projection/catalogueState.js';
+
+/**
+ * What the shop reads its catalogue from: a copy in memory, kept fresh by `CatalogueFeed`. Who writes hands what
+ * came out to `apply` or `take` after the commit, so that the writer reads its own writes.
+ */
+@Injectable()
+export class CatalogueProjection {
+  private current: CatalogueState;
+  /** The copy that is being loaded; it takes part in every change until it takes over. */
+  private next?: CatalogueState;
+
+  constructor(private readonly media: MediaService) {
+    this.current = this.empty();
+  }
+
+  product(id: string): ShelvedProduct | undefined {
+    return this.current.product(id);
+  }
+
+  /** Those of `ids` that there are, in the order asked for. */
+  products(ids: readonly string[]): ShelvedProduct[] {
+    return ids.map((id) => this.current.product(id)).filter((product) => product !== undefined);
+  }
+
+  /** A stored product as it is shown. */
+  join(doc: ProductRecord): ShelvedProduct {
+    return this.current.join(doc);
+  }
+
+  categories(): ShownCategory[] {
+    return this.current.categories();
+  }
+
+  subCategories(): ShownSubCategory[] {
+    return this.current.subCategories();
+  }
+
+  category(id: string): ShownCategory | undefined {
+    return this.current.category(id);
+  }
+
+  subCategory(id: string): ShownSubCategory | undefined {
+    return this.current.subCategory(id);
+  }
+
+  /** Ids in shelf order: of all products, of a category, of one of its sub categories. */
+  shelf(categoryId?: string, subCategoryId?: string): readonly string[] {
+    return this.current.shelf(categoryId, subCategoryId);
+  }
+
+  /** Ids of what fits, the best first, what is in stock before what is not; nothing asked for finds all. */
+  search(text: string): string[] {
+    const asked = text.trim();
+    const { exact, near } = asked ? this.current.find(asked) : { exact: this.shelf(), near: [] };
+    return [...this.inStockFirst(exact), ...this.inStockFirst(near)];
+  }
+
+  /** Products as they now are, in any order: only news are taken. */
+  apply(docs: readonly ProductRecord[]): void {
+    for (const doc of docs) this.take({ kind: 'products', doc });
+  }
+
+  /** One change of a document; it may come twice, late, and out of order. */
+  take(change: CatalogueChange): void {
+    this.current.take(change);
+    this.next?.take(change);
+  }
+
+  /** Fills a new copy and lets it take over, so that nothing of the old one remains. */
+  async reload(fill: (state: CatalogueState) => Promise<void>): Promise<void> {
+    const next = this.empty();
+    this.next = next;
+    try {
+      await fill(next);
+      this.current = next;
+    } finally {
+      this.next = undefined;
+    }
+  }
+
+  private empty(): CatalogueState {
+    return new CatalogueState((picture) => this.media.url(picture));
+  }
+
+  private inStockFirst(ids: readonly string[]): string[] {
+    const gone = ids.filter((id) => !this.current.inStock(id));
+    return [...ids.filter((id) => this.current.inStock(id)), ...gone];
+  }
+}

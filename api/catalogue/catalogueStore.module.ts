@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { MediaModule } from '../media/media.module.js';
+import { CatalogueProjection } from './catalogueProjection.js';
+import { CategoriesService } from './categories.service.js';
+import { categorySchema } from './category.schema.js';
+import { productSchema } from './product.schema.js';
+import { ProductsService } from './products.service.js';
+import { ShelvesService } from './shelves.service.js';
+import { StockService } from './stock.service.js';
+import { SubCategoriesService } from './subCategories.service.js';
+import { subCategorySchema } from './subCategory.schema.js';
+
+/** The catalogue's writes, for the API and the command line alike: nothing here listens or loads. */
+@Module({
+  imports: [
+    MediaModule,
+    MongooseModule.forFeature([
+      { name: 'Category', schema: categorySchema },
+      { name: 'SubCategory', schema: subCategorySchema },
+      { name: 'Product', schema: productSchema },
+    ]),
+  ],
+  providers: [CatalogueProjection, CategoriesService, SubCategoriesService, ShelvesService, ProductsService, StockService],
+  exports: [CatalogueProjection, CategoriesService, SubCategoriesService, ProductsService, StockService, MongooseModule],
+})
+export class CatalogueStoreModule {}

@@ -1,0 +1,34 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CatalogueProjection } from './catalogueProjection.js';
+import { CategoriesService } from './categories.service.js';
+
+@Controller()
+export class CategoriesController {
+  constructor(
+    private readonly categories: CategoriesService,
+    private readonly catalogue: CatalogueProjection,
+  ) {}
+
+  @Call(calls.category.create)
+  async create(@Body() body: ParsedBody<'category', 'create'>) {
+    await this.categories.create(body);
+  }
+
+  @Call(calls.category.list)
+  list(): Outcome<'category', 'list'> {
+    return { data: this.catalogue.categories() };
+  }
+
+  @Call(calls.category.update)
+  update(@Body() body: ParsedBody<'category', 'update'>) {
+    return this.categories.update(body);
+  }
+
+  @Call(calls.category.remove)
+  remove(@Body() { _id }: ParsedBody<'category', 'remove'>) {
+    return this.categories.remove(_id);
+  }
+}

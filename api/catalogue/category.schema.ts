@@ -1,0 +1,23 @@
+import { Schema, type Types } from 'mongoose';
+
+/** As stored: `image` is a key or an `https:` address, `version` rises with every write. */
+export interface CategoryRecord {
+  _id: Types.ObjectId;
+  name: string;
+  image: string;
+  version: number;
+}
+
+/** "Dairy" and "dairy" are one name. */
+export const sameName = { locale: 'en', strength: 2 } as const;
+
+export const categorySchema = new Schema<CategoryRecord>(
+  {
+    name: { type: String, required: true },
+    image: { type: String, default: '' },
+    version: { type: Number, default: 1 },
+  },
+  { strict: 'throw', versionKey: false, collection: 'categories' },
+);
+
+categorySchema.index({ name: 1 }, { unique: true, collation: sameName });

@@ -1,0 +1,49 @@
+import { Schema, type Types } from 'mongoose';
+
+/**
+ * As stored. `price` in paise before the discount, `discount` in percent, `image` keys or `https:` addresses.
+ * `revision` rises with edits (W-34), `version` with every write, sales included.
+ */
+export interface ProductRecord {
+  _id: Types.ObjectId;
+  name: string;
+  image: string[];
+  category: Types.ObjectId[];
+  subCategory: Types.ObjectId[];
+  unit: string;
+  stock: number;
+  price: number;
+  discount: number;
+  description: string;
+  more_details: { name: string; value: string }[];
+  revision: number;
+  version: number;
+  /** What an import knows the product by. */
+  key?: string;
+}
+
+const whole = { type: Number, required: true, min: 0, validate: Number.isInteger };
+const detail = new Schema({ name: String, value: String }, { _id: false, strict: 'throw' });
+
+export const productSchema = new Schema<ProductRecord>(
+  {
+    name: { type: String, required: true },
+    image: { type: [String], default: [] },
+    category: { type: [Schema.Types.ObjectId], default: [] },
+    subCategory: { type: [Schema.Types.ObjectId], default: [] },
+    unit: { type: String, required: true },
+    stock: whole,
+    price: whole,
+    discount: { type: Number, required: true, min: 0, max: 100 },
+    description: { type: String, default: '' },
+    more_details: { type: [detail], default: [] },
+    revision: { type: Number, default: 1 },
+    version: { type: Number, default: 1 },
+    key: { type: String },
+  },
+  { strict: 'throw', versionKey: false, collection: 'products' },
+);
+
+productSchema.index({ category: 1 });
+productSchema.index({ subCategory: 1 });
+productSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $exists: true } } });

@@ -1,0 +1,59 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { ProductListsService } from './productLists.service.js';
+import { ProductsService } from './products.service.js';
+
+@Controller()
+export class ProductsController {
+  constructor(
+    private readonly products: ProductsService,
+    private readonly lists: ProductListsService,
+  ) {}
+
+  @Call(calls.product.create)
+  async create(@Body() body: ParsedBody<'product', 'create'>): Promise<Outcome<'product', 'create'>> {
+    return { data: await this.products.create(body) };
+  }
+
+  @Call(calls.product.update)
+  async update(@Body() body: ParsedBody<'product', 'update'>): Promise<Outcome<'product', 'update'>> {
+    return { data: await this.products.update(body) };
+  }
+
+  @Call(calls.product.remove)
+  remove(@Body() { _id }: ParsedBody<'product', 'remove'>) {
+    return this.products.remove(_id);
+  }
+
+  @Call(calls.product.list)
+  list(@Body() body: ParsedBody<'product', 'list'>) {
+    return this.lists.list(body);
+  }
+
+  @Call(calls.product.search)
+  search(@Body() body: ParsedBody<'product', 'search'>) {
+    return this.lists.search(body);
+  }
+
+  @Call(calls.product.byCategory)
+  byCategory(@Body() body: ParsedBody<'product', 'byCategory'>) {
+    return this.lists.byCategory(body);
+  }
+
+  @Call(calls.product.byShelf)
+  byShelf(@Body() body: ParsedBody<'product', 'byShelf'>) {
+    return this.lists.byShelf(body);
+  }
+
+  @Call(calls.product.details)
+  details(@Body() body: ParsedBody<'product', 'details'>) {
+    return this.lists.details(body);
+  }
+
+  @Call(calls.product.summaries)
+  summaries(@Body() body: ParsedBody<'product', 'summaries'>) {
+    return this.lists.summaries(body);
+  }
+}

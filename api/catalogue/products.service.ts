@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
+import { z } from 'zod';
+import { product as productReply } from '../../contract/product.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { MediaService } from '../media/media.service.js';
+import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import type { ProductRecord } from './product.schema.js';
+import { ShelvesService } from './shelves.service.js';
+
+type Edit = ParsedBody<'product', 'update'>;
+type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen' | 'stock'>;
+
+const distinct = (ids: readonly string[]) => [...new Set(ids)].map((id) => new Types.ObjectId(id));
+
+/** Writes of products. */
+@Injectable()
+export class ProductsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    private readonly shelves: ShelvesService,
+    private readonly media: MediaService,
+    private readonly projection: CatalogueProjection,
+  ) {}
+
+  /** Straight from the database, as a transaction sees them; those that there are, in no order. */
+  inSession(ids: readonly string[], session: ClientSession): Promise<ProductRecord[]> {
+    return this.products
+      .find({ _id: { $in: ids } })
+      .session(session)
+      .lean<ProductRecord[]>()
+      .exec();
+  }
+
+  /** @throws DomainError `notFound` for an unknown shelf, `invalid` for a sub category of other categories, `badPicture` */
+  async create({ stock, ...input }: ParsedBody<'product', 'create'>, key?: string): Promise<ShelvedProduct> {
+    const fields = { ...this.stored(input), stock, ...(key && { key }) };
+    const doc = await transact(this.connection, async (session) => {
+      const [created] = await this.products.create([fields], { session });
+      if (created) await this.shelves.hold(created, session);
+      return created?.toObject();
+    });
+    if (!doc) throw new Error('a product was created and not returned');
+    return this.shown(doc);
+  }
+
+  /**
+   * Changes what is named and leaves the rest (W-34). With `revision` only if nobody saved in between; with `stock_seen` the
+   * stock changes by the difference to it.
+   * @throws DomainError `notFound`, `staleRevision` with the product as it is, `outOfStock`, `invalid`, `badPicture`
+   */
+  async update(edit: Edit): Promise<ShelvedProduct> {
+    const doc = await transact(this.connection, (session) => this.change(edit, session));
+    return this.shown(doc);
+  }
+
+  /** @throws DomainError `notFound` */
+  async remove(id: string): Promise<void> {
+    const { deletedCount } = await this.products.deleteOne({ _id: id });
+    if (!deletedCount) throw new DomainError('notFound');
+    this.projection.take({ kind: 'products', gone: id });
+  }
+
+  private async change({ _id, revision, stock_seen, stock, ...input }: Edit, session: ClientSession) {
+    const fields = this.stored(input);
+    const difference = stock === undefined || stock_seen === undefined ? undefined : stock - stock_seen;
+    const filter = {
+      _id,
+      ...(revision !== undefined && { revision }),
+      ...(difference !== undefined && { stock: { $gte: -difference } }),
+    };
+    const change = {
+      $set: { ...fields, ...(difference === undefined && stock !== undefined && { stock }) },
+      $inc: { revision: 1, version: 1, ...(difference !== undefined && { stock: difference }) },
+    };
+    const options = { returnDocument: 'after', session, runValidators: true } as const;
+    const doc = await this.products.findOneAndUpdate(filter, change, options).lean<ProductRecord>();
+    if (!doc) throw await this.refusal(_id, revision, session);
+    if (fields.category || fields.subCategory) await this.shelves.hold(doc, session);
+    return doc;
+  }
+
+  /** Why an update met nothing. */
+  private async refusal(id: string, revision: number | undefined, session: ClientSession): Promise<DomainError> {
+    const [doc] = await this.inSession([id], session);
+    if (!doc) return new DomainError('notFound');
+    if (revision !== undefined && doc.revision !== revision)
+      return new DomainError('staleRevision', { data: z.encode(productReply, this.projection.join(doc)) });
+    const { name, stock } = doc;
+    return new DomainError('outOfStock', { values: { names: name }, data: { lines: [{ productId: id, name, stock }] } });
+  }
+
+  private stored<F extends Fields>({ image, category, subCategory, ...rest }: F) {
+    return {
+      ...rest,
+      ...(image && { image: image.map((picture) => this.media.keyOf(picture)) }),
+      ...(category && { category: distinct(category) }),
+      ...(subCategory && { subCategory: distinct(subCategory) }),
+    };
+  }
+
+  private shown(doc: ProductRecord): ShelvedProduct {
+    this.projection.apply([doc]);
+    return this.projection.join(doc);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Connection, mongo } from 'mongoose';
+import type { CategoryRecord } from '../category.schema.js';
+import type { ProductRecord } from '../product.schema.js';
+import type { SubCategoryRecord } from '../subCategory.schema.js';
+
+type Raw = mongo.ChangeStreamDocument<mongo.BSON.Document>;
+export type ChangeStream = mongo.ChangeStream<mongo.BSON.Document, Raw>;
+
+/** What happened to one document of the catalogue. */
+export type CatalogueChange =
+  | { kind: 'categories'; doc: CategoryRecord }
+  | { kind: 'subcategories'; doc: SubCategoryRecord }
+  | { kind: 'products'; doc: ProductRecord }
+  | { kind: Kind; gone: string };
+
+export const kinds = ['categories', 'subcategories', 'products'] as const;
+export type Kind = (typeof kinds)[number];
+
+const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];
+
+/** One change stream over the catalogue's collections from a moment on, each change with its document as it is by then. */
+export const changesSince = (connection: Connection, moment: mongo.Timestamp): ChangeStream => {
+  if (!connection.db) throw new Error('the database is not connected');
+  return connection.db.watch(
+    [{ $match: { $or: [{ 'ns.coll': { $in: kinds } }, { operationType: { $in: wholesale } }] } }],
+    { fullDocument: 'updateLookup', startAtOperationTime: moment },
+  );
+};
+
+const kindOf = (raw: Raw): Kind | undefined => {
+  const collection = 'ns' in raw && 'coll' in raw.ns ? raw.ns.coll : undefined;
+  return kinds.find((kind) => kind === collection);
+};
+
+/**
+ * What a raw change says; undefined for one that leaves the catalogue as it was.
+ * @throws when collections were dropped, replaced or renamed: then only loading everything helps
+ */
+export const readChange = (raw: Raw): CatalogueChange | undefined => {
+  if (wholesale.includes(raw.operationType)) throw new Error(`its collections changed as a whole (${raw.operationType})`);
+  const kind = kindOf(raw);
+  if (!kind) return undefined;
+  if (raw.operationType === 'delete') return { kind, gone: String(raw.documentKey._id) };
+  const doc = 'fullDocument' in raw ? raw.fullDocument : undefined; // None: it was deleted since, which will be told.
+  return doc ? ({ kind, doc } as CatalogueChange) : undefined; // The collection says what its documents are.
+};

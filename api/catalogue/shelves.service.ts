@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { Issue } from '../../contract/errors.js';
+import { texts } from '../../contract/texts/en.js';
+import { invalid } from '../common/contractPipe.js';
+import { DomainError } from '../common/domainError.js';
+import type { CategoryRecord } from './category.schema.js';
+import type { ProductRecord } from './product.schema.js';
+import type { SubCategoryRecord } from './subCategory.schema.js';
+
+interface Placed {
+  category: readonly Types.ObjectId[];
+  subCategory: readonly Types.ObjectId[];
+}
+
+const touch = { $inc: { version: 1 } };
+
+/** Makes sure, within a transaction, that what is put somewhere has a place there. */
+@Injectable()
+export class ShelvesService {
+  constructor(
+    @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
+    @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+  ) {}
+
+  /**
+   * Holds the categories: who deletes one at the same moment collides with this transaction.
+   * @throws DomainError `notFound`
+   */
+  async holdCategories(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    const distinct = [...new Set(ids.map(String))];
+    const { matchedCount } = await this.categories.updateMany({ _id: { $in: distinct } }, touch, { session });
+    if (matchedCount < distinct.length) throw new DomainError('notFound');
+  }
+
+  /** Holds a product's shelves. @throws DomainError `notFound`, `invalid` for a sub category of other categories */
+  async hold({ category, subCategory }: Placed, session: ClientSession): Promise<void> {
+    await this.holdCategories(category, session);
+    const distinct = { _id: { $in: [...new Set(subCategory.map(String))] } };
+    await this.subCategories.updateMany(distinct, touch, { session });
+    const found = await this.subCategories.find(distinct).session(session).lean<SubCategoryRecord[]>();
+    const parents = new Map(found.map((doc) => [String(doc._id), doc.category.map(String)]));
+    if (subCategory.some((id) => !parents.has(String(id)))) throw new DomainError('notFound');
+    const chosen = new Set(category.map(String));
+    const astray = (id: Types.ObjectId) => !parents.get(String(id))?.some((parent) => chosen.has(parent));
+    const issues = subCategory.flatMap((id, at): Issue[] =>
+      astray(id) ? [{ path: ['subCategory', at], message: texts.fields.notUnderCategory }] : [],
+    );
+    if (issues.length) throw invalid(issues);
+  }
+
+  /** How many stand on a category or sub category. */
+  async uses(id: string, session: ClientSession): Promise<{ products: number; subCategories: number }> {
+    const on = { $or: [{ category: id }, { subCategory: id }] };
+    return {
+      products: await this.products.countDocuments(on).session(session),
+      subCategories: await this.subCategories.countDocuments({ category: id }).session(session),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { DomainError } from '../common/domainError.js';
+import type { ProductRecord } from './product.schema.js';
+
+/** A product and how many of it; `name` is for the refusal. */
+export interface StockLine {
+  productId: string;
+  quantity: number;
+  name: string;
+}
+
+/** The same order everywhere: fewer write conflicts. */
+const byProductId = (a: StockLine, b: StockLine) => (a.productId < b.productId ? -1 : 1);
+
+const change = (filter: Record<string, unknown>, by: number) => ({
+  updateOne: { filter, update: { $inc: { stock: by, version: 1 } } },
+});
+
+/** Stock on hand: taken and given back within the caller's transaction. Never below 0. */
+@Injectable()
+export class StockService {
+  constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
+
+  /**
+   * Takes all quantities off the shelf in one round trip of conditional writes, so that two buyers cannot both win.
+   * Answers the products as they now are: hand them to `CatalogueProjection.apply` after the commit.
+   * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]`, those that are short
+   */
+  async reserve(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+    const takeIfThere = ({ productId, quantity }: StockLine) =>
+      change({ _id: productId, stock: { $gte: quantity } }, -quantity);
+    const { modifiedCount } = await this.products.bulkWrite([...lines].sort(byProductId).map(takeIfThere), { session });
+    if (modifiedCount < lines.length) throw await this.outOfStock(lines, session);
+    return this.asTheyAre(lines, session);
+  }
+
+  /** Puts all quantities back; products that are gone are passed over. Answers the others as they now are. */
+  async release(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+    const putBack = ({ productId, quantity }: StockLine) => change({ _id: productId }, quantity);
+    await this.products.bulkWrite([...lines].sort(byProductId).map(putBack), { session });
+    return this.asTheyAre(lines, session);
+  }
+
+  private asTheyAre(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
+    return this.those(lines).session(session).lean<ProductRecord[]>().exec();
+  }
+
+  private those(lines: readonly StockLine[]) {
+    return this.products.find({ _id: { $in: lines.map(({ productId }) => productId) } });
+  }
+
+  /** What this transaction took stands one version above what others see; what did not was short. */
+  private async outOfStock(lines: readonly StockLine[], session: ClientSession): Promise<DomainError> {
+    const ours = new Map((await this.asTheyAre(lines, session)).map((doc) => [String(doc._id), doc]));
+    const outside = await this.those(lines).readConcern('local').lean<ProductRecord[]>();
+    const seen = new Map(outside.map((doc) => [String(doc._id), doc.version]));
+    const taken = ({ productId }: StockLine) => (ours.get(productId)?.version ?? 0) > (seen.get(productId) ?? Infinity);
+    const short = lines
+      .filter((line) => !taken(line))
+      .map(({ productId, name }) => ({ productId, name, stock: ours.get(productId)?.stock ?? 0 }));
+    return new DomainError('outOfStock', {
+      values: { names: short.map(({ name }) => name).join(', ') },
+      data: { lines: short },
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CatalogueProjection } from './catalogueProjection.js';
+import { SubCategoriesService } from './subCategories.service.js';
+
+@Controller()
+export class SubCategoriesController {
+  constructor(
+    private readonly subCategories: SubCategoriesService,
+    private readonly catalogue: CatalogueProjection,
+  ) {}
+
+  @Call(calls.subcategory.create)
+  async create(@Body() body: ParsedBody<'subcategory', 'create'>) {
+    await this.subCategories.create(body);
+  }
+
+  @Call(calls.subcategory.list)
+  list(): Outcome<'subcategory', 'list'> {
+    return { data: this.catalogue.subCategories() };
+  }
+
+  @Call(calls.subcategory.update)
+  update(@Body() body: ParsedBody<'subcategory', 'update'>) {
+    return this.subCategories.update(body);
+  }
+
+  @Call(calls.subcategory.remove)
+  remove(@Body() { _id }: ParsedBody<'subcategory', 'remove'>) {
+    return this.subCategories.remove(_id);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { type Connection, type Model, Types } from 'mongoose';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { MediaService } from '../media/media.service.js';
+import { CatalogueProjection } from './catalogueProjection.js';
+import { inUse, nameTaken } from './refusals.js';
+import { ShelvesService } from './shelves.service.js';
+import type { SubCategoryRecord } from './subCategory.schema.js';
+
+const distinct = (ids: readonly string[]) => [...new Set(ids)].map((id) => new Types.ObjectId(id));
+
+@Injectable()
+export class SubCategoriesService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
+    private readonly shelves: ShelvesService,
+    private readonly media: MediaService,
+    private readonly projection: CatalogueProjection,
+  ) {}
+
+  /** @throws DomainError `notFound` for an unknown category, `nameTaken`, `badPicture` */
+  async create(input: ParsedBody<'subcategory', 'create'>): Promise<SubCategoryRecord> {
+    const fields = this.fieldsOf(input);
+    const doc = await transact(this.connection, async (session) => {
+      await this.shelves.holdCategories(fields.category, session);
+      const [created] = await this.subCategories.create([fields], { session }).catch(nameTaken);
+      return created?.toObject();
+    });
+    if (!doc) throw new Error('a sub category was created and not returned');
+    this.projection.take({ kind: 'subcategories', doc });
+    return doc;
+  }
+
+  /** @throws DomainError `notFound` also for an unknown category, `nameTaken`, `badPicture` */
+  async update({ _id, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
+    const fields = this.fieldsOf(input);
+    const doc = await transact(this.connection, async (session) => {
+      await this.shelves.holdCategories(fields.category, session);
+      const change = { $set: fields, $inc: { version: 1 } };
+      return this.subCategories
+        .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
+        .lean<SubCategoryRecord>()
+        .exec()
+        .catch(nameTaken);
+    });
+    if (!doc) throw new DomainError('notFound');
+    this.projection.take({ kind: 'subcategories', doc });
+  }
+
+  /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */
+  async remove(id: string): Promise<void> {
+    await transact(this.connection, async (session) => {
+      const { deletedCount } = await this.subCategories.deleteOne({ _id: id }, { session });
+      if (!deletedCount) throw new DomainError('notFound');
+      const uses = await this.shelves.uses(id, session);
+      if (uses.products) throw inUse(uses);
+    });
+    this.projection.take({ kind: 'subcategories', gone: id });
+  }
+
+  private fieldsOf({ name, image, category }: ParsedBody<'subcategory', 'create'>) {
+    return { name, image: this.media.keyOf(image), category: distinct(category) };
+  }
+}

@@ -1,0 +1,20 @@
+import { Schema, type Types } from 'mongoose';
+import { type CategoryRecord, sameName } from './category.schema.js';
+
+/** As stored; `category` are the ids of those it stands under. */
+export interface SubCategoryRecord extends CategoryRecord {
+  category: Types.ObjectId[];
+}
+
+export const subCategorySchema = new Schema<SubCategoryRecord>(
+  {
+    name: { type: String, required: true },
+    image: { type: String, default: '' },
+    category: { type: [Schema.Types.ObjectId], default: [] },
+    version: { type: Number, default: 1 },
+  },
+  { strict: 'throw', versionKey: false, collection: 'subcategories' },
+);
+
+subCategorySchema.index({ name: 1 }, { unique: true, collation: sameName });
+subCategorySchema.index({ category: 1 });

@@ -1,0 +1,15 @@
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, UsePipes } from '@nestjs/common';
+import type { Call as CallRow } from '../../contract/calls.js';
+import { ContractPipe } from './contractPipe.js';
+
+/** The metadata that the access guard and the reply filter read. */
+export const CALL = 'tokri:call';
+
+/** Makes a handler answer one row of the table: its method, path, access, body check and reply filter. */
+export const Call = (row: CallRow) =>
+  applyDecorators(
+    RequestMapping({ path: row.path, method: RequestMethod[row.method] }),
+    HttpCode(200),
+    SetMetadata(CALL, row),
+    UsePipes(new ContractPipe(row)),
+  );

@@ -1,0 +1,19 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../contract/user.js';
+
+/** Who calls: the account behind a checked token. */
+export interface Customer {
+  id: string;
+  role: Role;
+  sessionId: string;
+}
+
+export type CustomerRequest = FastifyRequest & { user?: Customer };
+
+/** The caller; only for rows whose access is `user`, `admin` or `refresh`. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { user } = context.switchToHttp().getRequest<CustomerRequest>();
+  if (!user) throw new Error('this call is open to anyone: it has no current user');
+  return user;
+});

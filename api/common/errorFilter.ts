@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import mongoose from 'mongoose';
+import { allCalls } from '../../contract/calls.js';
+import type { ErrorCode, Refusal } from '../../contract/errors.js';
+import { DomainError } from './domainError.js';
+
+const { MongoError, MongoNetworkError, MongoServerSelectionError, MongoNotConnectedError } = mongoose.mongo;
+
+const byStatus: Record<number, ErrorCode> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'requestTimeout',
+  413: 'tooLarge',
+  415: 'unsupportedMedia',
+  503: 'notReady',
+};
+
+const again = { headers: { 'retry-after': '1' } };
+
+/** The database is away or busy, which is no bug of ours: the client may try again. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof MongoNetworkError ||
+  error instanceof MongoServerSelectionError ||
+  error instanceof MongoNotConnectedError ||
+  error instanceof mongoose.Error.MongooseServerSelectionError ||
+  (error instanceof MongoError &&
+    (error.hasErrorLabel('TransientTransactionError') ||
+      error.hasErrorLabel('UnknownTransactionCommitResult') ||
+      error.hasErrorLabel('RetryableWriteError') ||
+      /pool|topology|interrupted|not primary|timed? ?out/i.test(error.message)));
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+};
+
+const unknownAddress = ({ method, url }: FastifyRequest): DomainError => {
+  const path = url.split('?', 1)[0];
+  const allowed = allCalls.filter((row) => row.path === path).map((row) => row.method);
+  if (!allowed.length || allowed.some((known) => known === method)) return new DomainError('notFound');
+  const allow = allowed.join(', ');
+  return new DomainError('methodNotAllowed', { values: { method, allowed: allow }, headers: { allow } });
+};
+
+const withValues = (code: ErrorCode, error: unknown): DomainError => {
+  if (code === 'invalid') {
+    const first = error instanceof Error ? error.message : 'the body';
+    return new DomainError(code, { values: { first } });
+  }
+  if (code === 'unsupportedMedia') return new DomainError(code, { values: { expected: 'application/json' } });
+  return new DomainError(code, code === 'notReady' ? again : {});
+};
+
+const known = (error: unknown, request: FastifyRequest): DomainError | undefined => {
+  if (error instanceof DomainError) return error;
+  if (isOutage(error)) return new DomainError('notReady', again);
+  const status = statusOf(error);
+  if (status === 404) return unknownAddress(request);
+  const code = status === undefined ? undefined : (byStatus[status] ?? (status < 500 ? 'invalid' : undefined));
+  return code && withValues(code, error);
+};
+
+/** Turns whatever was thrown into a refusal; what nobody foresaw is logged with an id and answered 500 with that id. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger('Error');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also for routes outside Nest. */
+  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const refused = known(error, request) ?? this.bug(error);
+    const { code, message, status } = refused;
+    const { issues, data, headers = {} } = refused.details;
+    const body: Refusal = { success: false, error: true, message, code, ...(issues && { issues }), ...(data !== undefined && { data }) };
+    if (reply.sent) return;
+    void reply.status(status).headers(headers).send(body);
+  }
+
+  private bug(error: unknown): DomainError {
+    const id = randomUUID().slice(0, 8);
+    this.log.error(`${id} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return new DomainError('internal', { values: { id } });
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from '../../contract/limits.js';
+import { DomainError } from './domainError.js';
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+const notAnObject = () => new DomainError('invalid', { values: { first: 'the body must be a JSON object' } });
+const notJson = () => new DomainError('invalid', { values: { first: 'the body is not valid JSON' } });
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Bodies as the decisions have them: an empty one is `{}` whatever its type; JSON must be an object; nothing else is taken.
+ * Fastify's own JSON parser does the work, because it refuses `__proto__`.
+ */
+export const useJsonBodies = (fastify: FastifyInstance): void => {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser(['application/json', 'text/plain']);
+  fastify.addContentTypeParser(
+    /^application\/(?:[\w.+-]+\+)?json(?:;|$)/,
+    { parseAs: 'string', bodyLimit: limits.jsonBytes },
+    (request, body: string, done: Done) => {
+      if (body === '') return done(null, {});
+      void parse(request, body, (error, value) => {
+        if (error) return done(notJson());
+        return isObject(value) ? done(null, value) : done(notAnObject());
+      });
+    },
+  );
+  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.jsonBytes }, (_, body: Buffer, done: Done) =>
+    body.length === 0
+      ? done(null, {})
+      : done(new DomainError('unsupportedMedia', { values: { expected: 'application/json' } })),
+  );
+};

@@ -1,0 +1,37 @@
+import { type DynamicModule, Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
+import mongoose, { type Connection } from 'mongoose';
+import { Readiness } from '../common/readiness.js';
+
+/** ms; every wait on the database ends well before the request's own deadline. */
+const timeouts = { serverSelectionTimeoutMS: 4_000, connectTimeoutMS: 4_000, socketTimeoutMS: 20_000 };
+
+/** The connection: to a replica set, since orders need transactions and the catalogue a change stream. */
+@Module({})
+export class DatabaseModule implements OnModuleInit {
+  constructor(
+    @Inject(getConnectionToken()) private readonly connection: Connection,
+    private readonly readiness: Readiness,
+  ) {}
+
+  onModuleInit(): void {
+    this.readiness.add('database', () => this.connection.readyState === mongoose.ConnectionStates.connected);
+  }
+
+  static at(uri: string): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        MongooseModule.forRoot(uri, {
+          ...timeouts,
+          retryAttempts: 1,
+          autoIndex: false,
+          autoCreate: false,
+          maxPoolSize: 50,
+          writeConcern: { w: 'majority', journal: true },
+          readConcern: { level: 'majority' },
+        }),
+      ],
+    };
+  }
+}

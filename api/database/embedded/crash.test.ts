@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { isAlive, kill, mongodsOn, Shop, type ShopProcess, until } from './testing/shop.js';
+
+jest.setTimeout(90_000);
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await Shop.inNewFolder();
+});
+afterEach(() => shop.close());
+
+const ended = (...pids: number[]) =>
+  until(async () => (await Promise.all(pids.map(isAlive))).every((alive) => !alive));
+
+const writesNotes = async (user: ShopProcess, count: number) => {
+  for (let note = 0; note < count; note += 1) await user.writes();
+};
+
+describe('when the only process that uses it is killed', () => {
+  test('mongod does not outlive it for long, and the data is there', async () => {
+    const user = await shop.process();
+    await writesNotes(user, 20);
+    const { mongod, keeper } = await shop.pids();
+    await user.dies();
+    await ended(mongod, keeper);
+    expect(await (await shop.process()).counts()).toBe(20);
+  });
+
+  test('one started at once takes over the same mongod', async () => {
+    const user = await shop.process();
+    await user.writes();
+    const before = await shop.pids();
+    await user.dies();
+    const next = await shop.process();
+    expect(await shop.pids()).toEqual(before);
+    expect(await next.counts()).toBe(1);
+  });
+
+  test('and mongod with it, everything acknowledged is there', async () => {
+    const user = await shop.process();
+    await writesNotes(user, 50);
+    const { mongod } = await shop.pids();
+    kill(mongod);
+    await user.dies();
+    expect(await (await shop.process()).counts()).toBe(50);
+  });
+
+  test('and mongod and its keeper with it, everything acknowledged is there', async () => {
+    const user = await shop.process();
+    await writesNotes(user, 50);
+    const { mongod, keeper } = await shop.pids();
+    kill(keeper);
+    kill(mongod);
+    await user.dies();
+    await ended(mongod, keeper);
+    expect(await (await shop.process()).counts()).toBe(50);
+  });
+
+  test('and the keeper with it, the next one takes mongod over and ends it in the end', async () => {
+    const user = await shop.process();
+    await user.writes();
+    const before = await shop.pids();
+    kill(before.keeper);
+    await user.dies();
+    const next = await shop.process();
+    expect(await next.counts()).toBe(1);
+    expect((await shop.pids()).mongod).toBe(before.mongod);
+    await next.releases();
+    await ended(before.mongod);
+  });
+
+  test('others that use it go on', async () => {
+    const [server, commandLine] = [await shop.process(), await shop.process()];
+    const { mongod } = await shop.pids();
+    await server.dies();
+    await commandLine.writes();
+    expect(await commandLine.counts()).toBe(1);
+    expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
+  });
+});
+
+describe('when mongod alone is killed', () => {
+  test('it comes back at the same address, again and again, and the process that uses it goes on', async () => {
+    const user = await shop.process();
+    const port = await shop.port();
+    for (let round = 1; round <= 3; round += 1) {
+      await user.writes();
+      const { mongod } = await shop.pids();
+      kill(mongod);
+      expect(await user.counts()).toBe(round);
+      await until(async () => (await shop.pids()).mongod !== mongod);
+    }
+    expect(await shop.port()).toBe(port);
+    expect(user.logged).toContain('The database has ended (SIGKILL); it is started again.');
+    expect(user.logged).toContain('The database is back.');
+    await user.releases();
+    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+  });
+
+  test('a process that joins meanwhile waits until it accepts writes', async () => {
+    await shop.process();
+    const { mongod } = await shop.pids();
+    kill(mongod);
+    const second = await shop.process();
+    await second.writes();
+    expect(await second.counts()).toBe(1);
+  });
+});
+
+describe('when the keeper is killed', () => {
+  test('the processes that use the database go on with the same mongod and find a new keeper', async () => {
+    const [server, commandLine] = [await shop.process(), await shop.process()];
+    await server.writes();
+    const before = await shop.pids();
+    kill(before.keeper);
+    await until(async () => (await shop.pids()).keeper !== before.keeper);
+    expect((await shop.pids()).mongod).toBe(before.mongod);
+    await commandLine.writes();
+    await commandLine.releases();
+    expect(await server.counts()).toBe(2);
+    expect(await mongodsOn(shop.dataDir)).toEqual([before.mongod]);
+    await server.releases();
+    await ended(before.mongod);
+  });
+
+  test('and mongod with it, both come back at the same address', async () => {
+    const user = await shop.process();
+    await user.writes();
+    const before = await shop.pids();
+    kill(before.keeper);
+    kill(before.mongod);
+    await ended(before.keeper, before.mongod);
+    expect(await user.counts()).toBe(1);
+    await until(async () => (await shop.pids()).keeper !== before.keeper);
+    await user.releases();
+    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+  });
+});
+
+test('a state file that is torn costs nothing but the old port', async () => {
+  const user = await shop.process();
+  await user.writes();
+  await user.releases();
+  await writeFile(shop.folder.state, '{"version":"6.');
+  const next = await shop.process();
+  expect(await next.counts()).toBe(1);
+  await next.writes();
+});

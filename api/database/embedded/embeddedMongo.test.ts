@@ -1,0 +1,149 @@
+import { networkInterfaces } from 'node:os';
+import { connect } from 'node:net';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { openEmbeddedMongo } from './embeddedMongo.js';
+import { isAlive, mongodsOn, Shop, until } from './testing/shop.js';
+
+jest.setTimeout(90_000);
+
+const silent = () => undefined;
+let shop: Shop;
+beforeEach(async () => {
+  shop = await Shop.inNewFolder();
+});
+afterEach(() => shop.close());
+
+describe('a first start', () => {
+  test('offers transactions and change streams', async () => {
+    const mongo = await openEmbeddedMongo({ dataDir: shop.dataDir, log: silent });
+    const client = new mongoose.mongo.MongoClient(mongo.uri);
+    const orders = client.db().collection('orders');
+    const changes = orders.watch();
+    const next = changes.next();
+    await client.withSession((session) =>
+      session.withTransaction(async () => {
+        await orders.insertOne({ number: 1 }, { session });
+        await orders.insertOne({ number: 2 }, { session });
+      }),
+    );
+    expect(await orders.countDocuments()).toBe(2);
+    expect(await next).toMatchObject({ operationType: 'insert', fullDocument: { number: 1 } });
+    await changes.close();
+    await client.close();
+    await mongo.release();
+  });
+
+  test('names the database of the shop in the connection string', async () => {
+    const mongo = await openEmbeddedMongo({ dataDir: shop.dataDir, log: silent });
+    expect(mongo.uri).toMatch(
+      /^mongodb:\/\/127\.0\.0\.1:\d+\/tokri\?directConnection=true&replicaSet=tokri$/,
+    );
+    await mongo.release();
+  });
+
+  test('listens on the loopback address only', async () => {
+    await shop.process();
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+    const port = (await shop.port()) ?? 0;
+    expect(await accepts(port, '127.0.0.1')).toBe(true);
+    for (const { address } of outside) expect(await accepts(port, address)).toBe(false);
+  });
+
+  test('keeps what it writes down to the owner of the folder', async () => {
+    await shop.process();
+    expect((await stat(shop.folder.state)).mode & 0o077).toBe(0);
+    expect((await stat(shop.folder.log)).mode & 0o077).toBe(0);
+    expect((await stat(shop.folder.db)).mode & 0o077).toBe(0);
+  });
+});
+
+test('creates a data folder that is not there yet', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'tokri-mongo-'));
+  const dataDir = path.join(parent, 'not', 'yet');
+  const mongo = await openEmbeddedMongo({ dataDir, log: silent });
+  await mongo.release();
+  await rm(parent, { recursive: true });
+});
+
+describe('a clean restart', () => {
+  test('finds the data at the same address', async () => {
+    const first = shop.start();
+    const uri = await first.opened();
+    await first.writes();
+    await first.releases();
+    const second = shop.start();
+    expect(await second.opened()).toBe(uri);
+    expect(await second.counts()).toBe(1);
+  });
+
+  test('leaves nothing running and nobody written down in between', async () => {
+    const user = await shop.process();
+    const { keeper } = await shop.pids();
+    await user.releases();
+    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+    expect(JSON.parse(await readFile(shop.folder.state, 'utf8'))).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      mongoPort: await shop.port(),
+    });
+    await until(async () => !(await isAlive(keeper)));
+  });
+});
+
+describe('several processes at once', () => {
+  test('share one mongod, and who started it may leave first', async () => {
+    const server = await shop.process();
+    const { mongod } = await shop.pids();
+    const commandLine = await shop.process();
+    await server.writes();
+    expect(await commandLine.counts()).toBe(1);
+    await server.releases();
+    await commandLine.writes();
+    expect(await commandLine.counts()).toBe(2);
+    expect(await mongodsOn(shop.dataDir)).toEqual([mongod]);
+    await commandLine.releases();
+    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+  });
+
+  test('started in the same moment on a new folder agree on one mongod', async () => {
+    const together = [shop.start(), shop.start(), shop.start()];
+    const uris = await Promise.all(together.map((each) => each.opened()));
+    expect(new Set(uris).size).toBe(1);
+    expect(await mongodsOn(shop.dataDir)).toHaveLength(1);
+    for (const each of together) await each.writes();
+    expect(await together[0]?.counts()).toBe(3);
+  });
+
+  test('one that starts while the last one leaves gets a database all the same', async () => {
+    const first = await shop.process();
+    await first.writes();
+    const [, second] = await Promise.all([first.releases(), shop.process()]);
+    expect(await second.counts()).toBe(1);
+  });
+
+  test('one process may open it twice', async () => {
+    const options = { dataDir: shop.dataDir, log: silent };
+    const [first, second] = [await openEmbeddedMongo(options), await openEmbeddedMongo(options)];
+    expect(second.uri).toBe(first.uri);
+    await first.release();
+    await first.release();
+    expect(await mongodsOn(shop.dataDir)).toHaveLength(1);
+    await second.release();
+    expect(await mongodsOn(shop.dataDir)).toEqual([]);
+  });
+});
+
+const accepts = (port: number, address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const line = connect(port, address);
+    line.once('error', () => resolve(false));
+    line.once('connect', () => {
+      line.destroy();
+      resolve(true);
+    });
+  });

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { locateMongod } from './binary.js';
+import { EmbeddedMongoError, messageOf } from './embeddedMongoError.js';
+import { holderOf, type MongoFolder, prepareFolder } from './folder.js';
+import { type Seat, takeSeat } from './guest.js';
+import { mongoUri } from './replicaSet.js';
+import { startKeeper } from './startKeeper.js';
+
+export { EmbeddedMongoError } from './embeddedMongoError.js';
+
+export interface EmbeddedMongo {
+  /** Connection string with the shop's database, for a single member that accepts transactions and change streams. */
+  uri: string;
+  /** Stops using it; the last user's leaving shuts mongod down cleanly. Safe to call twice. */
+  release(): Promise<void>;
+}
+
+export interface EmbeddedMongoOptions {
+  /** The shop's data folder; the database lives in `mongo` inside. Created when missing. */
+  dataDir: string;
+  /** Path of a mongod to use instead of one that is found or fetched. */
+  mongod?: string;
+  /** Receives lines for people: what is fetched and why, and what happens to the database later on. */
+  log: (line: string) => void;
+}
+
+/** In milliseconds: how long to wait for a folder that somebody else holds, between looks, between starts. */
+const patience = { held: 20_000, look: 100, start: 500 };
+/** In milliseconds, between attempts to return to a database that was lost. */
+const pauses = [0, 500, 1_000, 2_000, 5_000];
+
+/**
+ * Finds or fetches a mongod, starts it (or joins the one running on this folder), waits until it is a writable primary.
+ * It runs for as long as any process uses it, and is revived at the same address when it dies.
+ * @throws EmbeddedMongoError when there is no mongod, or it cannot run on this folder
+ */
+export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const folder = await prepareFolder(options.dataDir);
+  let seat = await sitDown(folder, options, false);
+  let released: Promise<void> | undefined;
+
+  const stay = async () => {
+    for (;;) {
+      await seat.ended;
+      const next = await sitDownAgain(folder, options, () => released !== undefined);
+      if (!next) return;
+      seat = next;
+      if (released) return seat.leave();
+    }
+  };
+  void stay();
+  return {
+    uri: mongoUri(seat.mongoPort),
+    release: () => (released ??= seat.leave()),
+  };
+}
+
+async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Seat> {
+  for (let until = Infinity, nextStart = 0; Date.now() < until; await sleep(patience.look)) {
+    const seat = await takeSeat(folder, options.log);
+    if (seat) return seat;
+    if (Date.now() < nextStart) continue;
+    const { path, version } = await locateMongod(options);
+    const up = await startKeeper(folder, { dataDir: folder.dataDir, binary: path, version, stay });
+    nextStart = Date.now() + (up ? 0 : patience.start);
+    until = Math.min(until, Date.now() + patience.held);
+  }
+  throw new EmbeddedMongoError(
+    `The database in ${folder.root} is held by ${await holderOf(folder)}, which cannot be joined. End it and try again.`,
+  );
+}
+
+/** Tries until it works or is not wanted any more; says each new reason once. */
+async function sitDownAgain(folder: MongoFolder, options: EmbeddedMongoOptions, unwanted: () => boolean) {
+  let said = '';
+  for (let tries = 0; !unwanted(); tries += 1) {
+    await sleep(pauses[Math.min(tries, pauses.length - 1)], undefined, { ref: false });
+    if (unwanted()) return undefined;
+    try {
+      return await sitDown(folder, options, true);
+    } catch (error) {
+      const line = messageOf(error);
+      if (line !== said) options.log(line);
+      said = line;
+    }
+  }
+  return undefined;
+}

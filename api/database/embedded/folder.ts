@@ -1,0 +1,62 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf, EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
+
+/** Where the embedded database lives inside the data folder. All paths are absolute and free of symbolic links. */
+export interface MongoFolder {
+  /** The shop's data folder around it. */
+  dataDir: string;
+  root: string;
+  /** What mongod writes; nobody else touches it. */
+  db: string;
+  log: string;
+  state: string;
+}
+
+export const mongoFolder = (dataDir: string): MongoFolder => {
+  const root = path.join(dataDir, 'mongo');
+  return {
+    dataDir,
+    root,
+    db: path.join(root, 'db'),
+    log: path.join(root, 'mongod.log'),
+    state: path.join(root, 'state.json'),
+  };
+};
+
+/**
+ * Creates the database's folder, readable by its owner only.
+ * @throws EmbeddedMongoError when it cannot be created or written
+ */
+export async function prepareFolder(dataDir: string): Promise<MongoFolder> {
+  const wanted = path.resolve(dataDir);
+  try {
+    await mkdir(wanted, { recursive: true });
+    const folder = mongoFolder(await realpath(wanted));
+    await mkdir(folder.db, { recursive: true, mode: 0o700 });
+    for (const part of [folder.root, folder.db]) await access(part, constants.W_OK | constants.X_OK);
+    await (await open(folder.log, 'a', 0o600)).close();
+    return folder;
+  } catch (error) {
+    throw new EmbeddedMongoError(
+      `The data folder ${wanted} cannot be written (${reasonOf(error)}). Set DATA_DIR to a folder this user may write to.`,
+    );
+  }
+}
+
+/** Whether a mongod has ever written here. */
+export const hasData = (folder: MongoFolder): Promise<boolean> =>
+  stat(path.join(folder.db, 'WiredTiger')).then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+/** The process that mongod's own lock file names, for people; the lock itself is the kernel's. */
+export async function holderOf(folder: MongoFolder): Promise<string> {
+  const pid = await readFile(path.join(folder.db, 'mongod.lock'), 'utf8').catch(() => '');
+  return pid.trim() ? `process ${pid.trim()}` : 'another process';
+}

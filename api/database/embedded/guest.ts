@@ -1,0 +1,53 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type MongoFolder } from './folder.js';
+import { loopback } from './ports.js';
+import { type KeeperAddress, readState } from './state.js';
+import { fromKeeper, listen, say } from './wire.js';
+
+/** A place at a running keeper: as long as it is held, the database runs. */
+export interface Seat {
+  mongoPort: number;
+  /** Resolves when the connection to the keeper is gone, for whatever reason. */
+  ended: Promise<void>;
+  /** Gives the place up; resolves at once, or for the last one when the database is down. */
+  leave(): Promise<void>;
+}
+
+/** In milliseconds. A keeper answers at once, so whoever does not within this time is none. */
+const patience = { answer: 5_000, leave: 8_000 };
+
+/** Joins the keeper that runs for this folder and waits until its database accepts writes; undefined when there is none. */
+export async function takeSeat(folder: MongoFolder, log: (line: string) => void): Promise<Seat | undefined> {
+  const keeper = (await readState(folder))?.keeper;
+  return keeper && enter(keeper, folder, log);
+}
+
+const enter = (keeper: KeeperAddress, folder: MongoFolder, log: (line: string) => void) =>
+  new Promise<Seat | undefined>((resolve) => {
+    const socket = connect(keeper.port, loopback);
+    const tooLate = setTimeout(() => socket.destroy(), patience.answer);
+    const ended = new Promise<void>((end) => socket.once('close', () => end()));
+    void ended.then(() => {
+      clearTimeout(tooLate);
+      resolve(undefined);
+    });
+    let known = false;
+    listen(socket, fromKeeper, (message) => {
+      known ||= 'answer' in message && message.answer === keeper.answer;
+      if (!known) return void socket.destroy();
+      clearTimeout(tooLate);
+      if ('news' in message) log(message.news);
+      if (!('mongoPort' in message)) return;
+      socket.unref(); // a seat alone keeps no process alive
+      resolve({ mongoPort: message.mongoPort, ended, leave: () => leave(socket, ended) });
+    });
+    say(socket, { ask: keeper.ask, folder: folder.root });
+  });
+
+async function leave(socket: Socket, ended: Promise<void>): Promise<void> {
+  socket.ref();
+  say(socket, { leave: true });
+  await Promise.race([ended, sleep(patience.leave, undefined, { ref: false })]);
+  socket.destroy();
+}

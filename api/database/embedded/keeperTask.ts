@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What a new keeper is told, as its one argument. */
+export const keeperTask = z.object({
+  /** The data folder, absolute and without symbolic links. */
+  dataDir: z.string(),
+  /** Path of a working mongod, and its version ("6.0.5"). */
+  binary: z.string(),
+  version: z.string(),
+  /** Processes already talk to the recorded port, so it may not change. */
+  stay: z.boolean(),
+});
+export type KeeperTask = z.infer<typeof keeperTask>;
+
+/** What it reports, once, to the process that started it. */
+export const keeperReport = z.union([
+  z.strictObject({ up: z.literal(true) }),
+  z.strictObject({ contended: z.literal(true) }),
+  z.strictObject({ failed: z.string() }),
+]);
+export type KeeperReport = z.infer<typeof keeperReport>;

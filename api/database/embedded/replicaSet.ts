@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
+import { loopback } from './ports.js';
+
+const { MongoClient, MongoServerError } = mongoose.mongo;
+type Db = mongoose.mongo.Db;
+
+const name = 'tokri';
+const patience = { answer: 2_000, primary: 60_000, step: 20 };
+
+/** The connection string for the shop's own database on an embedded mongod. */
+export const mongoUri = (port: number): string =>
+  `mongodb://${loopback}:${port}/tokri?directConnection=true&replicaSet=${name}`;
+
+async function onMongod<Result>(port: number, use: (admin: Db) => Promise<Result>): Promise<Result> {
+  const client = new MongoClient(`mongodb://${loopback}:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: patience.answer,
+    connectTimeoutMS: patience.answer,
+    socketTimeoutMS: 10_000,
+  });
+  try {
+    return await use(client.db('admin'));
+  } finally {
+    await client.close();
+  }
+}
+
+/** The folder and process of the mongod on this port; undefined when something else listens there, or nobody. */
+export const identify = (port: number): Promise<{ dbPath: string; pid: number } | undefined> =>
+  onMongod(port, async (admin) => {
+    const { parsed } = await admin.command({ getCmdLineOpts: 1 });
+    const { pid } = await admin.command({ serverStatus: 1, repl: 0, metrics: 0, locks: 0, wiredTiger: 0 });
+    return { dbPath: String(parsed?.storage?.dbPath), pid: Number(pid) };
+  }).catch(() => undefined);
+
+/**
+ * Waits until the mongod accepts writes, and makes it a replica set of one member when it never was one.
+ * @throws EmbeddedMongoError when it does not within a minute
+ */
+export const becomePrimary = (port: number): Promise<void> =>
+  onMongod(port, async (admin) => {
+    const deadline = Date.now() + patience.primary;
+    let obstacle = 'it elects nobody';
+    while (Date.now() < deadline) {
+      const hello = await admin.command({ hello: 1 });
+      if (hello.isWritablePrimary) return;
+      if (!hello.setName) obstacle = await initiate(admin, port);
+      await sleep(patience.step);
+    }
+    throw new EmbeddedMongoError(`The database does not accept writes (${obstacle}). Restart the shop.`);
+  });
+
+async function initiate(admin: Db, port: number): Promise<string> {
+  try {
+    const members = [{ _id: 0, host: `${loopback}:${port}` }];
+    await admin.command({ replSetInitiate: { _id: name, members } });
+    return 'it was only just set up';
+  } catch (error) {
+    // refused while it still reads the configuration it has; the caller looks again
+    if (error instanceof MongoServerError) return reasonOf(error);
+    throw error;
+  }
+}
+
+/** Writes another port into the replica set's configuration. Works only while mongod runs without --replSet. */
+export const renameMember = (standalonePort: number, port: number): Promise<void> =>
+  onMongod(standalonePort, async (admin) => {
+    const members = admin.client.db('local').collection('system.replset', { writeConcern: { j: true } });
+    await members.updateOne({}, { $set: { 'members.0.host': `${loopback}:${port}` } });
+  });
+
+/** Asks a mongod to end cleanly. It answers by closing the connection, or not at all when it is gone already. */
+export const shutDown = (port: number): Promise<void> =>
+  onMongod(port, async (admin) => {
+    await admin.command({ shutdown: 1, force: true, timeoutSecs: 0 });
+  }).catch(() => undefined);

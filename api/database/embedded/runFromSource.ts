@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+/** Resolves `./x.js` to `x.ts` and transpiles it: what the build does beforehand. */
+const hooks = `
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+let swc;
+export const initialize = (origin) => { swc = createRequire(origin)('@swc/core'); };
+export const resolve = (specifier, context, next) =>
+  next(specifier.startsWith('.') && context.parentURL?.endsWith('.ts') ? specifier.replace(/\\.js$/, '.ts') : specifier, context);
+export const load = async (url, context, next) => {
+  if (!url.endsWith('.ts')) return next(url, context);
+  const { code } = await swc.transformFile(fileURLToPath(url), {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
+  return { format: 'module', source: code, shortCircuit: true };
+};`;
+
+const asModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+/**
+ * Arguments with which `node` runs a module that lies beside another one. Built code needs none but the file; TypeScript,
+ * as under jest, is transpiled on the way in.
+ * @param neighbour `import.meta.url` of the module that asks
+ * @param name of the module to run, without its ending
+ */
+export function nodeArguments(neighbour: string, name: string): string[] {
+  if (!neighbour.endsWith('.ts')) return [fileURLToPath(new URL(`${name}.js`, neighbour))];
+  const register = `import { register } from 'node:module';
+register(${JSON.stringify(asModule(hooks))}, { parentURL: ${JSON.stringify(neighbour)}, data: ${JSON.stringify(neighbour)} });`;
+  return ['--import', asModule(register), fileURLToPath(new URL(`${name}.ts`, neighbour))];
+}

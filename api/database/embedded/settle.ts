@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedMongoError } from './embeddedMongoError.js';
+import { hasData, type MongoFolder } from './folder.js';
+import { type KeeperTask } from './keeperTask.js';
+import { adopt, Contended, launch, type Mongod } from './mongod.js';
+import { freePort, isFree, isOpen } from './ports.js';
+import { becomePrimary, identify, renameMember } from './replicaSet.js';
+import { readState, writeState } from './state.js';
+
+/** What a keeper looks after. */
+export interface Household extends Omit<KeeperTask, 'dataDir'> {
+  folder: MongoFolder;
+}
+
+/**
+ * Brings up the folder's mongod, whatever state it was left in, until it accepts writes.
+ * @param heir whether a mongod that still runs on the recorded port may be taken over
+ * @throws Contended when somebody else holds the folder
+ * @throws EmbeddedMongoError when it cannot run here
+ */
+export async function settle(household: Household, heir: boolean): Promise<Mongod> {
+  const port = (await readState(household.folder))?.mongoPort;
+  const mongod = await standUp(household, heir, port);
+  await becomePrimary(mongod.port).catch(async (error: unknown) => {
+    await mongod.stop();
+    throw error;
+  });
+  return mongod;
+}
+
+async function standUp(household: Household, heir: boolean, port?: number): Promise<Mongod> {
+  const { folder, binary, stay } = household;
+  if (port !== undefined) {
+    const occupant = await occupantOf(port);
+    if (occupant === 'nobody') return launch({ binary, folder, port, replicaSet: true });
+    if (occupant !== 'a stranger' && occupant.dbPath === folder.db) {
+      if (heir) return adopt(port, occupant.pid);
+      throw new Contended(`process ${occupant.pid} still runs`);
+    }
+    if (stay) throw new EmbeddedMongoError(portIsLost(port));
+  }
+  const fresh = await freePort();
+  if (await hasData(folder)) await move(household, fresh);
+  return launch({ binary, folder, port: fresh, replicaSet: true });
+}
+
+/** Who has a port. One that is just being given up, by a process that ends or only looked, counts as nobody's. */
+async function occupantOf(port: number) {
+  for (let looks = 0; looks < 20; looks += 1) {
+    if (await isFree(port)) return 'nobody';
+    const mongod = (await isOpen(port)) ? await identify(port) : undefined;
+    if (mongod) return mongod;
+    if (await isOpen(port)) return 'a stranger';
+    await sleep(50);
+  }
+  return 'a stranger';
+}
+
+const portIsLost = (port: number): string =>
+  `The database cannot return: another program uses its port ${port}. End that program, or restart the shop.`;
+
+/**
+ * Gives the replica set another port. A member whose configuration names an address that is somebody else's cannot be
+ * reconfigured while it runs, so its configuration is edited while it runs as no member at all.
+ */
+async function move({ folder, binary, version }: Household, port: number): Promise<void> {
+  const mongod = await launch({ binary, folder, port, replicaSet: false });
+  try {
+    await writeState(folder, { version }); // a crash from here on finds no port, and moves again
+    await renameMember(port, port);
+    await writeState(folder, { version, mongoPort: port });
+  } finally {
+    await mongod.stop();
+  }
+}

@@ -1,0 +1,40 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { codeOf, EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
+import { type MongoFolder } from './folder.js';
+
+const port = z.int().min(1).max(65_535);
+
+/** How to reach the running keeper. A foreign program on its port, or a copied folder, does not know the words. */
+const keeperAddress = z.object({ port, pid: z.int(), ask: z.string(), answer: z.string() });
+export type KeeperAddress = z.infer<typeof keeperAddress>;
+
+const mongoState = z.object({
+  /** The MongoDB that wrote the data, "6.0.5". */
+  version: z.string().regex(/^\d+\.\d+\.\d+/),
+  /** The port in the replica set's own configuration; absent while that is being changed. */
+  mongoPort: port.optional(),
+  mongodPid: z.int().optional(),
+  keeper: keeperAddress.optional(),
+});
+export type MongoState = z.infer<typeof mongoState>;
+
+/** What is written down in the folder; undefined when nothing readable is (new, or lost). */
+export async function readState(folder: MongoFolder): Promise<MongoState | undefined> {
+  try {
+    return mongoState.parse(JSON.parse(await readFile(folder.state, 'utf8')));
+  } catch (error) {
+    const lost = codeOf(error) === 'ENOENT' || error instanceof SyntaxError || error instanceof z.ZodError;
+    if (lost) return undefined;
+    throw new EmbeddedMongoError(
+      `${folder.state} cannot be read (${reasonOf(error)}). Run the shop as the user who owns it.`,
+    );
+  }
+}
+
+/** Replaces the state file in one step. Only who holds the folder's mongod may call it. */
+export async function writeState(folder: MongoFolder, state: MongoState): Promise<void> {
+  const draft = `${folder.state}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(draft, folder.state);
+}

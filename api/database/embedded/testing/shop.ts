@@ -1,0 +1,149 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { mongoFolder } from '../folder.js';
+import { nodeArguments } from '../runFromSource.js';
+import { readState } from '../state.js';
+
+const message = z.union([
+  z.strictObject({ uri: z.string() }),
+  z.strictObject({ failure: z.string() }),
+  z.strictObject({ answer: z.number() }),
+  z.strictObject({ log: z.string() }),
+]);
+
+/** One process that has the database of a shop open. */
+export class ShopProcess {
+  readonly logged: string[] = [];
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<string>;
+
+  constructor(dataDir: string, mongod?: string) {
+    const program = [...nodeArguments(import.meta.url, 'shopProcess'), dataDir, ...(mongod ? [mongod] : [])];
+    this.#child = spawn(process.execPath, program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#ended = once(this.#child, 'exit').then(([code, signal]) => String(signal ?? code));
+    this.#child.on('message', (heard) => {
+      const said = message.parse(heard);
+      if ('log' in said) this.logged.push(said.log);
+    });
+  }
+
+  /** Its connection string, once the database is open. */
+  async opened(): Promise<string> {
+    const said = await this.#hears();
+    if ('uri' in said) return said.uri;
+    throw new Error(JSON.stringify(said));
+  }
+
+  /** Writes a note, acknowledged as durable; how many it has written. */
+  writes = () => this.#does('write');
+  counts = () => this.#does('count');
+  releases = () => this.#does('release');
+
+  /** Ends it as a crash would. */
+  async dies(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  async #does(order: string): Promise<number> {
+    const answer = this.#hears();
+    this.#child.send(order);
+    const said = await answer;
+    if ('answer' in said) return said.answer;
+    throw new Error(JSON.stringify(said));
+  }
+
+  #hears(): Promise<z.infer<typeof message>> {
+    const answer = new Promise<z.infer<typeof message>>((resolve) => {
+      const listen = (heard: unknown) => {
+        const said = message.parse(heard);
+        if ('log' in said) return;
+        this.#child.off('message', listen);
+        resolve(said);
+      };
+      this.#child.on('message', listen);
+    });
+    return Promise.race([answer, this.#ended.then((why) => ({ failure: `the process ended: ${why}` }))]);
+  }
+}
+
+/** A data folder of its own and the processes that use it. */
+export class Shop {
+  readonly #processes: ShopProcess[] = [];
+  private constructor(readonly dataDir: string) {}
+
+  static async inNewFolder(): Promise<Shop> {
+    return new Shop(await realpath(await mkdtemp(path.join(tmpdir(), 'tokri-mongo-'))));
+  }
+
+  get folder() {
+    return mongoFolder(this.dataDir);
+  }
+
+  /** Starts a process and waits until the database is open. */
+  async process(mongod?: string): Promise<ShopProcess> {
+    const started = this.start(mongod);
+    await started.opened();
+    return started;
+  }
+
+  start(mongod?: string): ShopProcess {
+    const started = new ShopProcess(this.dataDir, mongod);
+    this.#processes.push(started);
+    return started;
+  }
+
+  /** Process ids of what runs the database now. */
+  async pids(): Promise<{ mongod: number; keeper: number }> {
+    const state = await readState(this.folder);
+    if (!state?.keeper || !state.mongodPid) throw new Error('no keeper is written down');
+    return { mongod: state.mongodPid, keeper: state.keeper.pid };
+  }
+
+  async port(): Promise<number | undefined> {
+    return (await readState(this.folder))?.mongoPort;
+  }
+
+  /** Crashes whatever is left and deletes the folder. */
+  async close(): Promise<void> {
+    for (const each of this.#processes) await each.dies();
+    const state = await readState(this.folder);
+    for (const pid of [state?.keeper?.pid, state?.mongodPid]) if (pid && (await isAlive(pid))) kill(pid);
+    await until(async () => (await mongodsOn(this.dataDir)).length === 0);
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+export const kill = (pid: number): void => void process.kill(pid, 'SIGKILL');
+
+const processes = (): { pid: number; state: string; command: string }[] =>
+  execFileSync('ps', ['-A', '-ww', '-o', 'pid=,stat=,args='], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(line))
+    .flatMap((row) => (row ? [{ pid: Number(row[1]), state: row[2] ?? '', command: row[3] ?? '' }] : []));
+
+/** Whether a process runs; one that has ended and was not yet collected by its parent does not. */
+export const isAlive = async (pid: number): Promise<boolean> =>
+  processes().some((each) => each.pid === pid && !each.state.startsWith('Z'));
+
+/** Process ids of all mongods that run on a data folder. */
+export const mongodsOn = async (dataDir: string): Promise<number[]> =>
+  processes()
+    .filter(
+      ({ command, state }) =>
+        command.includes(`--dbpath ${mongoFolder(dataDir).db} `) && !state.startsWith('Z'),
+    )
+    .map(({ pid }) => pid);
+
+/** Looks again until it is so; the test's own time limit ends it. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(50);
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { openEmbeddedMongo } from '../embeddedMongo.js';
+
+/**
+ * A process that uses the embedded database, for tests that kill it: `node … shopProcess <data folder> [mongod]`.
+ * It is told "write", "count" or "release", and answers each with one message.
+ */
+const tell = (message: object) => process.send?.(message);
+process.on('disconnect', () => process.exit());
+
+/** As a client of the shop does: asks again while the database is away. */
+async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      tell({ log: String(error) });
+      await sleep(100);
+    }
+  }
+}
+
+const [dataDir = '', mongod] = process.argv.slice(2);
+const log = (line: string) => void tell({ log: line });
+try {
+  const mongo = await openEmbeddedMongo({ dataDir, log, ...(mongod ? { mongod } : {}) });
+  const client = new mongoose.mongo.MongoClient(mongo.uri, { serverSelectionTimeoutMS: 20_000 });
+  const notes = client.db().collection('notes', { writeConcern: { w: 'majority', journal: true } });
+  let written = 0;
+  const write = () =>
+    notes.updateOne({ by: process.pid, number: written }, { $set: { kept: true } }, { upsert: true });
+  process.on('message', (order) => {
+    void (async () => {
+      if (order === 'write') {
+        written += 1;
+        await patiently(write);
+        tell({ answer: written });
+      } else if (order === 'count') {
+        tell({ answer: await patiently(() => notes.countDocuments()) });
+      } else {
+        await client.close();
+        await mongo.release();
+        process.send?.({ answer: 0 }, undefined, undefined, () => process.exit());
+      }
+    })();
+  });
+  tell({ uri: mongo.uri });
+} catch (error) {
+  process.send?.({ failure: String(error) }, undefined, undefined, () => process.exit(1));
+}

@@ -1,0 +1,152 @@
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { EmbeddedMongoError, openEmbeddedMongo } from './embeddedMongo.js';
+import { loopback } from './ports.js';
+import { readState, writeState } from './state.js';
+import { mongodsOn, Shop } from './testing/shop.js';
+
+jest.setTimeout(90_000);
+
+let shop: Shop;
+let stranger: Server | undefined;
+beforeEach(async () => {
+  shop = await Shop.inNewFolder();
+});
+afterEach(async () => {
+  await shop.close();
+  stranger?.close();
+});
+
+/** Another program that listens there, takes what it is told and says nothing. */
+const occupies = async (port = 0) => {
+  stranger = createServer((socket) => socket.on('error', () => socket.destroy()).resume()).listen(
+    port,
+    loopback,
+  );
+  await once(stranger, 'listening');
+  const address = stranger.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const usedOnce = async () => {
+  const user = await shop.process();
+  await user.writes();
+  await user.releases();
+};
+
+/** The one line that a person reads. */
+const refusal = async (options: { dataDir?: string; mongod?: string } = {}): Promise<string> => {
+  const refused: unknown = await openEmbeddedMongo({
+    dataDir: shop.dataDir,
+    log: () => undefined,
+    ...options,
+  }).then(
+    () => 'it opened',
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(EmbeddedMongoError);
+  const line = refused instanceof Error ? refused.message : '';
+  expect(line).not.toMatch(/\n|undefined/);
+  return line;
+};
+
+describe('ports', () => {
+  test('when another program has the former port, it moves to another one with its data', async () => {
+    await usedOnce();
+    const former = (await shop.port()) ?? 0;
+    await occupies(former);
+    const user = await shop.process();
+    expect(await user.counts()).toBe(1);
+    await user.writes();
+    expect(await shop.port()).not.toBe(former);
+    await user.releases();
+    expect(await (await shop.process()).counts()).toBe(2);
+  });
+
+  test('when the written port is lost, the data is not', async () => {
+    await usedOnce();
+    await rm(shop.folder.state);
+    expect(await (await shop.process()).counts()).toBe(1);
+  });
+
+  test('when another program listens where the keeper was, it is not taken for the keeper', async () => {
+    await usedOnce();
+    const state = await readState(shop.folder);
+    if (!state) throw new Error('nothing is written down');
+    const port = await occupies();
+    await writeState(shop.folder, { ...state, keeper: { port, pid: 1, ask: 'who', answer: 'me' } });
+    expect(await (await shop.process()).counts()).toBe(1);
+  });
+});
+
+test('a copy of a data folder in use gets a database of its own', async () => {
+  const original = await shop.process();
+  await original.writes();
+  await original.releases();
+  const again = await shop.process();
+  const copy = await Shop.inNewFolder();
+  await cp(shop.dataDir, copy.dataDir, { recursive: true });
+  await rm(path.join(copy.folder.db, 'mongod.lock'));
+  const user = await copy.process();
+  await user.writes();
+  expect(await user.counts()).toBe(2);
+  expect(await again.counts()).toBe(1);
+  expect(await mongodsOn(copy.dataDir)).toHaveLength(1);
+  await copy.close();
+});
+
+describe('says in one line what is wrong', () => {
+  test('when the data folder is a file', async () => {
+    const dataDir = path.join(shop.dataDir, 'file');
+    await writeFile(dataDir, '');
+    expect(await refusal({ dataDir })).toMatch(
+      /^The data folder .*\/file cannot be written \(E\w+: .+\)\. Set DATA_DIR/,
+    );
+  });
+
+  test('when mongod cannot make sense of the files', async () => {
+    await mkdir(shop.folder.db, { recursive: true });
+    await writeFile(path.join(shop.folder.db, 'storage.bson'), 'torn');
+    expect(await refusal()).toMatch(/^mongod does not start in .*\/db: .+\. More is in .*mongod\.log\.$/);
+  });
+
+  test('when the configured mongod is missing', async () => {
+    expect(await refusal({ mongod: '/nowhere/mongod' })).toBe(
+      'MONGOD names /nowhere/mongod, which is no working mongod. Correct it, or leave it out.',
+    );
+  });
+
+  test('when another MongoDB wrote the data and a certain mongod is configured', async () => {
+    const mongod = await aMongod();
+    await mkdir(shop.folder.db, { recursive: true });
+    await writeState(shop.folder, { version: '5.0.9', mongoPort: 27_999 });
+    expect(await refusal({ mongod })).toMatch(
+      /^MONGOD names MongoDB \S+, but \S+ needs MongoDB 5\.0\. Name such/,
+    );
+  });
+
+  test('when somebody unknown holds the folder', async () => {
+    const user = await shop.process();
+    const { mongod } = await shop.pids();
+    await rm(shop.folder.state);
+    expect(await refusal()).toContain(`is held by process ${mongod}, which cannot be joined. End it`);
+    await user.releases();
+  });
+});
+
+test('the log begins anew when it has grown, and one before is kept', async () => {
+  await mkdir(shop.folder.root, { recursive: true });
+  await writeFile(shop.folder.log, 'x'.repeat(9 * 1024 * 1024));
+  await shop.process();
+  expect((await stat(shop.folder.log)).size).toBeLessThan(1024 * 1024);
+  expect((await readFile(`${shop.folder.log}.1`, 'utf8')).startsWith('xxx')).toBe(true);
+});
+
+/** Path of the mongod that the tests run on. */
+async function aMongod(): Promise<string> {
+  const { findMongod } = await import('./binary.js');
+  return findMongod({ dataDir: path.join(shop.dataDir, 'none'), log: () => undefined });
+}

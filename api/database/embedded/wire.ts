@@ -1,0 +1,55 @@
+import { type Socket } from 'node:net';
+import { z } from 'zod';
+
+/** What a process that uses the database says to the keeper, one JSON document a line. */
+export const fromGuest = z.union([
+  z.strictObject({ ask: z.string(), folder: z.string() }),
+  z.strictObject({ leave: z.literal(true) }),
+]);
+export type FromGuest = z.infer<typeof fromGuest>;
+
+/** What the keeper says: that it is the right one, where the database is once it accepts writes, news for the log. */
+export const fromKeeper = z.union([
+  z.strictObject({ answer: z.string() }),
+  z.strictObject({ mongoPort: z.int() }),
+  z.strictObject({ news: z.string() }),
+]);
+export type FromKeeper = z.infer<typeof fromKeeper>;
+
+const longestLine = 10_000;
+
+/** Writes one message. */
+export const say = (socket: Socket, message: FromGuest | FromKeeper): void => {
+  socket.write(`${JSON.stringify(message)}\n`);
+};
+
+/** Hands over each message; a stranger's talk ends the connection. */
+export function listen<Message>(
+  socket: Socket,
+  schema: z.ZodType<Message>,
+  receive: (message: Message) => void,
+) {
+  let rest = '';
+  // an error is always followed by a close, which every caller handles
+  socket.on('error', () => undefined);
+  socket.setEncoding('utf8');
+  socket.on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) socket.destroy();
+    for (const line of lines) {
+      const message = schema.safeParse(parsed(line));
+      if (message.success) receive(message.data);
+      else socket.destroy();
+    }
+  });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // no message of ours: the schema refuses it
+    return undefined;
+  }
+}

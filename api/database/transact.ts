@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import mongoose, { type ClientSession, type Connection } from 'mongoose';
+import { DomainError } from '../common/domainError.js';
+
+/** ms for all tries of a transaction together; ends before the request's own deadline. */
+const patience = 8_000;
+const tries = 5;
+
+/** A unique index said no. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
+
+/**
+ * Runs `work` in a transaction: all of its writes, or none. It runs again when others wrote the same documents, and when a
+ * unique index shows that somebody was quicker, so that it may then find what they wrote: `work` has no other effects.
+ * @throws DomainError `notReady` when there is no getting through
+ */
+export const transact = async <Result>(
+  connection: Connection,
+  work: (session: ClientSession) => Promise<Result>,
+  timeoutMS = patience,
+): Promise<Result> => {
+  const until = Date.now() + timeoutMS;
+  for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {
+    try {
+      const timed = { timeoutMS: until - Date.now() };
+      return await connection.withSession((session) => session.withTransaction(() => work(session), timed));
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await pause(20 * attempt);
+    }
+  }
+  throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+};

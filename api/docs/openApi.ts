@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { allCalls, type Call } from '../../contract/calls.js';
+import { type ErrorCode, errorStatus } from '../../contract/errors.js';
+import { schemaOf } from '../../contract/schemas.js';
+import { texts } from '../../contract/texts/en.js';
+import { summaryOf } from './summaries.js';
+
+type Json = Record<string, unknown>;
+
+/** What travels: the input side of a schema, since replies are written by its reverse. What has no JSON form may be anything. */
+const wire = (schema: z.ZodType): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return json;
+};
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+const envelope = {
+  success: { const: true },
+  error: { const: false },
+  message: { type: 'string', description: 'For people; empty where there is nothing to say.' },
+};
+
+const answer = (row: Call): Json => {
+  const { properties = {}, required = [] } = wire(schemaOf(row).reply);
+  return {
+    type: 'object',
+    properties: { ...envelope, ...(properties as Json) },
+    required: [...Object.keys(envelope), ...(required as string[])],
+  };
+};
+
+const form = (field: string): Json => ({
+  type: 'object',
+  properties: { [field]: { type: 'string', format: 'binary' } },
+  required: [field],
+});
+
+const requestBody = (row: Call): Json => {
+  if (row.file) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form(row.file) } } } };
+  if (row.method === 'GET') return {};
+  const { body } = schemaOf(row);
+  return { requestBody: { required: !body.safeParse({}).success, content: json(wire(body)) } };
+};
+
+/** What every call may refuse with, by what it takes and who may call it. */
+const common = ({ method, access }: Call): ErrorCode[] => [
+  ...(method === 'GET' ? [] : (['invalid', 'tooLarge', 'unsupportedMedia'] as const)),
+  ...(access === 'public' ? [] : (['unauthenticated', 'sessionEnded'] as const)),
+  ...(access === 'admin' ? (['forbidden'] as const) : []),
+  'notReady',
+];
+
+const refusal = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.map((code) => `\`${code}\`: ${texts.errors[code]}`).join('\n\n'),
+  content: json({
+    allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: codes } } }],
+  }),
+});
+
+const refusals = (row: Call): Record<string, Json> => {
+  const codes = [...new Set([...common(row), ...schemaOf(row).errors])];
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
+  return Object.fromEntries(
+    statuses.map((status) => [status, refusal(codes.filter((code) => errorStatus[code] === status))]),
+  );
+};
+
+const operation = (row: Call): Json => ({
+  operationId: row.id,
+  tags: [row.id.split('.')[0]],
+  summary: summaryOf(row.id),
+  security: row.access === 'public' ? [] : [{ [row.access === 'refresh' ? 'refreshToken' : 'accessToken']: [] }],
+  ...requestBody(row),
+  responses: { 200: { description: 'Done', content: json(answer(row)) }, ...refusals(row) },
+});
+
+const refusalSchema: Json = {
+  type: 'object',
+  properties: {
+    success: { const: false },
+    error: { const: true },
+    message: { type: 'string', description: 'What happened and what to do, for people.' },
+    code: { enum: Object.keys(errorStatus), description: 'For programs: switch on this.' },
+    issues: {
+      type: 'array',
+      description: 'Each fault of the body.',
+      items: {
+        type: 'object',
+        properties: {
+          path: { type: 'array', items: { type: ['string', 'integer'] } },
+          message: { type: 'string' },
+        },
+        required: ['path', 'message'],
+      },
+    },
+    data: { description: 'What a client needs to go on, such as the new figures.' },
+  },
+  required: ['success', 'error', 'message', 'code'],
+};
+
+const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description });
+
+const paths = (): Json => {
+  const at = (path: string) => allCalls.filter((row) => row.path === path);
+  return Object.fromEntries(
+    allCalls.map(({ path }) => [
+      path,
+      Object.fromEntries(at(path).map((row) => [row.method.toLowerCase(), operation(row)])),
+    ]),
+  );
+};
+
+const description = `Money is in rupees with at most two decimals. Ids are 24 hexadecimal digits. Numbers in bodies may be their plain
+decimal text, an empty body is \`{}\`, unknown keys are dropped. Bodies are described as they may be sent.`;
+
+/** The whole API as OpenAPI 3.1, drawn from the table of calls and its schemas. */
+export const openApi = (publicUrl = '/') => ({
+  openapi: '3.1.0',
+  info: { title: 'Tokri', version: '1', description },
+  servers: [{ url: publicUrl }],
+  tags: [...new Set(allCalls.map((row) => row.id.split('.')[0]))].map((name) => ({ name })),
+  paths: paths(),
+  components: {
+    securitySchemes: {
+      accessToken: bearer('`data.accesstoken` of a login'),
+      refreshToken: bearer('`data.refreshToken` of a login or the latest refresh'),
+    },
+    schemas: { Refusal: refusalSchema },
+  },
+});

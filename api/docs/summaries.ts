@@ -1,0 +1,69 @@
+import type { CallGroup, CallNames } from '../../contract/schemas.js';
+
+type Summaries = { readonly [G in CallGroup]: { readonly [N in CallNames<G>]: string } };
+
+/** What each call does, in a line. */
+export const summaries: Summaries = {
+  user: {
+    register: 'Open an account',
+    login: 'Log in: answers an access token and a refresh token',
+    forgotPassword: 'Have a code of 6 digits sent to an address',
+    verifyOtp: 'Show the code; a cookie then allows one reset',
+    resetPassword: 'Choose a new password; every session of the account ends',
+    refreshToken: 'Exchange the refresh token, as bearer, for new tokens',
+    details: 'The own account',
+    logout: 'End the session',
+    uploadAvatar: 'Change the own picture',
+    update: 'Change name, email and mobile',
+  },
+  category: {
+    create: 'Add a category',
+    list: 'All categories',
+    update: 'Change a category',
+    remove: 'Delete an empty category',
+  },
+  file: { upload: 'Store a picture: JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels' },
+  subcategory: {
+    create: 'Add a sub category',
+    list: 'All sub categories',
+    update: 'Change a sub category',
+    remove: 'Delete an empty sub category',
+  },
+  product: {
+    create: 'Add a product',
+    list: 'Products by page, the newest first, or those that fit a search',
+    byCategory: 'The first 30 products of a category',
+    byShelf: 'Products of a sub category, by page',
+    details: 'One product',
+    update: 'Change what is named of a product; with revision only if nobody saved in between',
+    remove: 'Delete a product',
+    search: 'Find products, ten to a page',
+    summaries: 'Several products by id, as cards show them',
+  },
+  cart: {
+    add: 'Put a product into the cart',
+    list: 'The cart',
+    updateQuantity: 'Set the quantity of a line',
+    remove: 'Take a line out',
+    merge: 'Add the cart of a guest to the account',
+    acceptPrices: 'Agree to the prices of today',
+  },
+  address: {
+    create: 'Add a delivery address',
+    list: 'The delivery addresses',
+    update: 'Change a delivery address',
+    disable: 'Remove a delivery address',
+  },
+  order: {
+    placeCashOnDelivery: 'Order the cart, paid on delivery',
+    checkout: 'Order the cart, paid online: answers where to pay',
+    list: 'The own orders',
+    details: 'One order of the own, by its number',
+  },
+  shop: { settings: 'What the merchant has set' },
+};
+
+export const summaryOf = (callId: string): string => {
+  const [group = '', name = ''] = callId.split('.');
+  return (summaries as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[name] ?? callId;
+};

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { RatesModule } from '../rates/rates.module.js';
+import { MediaModule } from './media.module.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsService } from './uploads.service.js';
+
+@Module({ imports: [MediaModule, RatesModule], controllers: [UploadsController], providers: [UploadsService] })
+export class UploadsModule {}

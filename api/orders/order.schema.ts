@@ -1,0 +1,80 @@
+import { Schema, type Types } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import { type order, orderStatus, paymentMethod, paymentStatus } from '../../contract/order.js';
+import type { Parsed } from '../../contract/wire.js';
+
+/** As told, but for `product_details`, which the first line gives; amounts in paise, pictures by key. */
+export interface OrderRecord extends Omit<Parsed<typeof order>, '_id' | 'product_details'> {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+}
+
+const id = { type: Schema.Types.ObjectId, required: true };
+const text = { type: String, required: true };
+const when = { type: Date, required: true };
+const paise = { type: Number, required: true, min: 0, validate: Number.isInteger };
+const part = { _id: false, strict: 'throw' } as const;
+
+const line = new Schema<OrderRecord['lines'][number]>(
+  {
+    productId: id,
+    name: text,
+    image: { type: [String], default: [] },
+    unit: text,
+    quantity: { ...paise, min: 1 },
+    price: paise,
+    discount: { type: Number, required: true },
+    amount: paise,
+  },
+  part,
+);
+
+const place = new Schema<OrderRecord['delivery_address']>(
+  { address_line: text, city: text, state: text, pincode: text, country: text, mobile: text },
+  part,
+);
+
+const step = new Schema<OrderRecord['history'][number]>(
+  { status: { ...text, enum: orderStatus.options }, at: when },
+  part,
+);
+
+export const orderSchema = new Schema<OrderRecord>(
+  {
+    userId: id,
+    orderId: text,
+    createdAt: when,
+    deliverBy: when,
+    lines: { type: [line], required: true },
+    subTotalAmt: paise,
+    totalAmt: paise,
+    delivery_address: { type: place, required: true },
+    status: { ...text, enum: orderStatus.options },
+    payment_method: { ...text, enum: paymentMethod.options },
+    payment_status: { ...text, enum: paymentStatus.options },
+    history: { type: [step], required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+
+orderSchema.index({ orderId: 1 }, { unique: true });
+orderSchema.index({ userId: 1, createdAt: -1 });
+
+/** What an order call with an `Idempotency-Key` was answered (W-35). */
+export interface OrderKeyRecord {
+  userId: Types.ObjectId;
+  key: string;
+  /** Of the body: the same key with another body is refused. */
+  fingerprint: string;
+  /** The order as it was placed. */
+  order: OrderRecord;
+  createdAt: Date;
+}
+
+export const orderKeySchema = new Schema<OrderKeyRecord>(
+  { userId: id, key: text, fingerprint: text, order: { type: Schema.Types.Mixed, required: true }, createdAt: when },
+  { strict: 'throw', versionKey: false },
+);
+
+orderKeySchema.index({ userId: 1, key: 1 }, { unique: true });
+orderKeySchema.index({ createdAt: 1 }, { expireAfterSeconds: limits.idempotencyHours * 3_600 });

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals';
+import { orderNumber } from './orderNumber.js';
+
+test('W-11 order numbers can be read out, and tell nothing of each other', () => {
+  const numbers = Array.from({ length: 1_000 }, orderNumber);
+  for (const number of numbers) expect(number).toMatch(/^TK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(new Set(numbers).size).toBe(1_000);
+  expect(new Set(numbers.map((number) => number[3])).size).toBeGreaterThan(20);
+});

@@ -1,0 +1,44 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { DomainError } from '../common/domainError.js';
+import { IdempotencyKey } from './idempotencyKey.js';
+import { OrdersService } from './orders.service.js';
+import { PlacingService } from './placing.service.js';
+
+@Controller()
+export class OrdersController {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly placing: PlacingService,
+  ) {}
+
+  @Call(calls.order.placeCashOnDelivery)
+  async placeCashOnDelivery(
+    @CurrentUser() customer: Customer,
+    @Body() body: ParsedBody<'order', 'placeCashOnDelivery'>,
+    @IdempotencyKey() key?: string,
+  ): Promise<Outcome<'order', 'placeCashOnDelivery'>> {
+    return { data: await this.placing.place(customer.id, body, 'cod', key) };
+  }
+
+  @Call(calls.order.checkout)
+  checkout(@Body() _: ParsedBody<'order', 'checkout'>): Outcome<'order', 'checkout'> {
+    throw new DomainError('paymentsUnavailable');
+  }
+
+  @Call(calls.order.list)
+  async list(@CurrentUser() customer: Customer): Promise<Outcome<'order', 'list'>> {
+    return { data: await this.orders.list(customer.id) };
+  }
+
+  @Call(calls.order.details)
+  async details(
+    @CurrentUser() customer: Customer,
+    @Body() { orderId }: ParsedBody<'order', 'details'>,
+  ): Promise<Outcome<'order', 'details'>> {
+    return { data: await this.orders.details(customer.id, orderId) };
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose, { type ClientSession, type Model } from 'mongoose';
+import type { PaymentMethod } from '../../contract/order.js';
+import type { Outcome } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { CONFIG, type Config } from '../config.js';
+import { MediaService } from '../media/media.service.js';
+import type { Basket } from './baskets.service.js';
+import type { OrderRecord } from './order.schema.js';
+import { orderNumber } from './orderNumber.js';
+
+/** An order as it is told, inside form. */
+export type ShownOrder = Outcome<'order', 'details'>['data'];
+
+/** How many a customer is shown, the newest first. */
+const listed = 100;
+
+/** The book of orders: written once, read by their owners. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly media: MediaService,
+  ) {}
+
+  /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). */
+  async record(customerId: string, basket: Basket, payment: PaymentMethod, session: ClientSession): Promise<OrderRecord> {
+    const createdAt = new Date();
+    const { address_line, city, state, pincode, country, mobile } = basket.address;
+    const order: OrderRecord = {
+      _id: new mongoose.Types.ObjectId(),
+      userId: basket.address.userId,
+      orderId: orderNumber(),
+      createdAt,
+      deliverBy: new Date(createdAt.getTime() + this.config.DELIVERY_MINUTES * 60_000),
+      lines: basket.lines,
+      subTotalAmt: basket.bill.subtotal,
+      totalAmt: basket.bill.total,
+      delivery_address: { address_line, city, state, pincode, country, mobile },
+      status: 'placed',
+      payment_method: payment,
+      payment_status: payment === 'cod' ? 'due' : 'awaiting',
+      history: [{ status: 'placed', at: createdAt }],
+    };
+    await this.orders.create([order], { session });
+    return order;
+  }
+
+  async list(customerId: string): Promise<ShownOrder[]> {
+    const newest = await this.orders.find({ userId: customerId }).sort({ createdAt: -1, _id: -1 }).limit(listed).lean();
+    return newest.map(this.show);
+  }
+
+  async idsOf(customerId: string): Promise<string[]> {
+    const newest = this.orders.find({ userId: customerId }, { _id: 1 }).sort({ createdAt: -1, _id: -1 }).limit(listed);
+    return (await newest.lean()).map(({ _id }) => _id.toHexString());
+  }
+
+  /** @throws DomainError `notFound`, for another person's order too */
+  async details(customerId: string, orderId: string): Promise<ShownOrder> {
+    const order = await this.orders.findOne({ userId: customerId, orderId: orderId.toUpperCase() }).lean();
+    if (!order) throw new DomainError('notFound');
+    return this.show(order);
+  }
+
+  /** With pictures as addresses, and the first line as the order card shows it. */
+  show = (order: OrderRecord): ShownOrder => {
+    const lines = order.lines.map((line) => ({ ...line, image: line.image.map((key) => this.media.url(key)) }));
+    const [first] = lines;
+    return { ...order, lines, product_details: { name: first?.name ?? '', image: first?.image ?? [] } };
+  };
+}

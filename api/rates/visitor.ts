@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Where a call comes from. */
+export interface Visitor {
+  /** IPv4 address, or the /64 network of an IPv6 one, since its holder may choose any address in it. */
+  address: string;
+  /** A hash of what the browser calls itself. */
+  device: string;
+}
+
+const mapped = new BlockList();
+mapped.addSubnet('::ffff:0:0', 96, 'ipv6');
+
+const groupsOf = (part: string) => (part ? part.split(':') : []);
+
+const network = (ipv6: string): string => {
+  const [head = '', tail = ''] = ipv6.split('%', 1)[0]?.split('::') ?? [];
+  const zeros = Array.from({ length: 8 - groupsOf(head).length - groupsOf(tail).length }, () => '0');
+  return [...groupsOf(head), ...zeros, ...groupsOf(tail)].slice(0, 4).join(':');
+};
+
+/** What counts as one address. */
+export const sourceOf = (ip: string): string => {
+  if (!isIPv6(ip)) return ip;
+  return mapped.check(ip, 'ipv6') ? ip.slice(ip.lastIndexOf(':') + 1) : network(ip);
+};
+
+/** The caller's address and device. */
+export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
+  const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  const device = createHash('sha256').update(headers['user-agent'] ?? '').digest('base64url');
+  return { address: sourceOf(ip), device };
+});

@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import { limits } from '../contract/limits.js';
+import { AppModule } from './app.module.js';
+import { useHealth } from './common/health.js';
+import { useJsonBodies } from './common/jsonBody.js';
+import { Readiness } from './common/readiness.js';
+import { requestLog } from './common/requestLog.js';
+import { securityHeaders } from './common/securityHeaders.js';
+import type { Config } from './config.js';
+import { prepareDatabase } from './database/schemaVersion.js';
+
+/** A shop that answers. */
+export interface RunningServer {
+  /** Without a trailing slash. */
+  url: string;
+  app: INestApplicationContext;
+  /** Lets answers in flight finish, then closes everything that `startServer` opened. */
+  close(): Promise<void>;
+}
+
+/** Work on the prepared database before the shop reads it, such as stocking an empty one. */
+export type Prepare = (app: INestApplicationContext) => Promise<void>;
+
+const adapterOf = (config: Config) =>
+  new FastifyAdapter({
+    logger: requestLog(config.LOG_LEVEL),
+    trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : false,
+    bodyLimit: limits.jsonBytes,
+    // Half-sent requests are dropped, so that they cannot pile up (survival, "300 half-sent requests").
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+
+const usePlugins = async (app: NestFastifyApplication, config: Config) => {
+  await app.register(cookie);
+  await app.register(helmet, securityHeaders(config));
+  await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, maxAge: 600 });
+  await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 } });
+  const fastify = app.getHttpAdapter().getInstance();
+  useJsonBodies(fastify);
+  useClosing(fastify);
+  useHealth(fastify, app.get(Readiness));
+};
+
+/** Starts the API and the storefront on `config.PORT` (0: any free one) against the replica set at `mongoUri`. */
+export const startServer = async (config: Config, mongoUri: string, prepare?: Prepare): Promise<RunningServer> => {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, mongoUri), adapterOf(config), {
+    bodyParser: false,
+    logger: config.LOG_LEVEL === 'silent' ? false : ['error', 'warn', 'fatal'],
+    abortOnError: false,
+  });
+  try {
+    await usePlugins(app, config);
+    await prepareDatabase(app.get<Connection>(getConnectionToken()));
+    await prepare?.(app);
+    await app.listen(config.PORT, config.HOST);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return { url: (await app.getUrl()).replace('[::1]', '127.0.0.1'), app, close: () => app.close() };
+};

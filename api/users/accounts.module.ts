@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { sessionSchema } from './session.schema.js';
+import { SessionsService } from './sessions.service.js';
+import { userSchema } from './user.schema.js';
+import { UsersService } from './users.service.js';
+
+/** Accounts and their sessions, without anything around them: what the command line and the other modules need. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'User', schema: userSchema },
+      { name: 'Session', schema: sessionSchema },
+    ]),
+  ],
+  providers: [UsersService, SessionsService],
+  exports: [MongooseModule, UsersService, SessionsService],
+})
+export class AccountsModule {}

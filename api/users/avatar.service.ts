@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { FastifyRequest } from 'fastify';
+import type { Model } from 'mongoose';
+import { calls } from '../../contract/calls.js';
+import type { Outcome } from '../../contract/schemas.js';
+import { MediaService } from '../media/media.service.js';
+import { uploadedFile } from '../media/uploadedFile.js';
+import { RateLimits } from '../rates/rateLimits.js';
+import type { UserRecord } from './user.schema.js';
+
+/** The picture beside a customer's name. */
+@Injectable()
+export class AvatarService {
+  constructor(
+    @InjectModel('User') private readonly users: Model<UserRecord>,
+    private readonly media: MediaService,
+    private readonly rates: RateLimits,
+  ) {}
+
+  /** @throws DomainError `rateLimited`, and whatever the media store refuses */
+  async change(customerId: string, request: FastifyRequest): Promise<Outcome<'user', 'uploadAvatar'>> {
+    await this.rates.spend('uploads', customerId);
+    const avatar = await this.media.store(await uploadedFile(request, calls.user.uploadAvatar.file ?? ''));
+    await this.users.updateOne({ _id: customerId }, { $set: { avatar } });
+    return { data: { avatar: this.media.url(avatar) } };
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '../common/domainError.js';
+import { commonPasswords } from './commonPasswords.js';
+
+/** Argon2id (the library's default): 19 MiB, two passes, one lane; OWASP Password Storage Cheat Sheet. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** One spelling for what looks the same: keyboards compose accents and vowel signs differently. */
+const spelled = (password: string) => password.normalize('NFC');
+
+export const hashPassword = (password: string): Promise<string> => hash(spelled(password), cost);
+
+const nobodys = hashPassword(randomBytes(32).toString('base64url'));
+
+/** Whether a password is the one behind a hash. Without a hash the answer is no, and takes as long (W-04). */
+export const passwordMatches = async (password: string, stored?: string): Promise<boolean> => {
+  const right = await verify(stored ?? (await nobodys), spelled(password));
+  return right && stored !== undefined;
+};
+
+/** Refuses what guessers try first, and the account's own address. @throws DomainError `commonPassword` */
+export const refuseCommon = (password: string, email: string): void => {
+  const lower = password.toLowerCase();
+  if (commonPasswords.has(lower) || lower === email) throw new DomainError('commonPassword');
+};

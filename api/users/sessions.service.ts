@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { Customer } from '../common/customer.js';
+import { DomainError } from '../common/domainError.js';
+import type { SessionRecord } from './session.schema.js';
+
+/** What a pair of tokens is signed from; the same stamp gives the same pair. */
+export interface TokenStamp {
+  userId: string;
+  sessionId: string;
+  tokenId: string;
+  issuedAt: Date;
+}
+
+const day = 86_400_000;
+/** Used tokens that are remembered, so that a late one is known for what it is. */
+const kept = 5;
+
+const newId = () => randomBytes(16).toString('base64url');
+
+/** Puts a new token before the others; the time is MongoDB's. */
+const issueTo = (device: string) => ({
+  device,
+  tokens: { $slice: [{ $concatArrays: [[{ id: newId(), issuedAt: '$$NOW' }], { $ifNull: ['$tokens', []] }] }, kept] },
+  expiresAt: { $add: ['$$NOW', limits.refreshDays * day] },
+});
+
+/** Who is logged in where. A session that is gone is over at once, in every API process. */
+@Injectable()
+export class SessionsService {
+  constructor(@InjectModel('Session') private readonly sessions: Model<SessionRecord>) {}
+
+  /** To be run in the transaction that has checked the password (I8). */
+  async start(userId: string, device: string, transaction: ClientSession): Promise<TokenStamp> {
+    const fields = { userId: new Types.ObjectId(userId), ...issueTo(device) };
+    const record = await this.sessions
+      .findOneAndUpdate({ _id: newId() }, [{ $set: fields }], {
+        upsert: true,
+        returnDocument: 'after',
+        updatePipeline: true,
+        session: transaction,
+      })
+      .lean();
+    return stampOf(record, 0);
+  }
+
+  /** The account behind a live session, as its record is now; undefined when either is gone or blocked. */
+  async bearer(sessionId: string, userId: string): Promise<Customer | undefined> {
+    const [found] = await this.sessions.aggregate<Customer>([
+      { $match: { _id: sessionId, userId: new Types.ObjectId(userId), $expr: { $gt: ['$expiresAt', '$$NOW'] } } },
+      { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'user' } },
+      { $match: { 'user.status': 'Active' } },
+      { $project: { _id: 0, id: { $toString: '$userId' }, sessionId: '$_id', role: { $first: '$user.role' } } },
+    ]);
+    return found;
+  }
+
+  /**
+   * Exchanges a refresh token for its successor. A token that was used before gets the same successor again for a short
+   * while and on the same device, since two tabs may ask at once; else it was stolen, and the session ends (W-07).
+   * @throws DomainError `sessionEnded`
+   */
+  async rotate(sessionId: string, tokenId: string, device: string): Promise<TokenStamp> {
+    const record = await this.sessions
+      .findOneAndUpdate({ _id: sessionId, 'tokens.0.id': tokenId }, [{ $set: issueTo(device) }], {
+        returnDocument: 'after',
+        updatePipeline: true,
+      })
+      .lean();
+    return record ? stampOf(record, 0) : this.successorOf(sessionId, tokenId, device);
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.sessions.deleteOne({ _id: sessionId });
+  }
+
+  /** Ends all sessions of an account, but one where that is given. */
+  async endAll(userId: string, transaction: ClientSession, but?: string): Promise<void> {
+    await this.sessions.deleteMany({ userId, ...(but && { _id: { $ne: but } }) }, { session: transaction });
+  }
+
+  private async successorOf(sessionId: string, tokenId: string, device: string): Promise<TokenStamp> {
+    const record = await this.sessions
+      .findOne({ _id: sessionId })
+      .select<SessionRecord & { now: Date }>({ userId: 1, device: 1, tokens: 1, now: '$$NOW' })
+      .lean<(SessionRecord & { now: Date }) | null>();
+    if (!record) throw new DomainError('sessionEnded');
+    const used = record.tokens.findIndex(({ id }) => id === tokenId);
+    const successor = record.tokens[used - 1];
+    const late = !successor || record.now.getTime() - successor.issuedAt.getTime() > limits.refreshGraceSeconds * 1000;
+    if (!late && record.device === device) return stampOf(record, used - 1);
+    await this.end(sessionId);
+    throw new DomainError('sessionEnded');
+  }
+}
+
+const stampOf = ({ _id, userId, tokens }: SessionRecord, index: number): TokenStamp => {
+  const token = tokens[index];
+  if (!token) throw new Error('a session has at least one token');
+  return { userId: userId.toHexString(), sessionId: _id, tokenId: token.id, issuedAt: token.issuedAt };
+};

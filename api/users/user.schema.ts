@@ -1,0 +1,39 @@
+import { Schema, type Types } from 'mongoose';
+import type { Role, User } from '../../contract/user.js';
+
+/** An account. */
+export interface UserRecord {
+  _id: Types.ObjectId;
+  name: string;
+  /** In lower case. */
+  email: string;
+  /** Argon2id, with its parameters. */
+  password_hash: string;
+  /** A key of the media store; empty for none. */
+  avatar: string;
+  mobile: string;
+  /** A code sent to the address was used. */
+  verify_email: boolean;
+  last_login_date: Date | null;
+  status: User['status'];
+  role: Role;
+}
+
+const text = { type: String, default: '' };
+
+export const userSchema = new Schema<UserRecord>(
+  {
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    password_hash: { type: String, required: true },
+    avatar: text,
+    mobile: text,
+    verify_email: { type: Boolean, default: false },
+    last_login_date: { type: Date, default: null },
+    status: { type: String, enum: ['Active', 'Blocked'], default: 'Active' },
+    role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
+  },
+  { strict: 'throw', versionKey: false, timestamps: true },
+);
+
+userSchema.index({ email: 1 }, { unique: true });

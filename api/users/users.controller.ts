@@ -1,0 +1,33 @@
+import { Body, Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { calls } from '../../contract/calls.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { AvatarService } from './avatar.service.js';
+import { ProfileService } from './profile.service.js';
+import { ProfileChangesService } from './profileChanges.service.js';
+
+@Controller()
+export class UsersController {
+  constructor(
+    private readonly profile: ProfileService,
+    private readonly changes: ProfileChangesService,
+    private readonly avatars: AvatarService,
+  ) {}
+
+  @Call(calls.user.details)
+  details(@CurrentUser() customer: Customer) {
+    return this.profile.of(customer.id);
+  }
+
+  @Call(calls.user.update)
+  update(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'user', 'update'>) {
+    return this.changes.update(customer, body);
+  }
+
+  @Call(calls.user.uploadAvatar)
+  uploadAvatar(@CurrentUser() customer: Customer, @Req() request: FastifyRequest) {
+    return this.avatars.change(customer.id, request);
+  }
+}

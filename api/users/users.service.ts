@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { isDuplicate, transact } from '../database/transact.js';
+import { hashPassword, refuseCommon } from './passwords.js';
+import { SessionsService } from './sessions.service.js';
+import type { UserRecord } from './user.schema.js';
+
+type Registration = Pick<ParsedBody<'user', 'register'>, 'name' | 'email' | 'password'>;
+
+/** Says whose address it is by the unique index alone, so that one address has one account however many ask at once. */
+export const unlessTaken = async <Result>(write: Promise<Result>): Promise<Result> => {
+  try {
+    return await write;
+  } catch (error) {
+    throw isDuplicate(error) ? new DomainError('emailTaken') : error;
+  }
+};
+
+/** The accounts: customers and admins. Emails are in lower case. */
+@Injectable()
+export class UsersService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('User') private readonly users: Model<UserRecord>,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** @throws DomainError `emailTaken` */
+  async register({ name, email, password }: Registration): Promise<void> {
+    const password_hash = await hashPassword(password);
+    await unlessTaken(this.users.create({ name, email, password_hash }));
+  }
+
+  byId(userId: string): Promise<UserRecord | null> {
+    return this.users.findById(userId).lean().exec();
+  }
+
+  byEmail(email: string): Promise<UserRecord | null> {
+    return this.users.findOne({ email }).lean().exec();
+  }
+
+  /**
+   * Makes an admin, or promotes the account that has the address; safe to run twice, and by two processes at once.
+   * A promoted account gets the given password and its sessions end: whoever registered the address need not own it.
+   * @throws DomainError `commonPassword`
+   */
+  async ensureAdmin(
+    address: string,
+    password: string,
+    { name = 'Admin' } = {},
+  ): Promise<'created' | 'promoted' | 'unchanged'> {
+    const email = address.trim().toLowerCase();
+    const found = await this.users.exists({ email, role: 'ADMIN' });
+    if (found) return 'unchanged';
+    refuseCommon(password, email);
+    const password_hash = await hashPassword(password);
+    return transact(this.connection, async (session) => {
+      const promotion = { $set: { role: 'ADMIN', password_hash, status: 'Active' } } as const;
+      const promoted = await this.users.findOneAndUpdate({ email, role: 'USER' }, promotion, { session }).lean();
+      if (promoted) {
+        await this.sessions.endAll(promoted._id.toHexString(), session);
+        return 'promoted';
+      }
+      if (await this.users.exists({ email }).session(session)) return 'unchanged';
+      await this.users.create([{ email, name, password_hash, role: 'ADMIN' }], { session });
+      return 'created';
+    });
+  }
+
+  /**
+   * Sets a password and logs the account out everywhere, in the caller's transaction.
+   * @returns false when the account has this address no longer
+   */
+  async changePassword(userId: string, email: string, password_hash: string, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.users.updateOne({ _id: userId, email }, { $set: { password_hash } }, { session });
+    await this.sessions.endAll(userId, session);
+    return matchedCount === 1;
+  }
+
+  /** A code sent to this address was used. */
+  async confirmEmail(userId: string, email: string): Promise<void> {
+    await this.users.updateOne({ _id: userId, email }, { $set: { verify_email: true } });
+  }
+
+  /**
+   * Notes a login, in the caller's transaction.
+   * @returns false when the password was changed or the account blocked since it was read
+   */
+  async noteLogin({ _id, password_hash }: UserRecord, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.users.updateOne(
+      { _id, password_hash, status: 'Active' },
+      { $currentDate: { last_login_date: true } },
+      { session },
+    );
+    return matchedCount === 1;
+  }
+}
