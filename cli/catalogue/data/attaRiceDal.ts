@@ -1,0 +1,75 @@
+import { box, jar, pouch, sack, standup, tub } from '../look.js';
+import { aisle } from '../shelving.js';
+
+const dry = (life: string) => ({ Storage: 'Cool, dry place in an airtight jar', 'Shelf life': life, Diet: 'Veg' });
+
+export const attaRiceDal = aisle({
+  key: 'atta-rice-dal', name: 'Atta, Rice & Dal', tint: '#F3E0BC', face: ['riceBowl', 'wheat', 'beans'],
+  shelves: [
+    { key: 'atta', name: 'Atta', face: ['wheat', 'roti'], details: dry('3 months'), rows: [
+      ['Khetwala', 'Chakki Fresh Atta', '1 kg', 62, 5, 120, pouch('orange', 'atta', { art: 'wheat' }), 'Whole wheat aata ground slowly on stone, so that rotis stay soft until evening.', { Fibre: '11 g per 100 g' }],
+      ['Khetwala', 'Chakki Fresh Atta', '5 kg', 285, 12, 80, sack('orange', 'wheat'), 'Five kilos of stone-ground whole wheat aata, bran and all.', { Fibre: '11 g per 100 g' }],
+      ['Khetwala', 'Sharbati Atta', '5 kg', 365, 15, 44, sack('tomato', 'wheat'), 'MP Sharbati wheat: sweeter flour that drinks more water and puffs well.', {}],
+      ['Khetwala', 'Chakki Fresh Atta', '10 kg', 545, 10, 26, sack('rust', 'wheat', { copies: 2 }), 'The month’s aata for a family of four.', { Fibre: '11 g per 100 g' }],
+      ['Dhanya Ghar', 'Multigrain Atta', '1 kg', 89, 8, 58, pouch('leaf', 'atta', { art: 'wheat' }), 'Wheat with soya, oats, maize, chana and psyllium. Kneads like plain atta.', { Allergen: 'Wheat, soya' }],
+      ['Dhanya Ghar', 'Khapli Wheat Atta', '1 kg', 145, 10, 3, standup('brown', 'atta', { beside: 'atta' }), 'Emmer wheat flour, old, nutty and lower in gluten.', { Allergen: 'Wheat' }],
+      ['Dhanya Ghar', 'Gluten Free Atta', '1 kg', 210, 18, 19, standup('teal', 'maida', { art: 'clover' }), 'Rice, jowar and chana flours with psyllium, for rotis without wheat.', {}],
+    ] },
+    { key: 'rice', name: 'Rice', face: ['riceBowl', 'wheat'], details: dry('18 months'), rows: [
+      ['Sona Bali', 'Basmati Rice, Daily', '1 kg', 98, 20, 95, pouch('leaf', 'basmati'), 'Broken-free everyday basmati for pulao and curd rice.', {}],
+      ['Sona Bali', 'Basmati Rice, Aged Royal', '1 kg', 185, 18, 72, standup('navy', 'basmati', { beside: 'basmati' }), 'Aged two years; grains double in length and stay apart in biryani.', { Age: '24 months' }],
+      ['Sona Bali', 'Basmati Rice, Aged Royal', '5 kg', 880, 25, 30, sack('navy', 'riceBowl'), 'Five kilos of our aged basmati for feasts.', { Age: '24 months' }],
+      ['Khetwala', 'Sona Masoori Rice', '1 kg', 68, 6, 90, pouch('sky', 'rice'), 'Light, low-starch rice of the south for every day.', {}],
+      ['Khetwala', 'Sona Masoori Rice', '5 kg', 325, 10, 48, sack('sky', 'riceBowl'), 'Aged one year, so that it cooks dry and fluffy.', {}],
+      ['Khetwala', 'Kolam Rice', '5 kg', 345, 8, 34, sack('mint', 'riceBowl'), 'Thin Wada Kolam with a gentle aroma; soft with dal.', {}],
+      ['Khetwala', 'Idli Rice', '1 kg', 56, 0, 60, pouch('amber', 'idliRice'), 'Short parboiled grain that gives white, spongy idlis.', {}],
+      ['Dhanya Ghar', 'Brown Basmati', '1 kg', 165, 12, 24, standup('kraft', 'brownRice'), 'Basmati with its bran. Soak it an hour; it takes 25 minutes.', { Fibre: '3.5 g per 100 g' }],
+      ['Dhanya Ghar', 'Gobindobhog Rice', '1 kg', 140, 0, 0, standup('rose', 'idliRice'), 'Tiny, sticky, fragrant rice of Bengal for payesh and khichuri.', {}],
+    ] },
+    { key: 'dal-pulses', name: 'Dal & Pulses', face: ['beans', 'pea'], details: dry('9 months'), rows: [
+      ['Khetwala', 'Toor Dal (Arhar)', '500 g', 98, 8, 110, pouch('yellow', 'toor'), 'Unpolished pigeon peas; cook soft in three whistles.', { Protein: '22 g per 100 g' }],
+      ['Khetwala', 'Toor Dal (Arhar)', '1 kg', 189, 12, 84, standup('yellow', 'toor', { beside: 'toor' }), 'The dal of sambar and dal fry, unpolished, in a zip pouch.', { Protein: '22 g per 100 g' }],
+      ['Khetwala', 'Moong Dal, Yellow', '500 g', 79, 5, 92, pouch('amber', 'moong'), 'Split, skinned moong: the lightest dal, ready without soaking.', { Protein: '24 g per 100 g' }],
+      ['Khetwala', 'Green Moong, Whole', '500 g', 82, 0, 58, pouch('green', 'greenMoong'), 'Whole green gram for sprouting, pesarattu and usal.', {}],
+      ['Khetwala', 'Masoor Dal', '500 g', 64, 6, 77, pouch('tomato', 'masoor'), 'Quick red lentils that melt into a silky dal.', {}],
+      ['Khetwala', 'Chana Dal', '500 g', 62, 4, 86, pouch('orange', 'chana'), 'Nutty split Bengal gram that keeps its bite.', {}],
+      ['Khetwala', 'Urad Dal, Skinned', '500 g', 88, 10, 51, pouch('violet', 'urad'), 'White split urad for idli batter, vada and tempering.', {}],
+      ['Khetwala', 'Black Urad, Whole', '500 g', 92, 8, 39, pouch('black', 'blackUrad'), 'Sabut urad for a dal makhani that simmers all night.', {}],
+      ['Dhanya Ghar', 'Kabuli Chana', '500 g', 99, 15, 66, standup('leaf', 'kabuli'), 'Large 9 mm chickpeas for chole and hummus. Soak overnight.', {}],
+      ['Dhanya Ghar', 'Kala Chana', '500 g', 58, 0, 70, standup('coffee', 'kalaChana'), 'Small dark chickpeas, full of fibre, for sundal and curry.', {}],
+      ['Dhanya Ghar', 'Rajma, Jammu', '500 g', 112, 10, 43, standup('plum', 'rajma', { beside: 'rajma' }), 'Small red kidney beans of Bhaderwah with a creamy heart.', {}],
+      ['Dhanya Ghar', 'Rajma Chitra', '500 g', 96, 6, 2, standup('rust', 'chitra'), 'Speckled kidney beans that cook soft and thicken their own gravy.', {}],
+      ['Dhanya Ghar', 'Lobia', '500 g', 75, 0, 31, standup('sand', 'lobia'), 'Black-eyed beans; the fastest of the whole pulses.', {}],
+      ['Dhanya Ghar', 'Dried Green Peas', '500 g', 54, 0, 45, standup('lime', 'peasDried'), 'For ragda, ghugni and a winter without fresh matar.', {}],
+      ['Dhanya Ghar', 'Soya Chunks', '200 g', 52, 10, 88, box('leaf', 'soya', { art: 'stew' }), 'Textured soya with 52 g of protein in 100 g. Soak, squeeze, curry.', { Allergen: 'Soya', Protein: '52 g per 100 g' }],
+    ] },
+    { key: 'flours-sooji', name: 'Besan, Sooji & Flours', face: ['pancakes', 'roti'], details: dry('6 months'), rows: [
+      ['Khetwala', 'Besan', '500 g', 62, 6, 78, pouch('gold', 'besan'), 'Fine gram flour from unroasted chana dal, for pakoras and kadhi.', {}],
+      ['Khetwala', 'Maida', '500 g', 34, 0, 90, pouch('white', 'maida', { accent: 'tomato' }), 'Refined wheat flour for naan, cakes and samosa crust.', { Allergen: 'Wheat' }],
+      ['Khetwala', 'Sooji (Rava)', '500 g', 36, 0, 82, pouch('cream', 'sooji', { accent: 'rust' }), 'Medium semolina for upma, halwa and crisp rava dosa.', { Allergen: 'Wheat' }],
+      ['Khetwala', 'Rice Flour', '500 g', 42, 5, 47, pouch('ice', 'whitePowder'), 'Fine flour of raw rice for murukku, idiyappam and crisp batter.', {}],
+      ['Dhanya Ghar', 'Ragi Flour', '500 g', 58, 8, 40, standup('brown', 'ragi'), 'Finger millet flour, rich in calcium, for malt, dosa and mudde.', {}],
+      ['Dhanya Ghar', 'Jowar Flour', '500 g', 55, 0, 25, standup('sand', 'maida'), 'Sorghum flour for bhakri. Knead with hot water.', {}],
+      ['Dhanya Ghar', 'Corn Flour', '200 g', 40, 10, 63, box('yellow', 'corn'), 'Maize starch to thicken soups and crisp a fry.', {}],
+    ] },
+    { key: 'poha-millets', name: 'Poha, Daliya & Millets', face: ['wheat', 'corn'], details: dry('6 months'), rows: [
+      ['Khetwala', 'Poha, Thick', '500 g', 44, 8, 86, pouch('teal', 'flattened'), 'Flattened rice for kanda poha. Rinse, drain, do not soak.', {}],
+      ['Khetwala', 'Murmura', '200 g', 30, 0, 54, pouch('pink', 'puffed'), 'Light puffed rice for bhel and jhalmuri.', {}],
+      ['Khetwala', 'Sabudana', '500 g', 72, 10, 49, pouch('rose', 'sabudana'), 'Even tapioca pearls for khichdi and vada on fasting days.', {}],
+      ['Khetwala', 'Daliya (Broken Wheat)', '500 g', 46, 0, 37, pouch('brown', 'daliya'), 'Coarse-cut wheat for a savoury upma or sweet porridge.', { Allergen: 'Wheat' }],
+      ['Dhanya Ghar', 'Foxtail Millet', '500 g', 85, 12, 28, standup('amber', 'moong'), 'Kangni grains that cook like rice with a third of the water.', {}],
+      ['Dhanya Ghar', 'Bajra, Whole', '500 g', 48, 0, 33, standup('grey', 'bajra'), 'Pearl millet for khichdi; soak overnight for a softer grain.', {}],
+      ['Dhanya Ghar', 'White Quinoa', '500 g', 240, 30, 21, jar('white', 'quinoa', { accent: 'leaf' }), 'Rinsed and dried quinoa, ready in fifteen minutes.', { Protein: '14 g per 100 g' }],
+    ] },
+    { key: 'salt-sugar-jaggery', name: 'Salt, Sugar & Jaggery', face: ['sugarCubes', 'jaggery', 'salt'], details: { Storage: 'Dry place, tightly closed', 'Shelf life': '24 months', Diet: 'Veg' }, rows: [
+      ['Khetwala', 'Sugar', '1 kg', 52, 4, 170, pouch('ice', 'sugar', { accent: 'navy' }), 'Clean, medium sugar crystals that dissolve quickly.', {}],
+      ['Khetwala', 'Sugar', '5 kg', 249, 6, 65, sack('sky', 'sugarCubes'), 'Five kilos of medium-grain sugar for sweets and sherbet season.', {}],
+      ['Dhanya Ghar', 'Brown Sugar', '500 g', 95, 10, 34, standup('brown', 'brownSugar'), 'Moist cane sugar with its molasses, for baking and coffee.', {}],
+      ['Dhanya Ghar', 'Sugar Cubes', '250 g', 70, 0, 22, box('rose', 'sugarCubes'), 'Pressed white cubes, one per cup.', {}],
+      ['Khetwala', 'Iodised Salt', '1 kg', 27.5, 0, 190, pouch('navy', 'saltGrain', { accent: 'tomato' }), 'Free-flowing salt with iodine, refined and double dried.', {}],
+      ['Dhanya Ghar', 'Pink Rock Salt', '1 kg', 99, 20, 46, standup('pink', 'pinkSalt', { beside: 'pinkSalt' }), 'Sendha namak for fasts, fruit and finishing.', {}],
+      ['Dhanya Ghar', 'Jaggery Cubes (Gud)', '500 g', 78, 8, 57, tub('amber', 'jaggery'), 'Soft cubes of Kolhapur jaggery, made without bleach.', { 'Shelf life': '12 months' }],
+      ['Dhanya Ghar', 'Jaggery Powder', '500 g', 82, 5, 42, standup('rust', 'jaggeryPowder'), 'Melts into tea without lumps; a spoon of iron and warmth.', { 'Shelf life': '12 months' }],
+    ] },
+  ],
+});

@@ -1,0 +1,82 @@
+import { bottle, box, brick, carton, cup, flatbox, jar, loaf, loose, pouch, standup, tin, tub, wrapper } from '../look.js';
+import { aisle } from '../shelving.js';
+
+const chilled = (life: string) => ({ Storage: 'Refrigerate below 5 °C', 'Shelf life': life, Diet: 'Veg' });
+
+export const dairyBreadEggs = aisle({
+  key: 'dairy-bread-eggs', name: 'Dairy, Bread & Eggs', tint: '#CFE2F3', face: ['milk', 'loaf', 'egg'],
+  shelves: [
+    { key: 'milk', name: 'Milk', face: ['milk', 'cow'], details: chilled('2 days'), rows: [
+      ['Dooni Dairy', 'Full Cream Milk', '500 ml', 34, 0, 180, pouch('navy', 'milk'), 'Pasteurised milk with 6% fat: thick tea, thick cream, good curd.', { Fat: '6%', Type: 'Pasteurised, homogenised' }],
+      ['Dooni Dairy', 'Full Cream Milk', '1 L', 67, 3, 150, pouch('navy', 'milk', { copies: 2 }), 'The litre pouch of our 6% milk. Boil it once and skim the malai for ghee.', { Fat: '6%', Type: 'Pasteurised, homogenised' }],
+      ['Dooni Dairy', 'Toned Milk', '500 ml', 28.5, 0, 200, pouch('sky', 'milk'), 'Everyday milk with 3% fat, light enough to drink cold.', { Fat: '3%', Type: 'Pasteurised' }],
+      ['Dooni Dairy', 'Double Toned Milk', '500 ml', 26.5, 0, 90, pouch('mint', 'milk'), 'Low-fat milk with all of the calcium, for tea and for those who count.', { Fat: '1.5%', Type: 'Pasteurised' }],
+      ['Palasha', 'Cow Milk', '500 ml', 31, 0, 110, pouch('leaf', 'cow'), 'Single-herd cow milk from small farms, pasteurised and nothing else.', { Fat: '3.5%' }],
+      ['Palasha', 'A2 Gir Cow Milk', '1 L', 110, 8, 24, bottle('leaf', 'cowStanding', { accent: 'white' }), 'Milk of Gir cows in a bottle that we take back. Shake it; the cream rises.', { Fat: '4%', Type: 'Not homogenised' }],
+      ['Palasha', 'Buffalo Milk', '500 ml', 39, 0, 2, pouch('coffee', 'milk'), 'Rich buffalo milk for kheer, paneer and a stiff filter coffee.', { Fat: '7%' }],
+      ['Meadowala', 'UHT Toned Milk', '1 L', 76, 10, 85, carton('white', 'milk'), 'Long-life milk that needs no boiling and no fridge until it is opened.', { Storage: 'Cool, dry place; refrigerate once opened', 'Shelf life': '6 months' }],
+      ['Meadowala', 'Lactose Free Milk', '250 ml', 35, 0, 40, brick('violet', 'milk'), 'Milk with the lactose already split, for those whom milk troubles.', { 'Shelf life': '4 months' }],
+      ['Meadowala', 'Almond Drink, Unsweetened', '1 L', 299, 22, 18, carton('sand', 'chestnut'), 'Pressed from roasted almonds, without sugar. Plant based; froths well.', { Storage: 'Cool, dry place', 'Shelf life': '8 months' }],
+      ['Meadowala', 'Oat Drink', '1 L', 275, 18, 0, carton('kraft', 'wheat'), 'A creamy drink of whole oats that does not curdle in coffee.', { Storage: 'Cool, dry place', 'Shelf life': '8 months' }],
+    ] },
+    { key: 'curd-yogurt', name: 'Curd, Yogurt & Lassi', face: ['curd', 'strawberry', 'mango'], details: chilled('10 days'), rows: [
+      ['Dooni Dairy', 'Dahi (Curd)', '400 g', 36, 0, 140, tub('ice', 'curd'), 'Set curd, mild and firm, made from toned milk and a live culture.', {}],
+      ['Dooni Dairy', 'Dahi (Curd)', '1 kg', 79, 5, 70, pouch('sky', 'curd'), 'The family pouch: curd for raita, kadhi and marinades.', {}],
+      ['Palasha', 'Thick Mishti Doi', '85 g', 25, 0, 60, cup('rust', 'curd'), 'Bengali sweet curd with caramelised jaggery, set in small cups.', {}],
+      ['Meadowala', 'Greek Yogurt, Plain', '400 g', 180, 15, 32, tub('white', 'milk'), 'Strained three times: 9 g of protein in 100 g and no sour edge.', { Protein: '9 g per 100 g' }],
+      ['Meadowala', 'Strawberry Yogurt', '100 g', 40, 10, 55, cup('pink', 'strawberry'), 'Stirred yogurt with real strawberry pieces; less sweet than most.', {}],
+      ['Meadowala', 'Blueberry Yogurt', '100 g', 45, 10, 48, cup('violet', 'blueberry'), 'Stirred yogurt over a spoon of blueberry compote.', {}],
+      ['Meadowala', 'Alphonso Mango Yogurt', '100 g', 45, 0, 3, cup('amber', 'mango'), 'Mango pulp from Ratnagiri folded into mild yogurt.', {}],
+      ['Dooni Dairy', 'Masala Chaas', '200 ml', 15, 0, 125, pouch('lime', 'mint'), 'Buttermilk with roasted cumin, ginger and mint. Shake before you snip the corner.', { 'Shelf life': '5 days' }],
+      ['Dooni Dairy', 'Sweet Lassi', '200 ml', 25, 0, 95, brick('peach', 'milk'), 'Thick churned curd with sugar and a whisper of cardamom.', { 'Shelf life': '15 days' }],
+      ['Palasha', 'Mango Lassi', '180 ml', 35, 14, 44, bottle('white', 'mango', { accent: 'orange' }), 'Lassi with Kesar mango pulp, the way dhabas pour it.', { 'Shelf life': '15 days' }],
+    ] },
+    { key: 'paneer-tofu', name: 'Paneer, Tofu & Cream', face: ['paneer', 'tofu'], details: chilled('15 days'), rows: [
+      ['Dooni Dairy', 'Fresh Paneer', '200 g', 92, 6, 115, wrapper('white', 'paneer', { accent: 'leaf' }), 'Soft, milky paneer that fries gold without breaking.', { Protein: '18 g per 100 g' }],
+      ['Dooni Dairy', 'Fresh Paneer', '500 g', 219, 10, 46, pouch('leaf', 'paneerBlock'), 'One block for a family tikka night. Soak in warm water if it was chilled long.', { Protein: '18 g per 100 g' }],
+      ['Palasha', 'Malai Paneer', '200 g', 110, 12, 53, box('cream', 'paneer', { accent: 'tomato' }), 'Made from full cream milk, so it melts a little at the edges of a curry.', {}],
+      ['Meadowala', 'Low Fat Paneer', '200 g', 99, 0, 27, wrapper('teal', 'paneer'), 'From double toned milk: firm cubes, half the fat.', {}],
+      ['Meadowala', 'Firm Tofu', '200 g', 85, 8, 36, box('green', 'tofu'), 'Pressed soya curd that takes any marinade. Plant based.', { Allergen: 'Soya' }],
+      ['Meadowala', 'Silken Tofu', '300 g', 120, 10, 0, brick('lime', 'tofu'), 'Custard-soft tofu for soups, smoothies and egg-free desserts.', { Allergen: 'Soya' }],
+      ['Dooni Dairy', 'Fresh Cream', '250 ml', 75, 5, 64, brick('sky', 'milk'), 'Pouring cream with 25% fat for gravies and fruit. Warm it in, do not boil.', { Fat: '25%' }],
+      ['Dooni Dairy', 'Khoya (Mawa)', '200 g', 120, 0, 21, wrapper('sand', 'barfi'), 'Milk cooked down until it stands: for gulab jamun, barfi and gajar halwa.', {}],
+    ] },
+    { key: 'butter-cheese', name: 'Butter & Cheese', face: ['cheese', 'butter'], details: chilled('6 months'), rows: [
+      ['Dooni Dairy', 'Table Butter, Salted', '100 g', 60, 3, 130, flatbox('yellow', 'butter'), 'Creamy salted butter for toast, parathas and pav bhaji.', { Fat: '80%' }],
+      ['Dooni Dairy', 'Table Butter, Salted', '500 g', 285, 5, 44, flatbox('yellow', 'butter', { copies: 2 }), 'The kitchen pack: half a kilo of our salted butter.', { Fat: '80%' }],
+      ['Palasha', 'White Butter (Makhan)', '200 g', 165, 0, 15, tub('white', 'butter', { accent: 'tomato' }), 'Unsalted, hand-churned style butter from cultured cream.', {}],
+      ['Meadowala', 'Cheese Slices', '200 g', 155, 14, 82, flatbox('amber', 'cheese'), 'Ten slices that melt evenly in a sandwich.', { Pieces: '10' }],
+      ['Meadowala', 'Cheese Cubes', '180 g', 140, 8, 58, box('tomato', 'cheese'), 'Nine wrapped cubes for lunch boxes and grating.', { Pieces: '9' }],
+      ['Meadowala', 'Mozzarella, Grated', '200 g', 170, 20, 49, standup('navy', 'cheese', { art: 'pizza', accent: 'gold' }), 'Low-moisture mozzarella for a long pull on home-made pizza.', {}],
+      ['Meadowala', 'Cheese Spread, Garlic', '180 g', 115, 10, 35, tub('gold', 'garlic', { accent: 'navy' }), 'Smooth spread with garlic and herbs, straight from the fridge.', {}],
+      ['Meadowala', 'Aged Cheddar Block', '200 g', 325, 18, 1, wrapper('orange', 'cheese'), 'Ripened nine months: sharp, crumbly, good with an apple.', {}],
+    ] },
+    { key: 'ghee', name: 'Ghee', face: ['cow', 'butter'], alsoIn: ['masala-oil-dry-fruits'], details: { Storage: 'Cool, dry place; no need to refrigerate', 'Shelf life': '9 months', Diet: 'Veg' }, rows: [
+      ['Dooni Dairy', 'Cow Ghee', '500 ml', 345, 8, 66, jar('yellow', 'cow', { accent: 'gold' }), 'Clarified from cow milk butter: golden, grainy and fragrant.', {}],
+      ['Dooni Dairy', 'Cow Ghee', '1 L', 665, 10, 40, tin('gold', 'cow', { accent: 'red' }), 'The one-litre tin for halwa season. Granules form when it is cool; that is as it should be.', {}],
+      ['Palasha', 'Buffalo Desi Ghee', '1 L', 690, 12, 22, pouch('rust', 'butter'), 'White, rich ghee for sweets and dal tadka.', {}],
+      ['Palasha', 'A2 Bilona Ghee', '500 ml', 1199, 15, 8, jar('cream', 'cowStanding', { accent: 'amber' }), 'Curd churned by wooden bilona, then cooked slowly. Made in small lots.', {}],
+    ] },
+    { key: 'eggs', name: 'Eggs', face: ['egg', 'hen'], alsoIn: ['meat-fish'], details: { Storage: 'Refrigerate, pointed end down', 'Shelf life': '14 days', Diet: 'Egg' }, rows: [
+      ['Kukkut Farm', 'White Eggs', '6 pieces', 54, 0, 160, loose('whiteEgg', 6, 'eggTray'), 'Six farm eggs, candled and graded. Protein for breakfast at the lowest price.', { 'Protein': '6 g per egg' }],
+      ['Kukkut Farm', 'White Eggs', '12 pieces', 104, 4, 88, loose('whiteEgg', 12, 'eggTray'), 'A dozen white eggs of 50 g and more each.', { 'Protein': '6 g per egg' }],
+      ['Kukkut Farm', 'White Eggs', '30 pieces', 239, 7, 35, loose('whiteEgg', 30, 'eggTray'), 'The full tray: thirty eggs for bakers and big families.', { 'Protein': '6 g per egg' }],
+      ['Kukkut Farm', 'Brown Eggs', '6 pieces', 84, 10, 62, loose('egg', 6, 'eggTray'), 'Brown-shelled eggs from hens on a grain and greens diet.', {}],
+      ['Kukkut Farm', 'Free Range Brown Eggs', '10 pieces', 199, 15, 20, loose('egg', 10, 'eggTray'), 'Hens that walk about; yolks the colour of marigold.', {}],
+      ['Kukkut Farm', 'Country Eggs (Desi)', '6 pieces', 120, 0, 0, loose('egg', 6, 'bowl'), 'Small, strong-tasting eggs from country hens.', {}],
+    ] },
+    { key: 'bread-pav', name: 'Bread, Pav & Batters', face: ['loaf', 'baguette'], details: { Storage: 'Cool, dry place', 'Shelf life': '4 days', Diet: 'Veg' }, rows: [
+      ['Subah Bakes', 'Sandwich White Bread', '400 g', 45, 0, 125, loaf('white', 'loaf'), 'Soft, even slices for sandwiches and toast, baked overnight.', {}],
+      ['Subah Bakes', 'Whole Wheat Bread', '400 g', 55, 5, 98, loaf('kraft', 'brownLoaf'), 'Made with 100% whole wheat atta; no maida, no colour.', {}],
+      ['Subah Bakes', 'Multigrain Bread', '450 g', 70, 10, 56, loaf('leaf', 'brownLoaf'), 'Oats, flax, sunflower and sesame in a dense, nutty loaf.', {}],
+      ['Subah Bakes', 'Milk Bread', '350 g', 50, 0, 41, loaf('sky', 'loaf'), 'Slightly sweet bread with milk, the children’s favourite.', {}],
+      ['Subah Bakes', 'Ladi Pav', '6 pieces', 32, 0, 104, pouch('amber', 'loaf'), 'Six fluffy pav joined in a slab. Butter, tava, bhaji.', {}],
+      ['Subah Bakes', 'Burger Buns', '4 pieces', 40, 8, 52, pouch('tomato', 'burger', { accent: 'gold' }), 'Four sesame-topped buns that hold their sauce.', {}],
+      ['Subah Bakes', 'Garlic Baguette', '1 piece', 85, 15, 17, wrapper('leaf', 'baguette'), 'Par-baked with garlic butter: eight minutes in a hot oven.', {}],
+      ['Subah Bakes', 'Butter Croissant', '2 pieces', 120, 20, 13, loose('croissant', 2, 'plate'), 'Two all-butter croissants with a shattering crust.', { 'Shelf life': '2 days' }],
+      ['Subah Bakes', 'Pizza Base', '2 pieces', 55, 0, 3, pouch('rust', 'pizza'), 'Two 20 cm bases, docked and par-baked.', {}],
+      ['Nashtewala', 'Idli Dosa Batter', '1 kg', 90, 6, 60, pouch('mint', 'idli'), 'Stone-ground rice and urad dal, naturally fermented. Add salt and steam.', { Storage: 'Refrigerate below 5 °C', 'Shelf life': '5 days' }],
+      ['Nashtewala', 'Wheat Chapati', '10 pieces', 75, 10, 29, pouch('orange', 'roti'), 'Ten half-cooked chapatis; thirty seconds a side on a hot tava.', { Storage: 'Refrigerate', 'Shelf life': '7 days' }],
+    ] },
+  ],
+});

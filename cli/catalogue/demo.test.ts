@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { demoCatalogue, demoId, type DemoProduct } from './demo.js';
+import { emoji, type EmojiName } from './painting/arts.js';
+import { isDrawn } from './painting/drawn.js';
+import { fills } from './painting/fills.js';
+import { glyphs } from './painting/glyphs.js';
+import { emojiIn, spriteFile } from './painting/sprites.js';
+import { commissions, paint, pictureKey, SIDE, writePictures } from './pictures.js';
+
+const { categories, subCategories, products } = demoCatalogue;
+const keysOf = (holders: readonly { key: string }[]) => holders.map(({ key }) => key);
+const cents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-9;
+const broken = (rule: (product: DemoProduct) => boolean) =>
+  keysOf(products.filter((product) => !rule(product)));
+
+describe('the demo catalogue', () => {
+  test('fills a whole shop', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(12);
+    expect(subCategories.length).toBeGreaterThanOrEqual(50);
+    expect(products.length).toBeGreaterThanOrEqual(500);
+    expect(products.length).toBeLessThanOrEqual(700);
+  });
+
+  test('gives every record a key, an id and a name of its own', () => {
+    for (const holders of [categories, subCategories, products])
+      expect(new Set(keysOf(holders)).size).toBe(holders.length);
+    for (const shelves of [categories, subCategories])
+      expect(new Set(shelves.map(({ name }) => name)).size).toBe(shelves.length);
+    expect(new Set(products.map(({ name, unit }) => `${name}, ${unit}`.toLowerCase())).size).toBe(
+      products.length,
+    );
+    const ids = [
+      ...categories.map(({ key }) => demoId('category', key)),
+      ...subCategories.map(({ key }) => demoId('subcategory', key)),
+      ...products.map(({ key }) => demoId('product', key)),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([]);
+  });
+
+  test('keeps the id of a key for ever', () => {
+    expect(demoId('category', 'vegetables-fruits')).toBe('f2e27370ffbd2f11b9e7e065');
+  });
+
+  test('refers only to shelves that exist, and puts a product on shelves of its own categories', () => {
+    const aisles = new Set(keysOf(categories));
+    const shelves = new Map(subCategories.map((shelf) => [shelf.key, shelf.categories]));
+    expect(subCategories.flatMap((shelf) => shelf.categories).filter((key) => !aisles.has(key))).toEqual([]);
+    expect(
+      broken(
+        (product) => product.categories.length > 0 && product.categories.every((key) => aisles.has(key)),
+      ),
+    ).toEqual([]);
+    const atHome = (product: DemoProduct) => (shelf: string) =>
+      shelves.get(shelf)?.some((key) => product.categories.includes(key)) ?? false;
+    expect(
+      broken((product) => product.subCategories.length > 0 && product.subCategories.every(atHome(product))),
+    ).toEqual([]);
+  });
+
+  test('leaves no shelf empty and has one that stands in two aisles', () => {
+    const stocked = new Set(products.flatMap((product) => product.subCategories));
+    expect(keysOf(subCategories).filter((key) => !stocked.has(key))).toEqual([]);
+    expect(keysOf(subCategories.filter((shelf) => shelf.categories.length > 1))).toContain('eggs');
+  });
+
+  test('stays within the limits of the API', () => {
+    expect(
+      broken(
+        ({ name, unit }) => name.length > 0 && name.length <= 200 && unit.length > 0 && unit.length <= 40,
+      ),
+    ).toEqual([]);
+    expect(broken(({ description }) => description.length >= 20 && description.length <= 5000)).toEqual([]);
+    expect(broken(({ more_details }) => Object.keys(more_details).length <= 30)).toEqual([]);
+    const fits = ([name, value]: [string, string]) =>
+      name.trim() !== '' &&
+      !name.startsWith('$') &&
+      name.length <= 60 &&
+      value.trim() !== '' &&
+      value.length <= 500;
+    expect(broken(({ more_details }) => Object.entries(more_details).every(fits))).toEqual([]);
+    expect(broken(({ price }) => price > 0 && cents(price))).toEqual([]);
+    expect(broken(({ discount }) => discount >= 0 && discount <= 100 && cents(discount))).toEqual([]);
+    expect(broken(({ stock }) => Number.isInteger(stock) && stock >= 0)).toEqual([]);
+    expect(
+      broken(
+        ({ categories, pictures }) =>
+          categories.length <= 10 && pictures.length >= 1 && pictures.length <= 10,
+      ),
+    ).toEqual([]);
+  });
+
+  test('is a shop on an ordinary day: some sold out, some nearly, some on offer, some with paise', () => {
+    const some = (rule: (product: DemoProduct) => boolean) => products.filter(rule).length;
+    expect(some(({ stock }) => stock === 0)).toBeGreaterThan(5);
+    expect(some(({ stock }) => stock >= 1 && stock <= 3)).toBeGreaterThan(10);
+    expect(some(({ discount }) => discount === 0)).toBeGreaterThan(100);
+    expect(some(({ discount }) => discount >= 3 && discount <= 40)).toBeGreaterThan(250);
+    expect(some(({ discount }) => !Number.isInteger(discount))).toBeGreaterThan(2);
+    expect(some(({ price }) => !Number.isInteger(price))).toBeGreaterThan(3);
+  });
+
+  test('says something of its own about every product', () => {
+    expect(new Set(products.map(({ description }) => description)).size).toBe(products.length);
+  });
+
+  test.each(['milk', 'bread', 'sugar', 'paneer', 'chocolate', 'curd', 'rice', 'egg', 'chips', 'aata', 'dal'])(
+    'has what the search prompts for: %s',
+    (prompt) => {
+      const found = products.filter(({ name, description }) =>
+        `${name} ${description}`.toLowerCase().includes(prompt),
+      );
+      expect(found.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('the pictures', () => {
+  const all = commissions();
+
+  test('are each under a name of their own, a safe one', () => {
+    expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
+    expect(
+      all.filter(({ file }) => !/^demo\/(category|subcategory|product)-[a-z0-9-]+-\d+\.webp$/.test(file)),
+    ).toEqual([]);
+    expect(all.length).toBeLessThanOrEqual(1200);
+  });
+
+  test('show no two products alike', () => {
+    const fronts = products.map(({ pictures: [front] }) => JSON.stringify(front));
+    expect(new Set(fronts).size).toBe(products.length);
+  });
+
+  test('use only art that is there, under names that mean one thing', () => {
+    const names = Object.keys(emoji) as EmojiName[]; // the keys of a record that is closed
+    expect(names.filter((name) => !existsSync(spriteFile(name)))).toEqual([]);
+    expect(names.filter((name) => name in fills || isDrawn(name))).toEqual([]);
+    expect(Object.keys(fills).filter(isDrawn)).toEqual([]);
+    expect(all.flatMap(({ recipe }) => emojiIn(recipe)).length).toBeGreaterThan(500);
+  });
+
+  test('are lettered in characters that the outlines have', () => {
+    const words = products.map(({ name, unit }) => name.replace(/\(.*?\)/g, '') + unit).join('');
+    expect([...new Set(words)].filter((character) => !(character in glyphs))).toEqual([]);
+  });
+
+  describe('painted', () => {
+    const samples = all.filter((_, at) => at % 97 === 0);
+    let painted: Buffer[] = [];
+    beforeAll(async () => {
+      painted = await Promise.all(samples.map(({ recipe }) => paint(recipe)));
+    });
+
+    test('are square WebP of the size that the shop shows', async () => {
+      for (const picture of painted)
+        expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: SIDE, height: SIDE });
+    });
+
+    test('are the same bytes each time', async () => {
+      const again = await Promise.all(samples.map(({ recipe }) => paint(recipe)));
+      expect(again.every((picture, at) => picture.equals(painted[at] ?? Buffer.alloc(0)))).toBe(true);
+    });
+
+    test('show something: no tile is left empty', async () => {
+      for (const picture of painted) {
+        const { channels } = await sharp(picture).stats();
+        expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+      }
+    });
+  });
+
+  test('are written once, and a missing one again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tokri-pictures-'));
+    const few = all.slice(0, 6);
+    const counts: string[] = [];
+    await writePictures(folder, (done, of) => counts.push(`${done}/${of}`), few);
+    expect(counts).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
+    const first = join(folder, pictureKey('category', categories[0]?.key ?? '', 1));
+    const bytes = await readFile(first);
+    await rm(first);
+    await writePictures(folder, undefined, few);
+    expect((await readFile(first)).equals(bytes)).toBe(true);
+    expect(await readdir(join(folder, 'demo'))).toHaveLength(6);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,147 @@
+import { type Brand, brands } from './brands.js';
+import type { ArtName } from './painting/arts.js';
+import type { Colour } from './painting/colour.js';
+import { type FillName, isFill } from './painting/fills.js';
+import { hash, pick } from './painting/random.js';
+import {
+  type Holder,
+  type Pack,
+  type PackShape,
+  type PictureRecipe,
+  type Scene,
+  softPacks,
+  type Ware,
+} from './painting/recipe.js';
+
+/** What a look needs to know of its product. */
+export interface Facts {
+  key: string;
+  brand: Brand | '';
+  title: string;
+  unit: string;
+  tint: string;
+}
+
+/** The gallery of a product, its front first. */
+export type Look = (facts: Facts) => PictureRecipe[];
+
+type Subject = ArtName | FillName;
+
+interface Extra {
+  /** Instead of the colour of the brand. */
+  accent?: Colour;
+  copies?: 1 | 2 | 3;
+  beside?: Subject;
+  /** For packs with a window or clear walls that carry a picture as well. */
+  art?: ArtName;
+}
+
+const backdrops = ['plain', 'disc', 'table'] as const;
+const wares: readonly [Ware, ...Ware[]] = ['steel', 'clay', 'wood', 'china', 'brass'];
+const designs: readonly [0, 1, 2] = [0, 1, 2];
+
+const framed = ({ key, tint }: Facts, scene: Scene, turn = 0): PictureRecipe => ({
+  tint,
+  backdrop: backdrops[(hash(key) + turn) % backdrops.length] ?? 'plain',
+  scene,
+});
+
+function accentFor(colour: Colour, brand: Brand | '', wanted?: Colour): Colour {
+  const accent = wanted ?? (brand ? brands[brand] : 'leaf');
+  if (accent !== colour) return accent;
+  return colour === 'gold' ? 'red' : 'gold';
+}
+
+/** The second picture of a pack: what is in it where that can be shown, else the label from near by or the pack in company. */
+function inside(facts: Facts, pack: Pack, beside?: Subject): PictureRecipe[] {
+  if (pack.fill)
+    return [
+      framed(facts, { kind: 'bowl', fill: pack.fill, ware: pick(wares, facts.key), seed: facts.key }, 1),
+    ];
+  const choice = hash(`${facts.key} second`) % 5;
+  if (choice < 2) return [framed(facts, { kind: 'label', pack }, 1)];
+  return choice === 2
+    ? [framed(facts, { kind: 'packs', pack, copies: 3, tilt: 0, beside: undefined }, 1)]
+    : beside
+      ? [framed(facts, { kind: 'label', pack }, 1)]
+      : [];
+}
+
+const packed =
+  (shape: PackShape) =>
+  (colour: Colour, subject: Subject, extra: Extra = {}): Look =>
+  (facts) => {
+    const fill = isFill(subject) ? subject : undefined;
+    const pack: Pack = {
+      shape,
+      colour,
+      accent: accentFor(colour, facts.brand, extra.accent),
+      brand: facts.brand || 'Tokri Fresh',
+      title: facts.title,
+      unit: facts.unit,
+      art: extra.art ?? (isFill(subject) ? undefined : subject),
+      fill,
+      design: pick(designs, `${facts.key} design`),
+    };
+    const soft: readonly string[] = softPacks;
+    const tilt = soft.includes(shape) && !extra.beside ? (hash(facts.key) % 7) - 3 : 0;
+    return [
+      framed(facts, { kind: 'packs', pack, copies: extra.copies ?? 1, beside: extra.beside, tilt }),
+      ...inside(facts, pack, extra.beside),
+    ];
+  };
+
+export const pouch = packed('pouch');
+export const standup = packed('standup');
+export const sack = packed('sack');
+export const wrapper = packed('wrapper');
+export const loaf = packed('loaf');
+export const net = packed('net');
+export const card = packed('card');
+export const tray = packed('tray');
+export const bottle = packed('bottle');
+export const oil = packed('oil');
+export const squeeze = packed('squeeze');
+export const pump = packed('pump');
+export const spray = packed('spray');
+export const flip = packed('flip');
+export const jar = packed('jar');
+export const can = packed('can');
+export const tin = packed('tin');
+export const tub = packed('tub');
+export const cup = packed('cup');
+export const tube = packed('tube');
+export const carton = packed('carton');
+export const brick = packed('brick');
+export const box = packed('box');
+export const flatbox = packed('flatbox');
+
+const others: readonly [Holder, ...Holder[]] = ['bowl', 'bag', 'crate'];
+
+/** Unpacked food: so many of it, lying free or in something; then once more, otherwise. */
+export const loose =
+  (art: ArtName, count: number, holder: Holder = 'none'): Look =>
+  (facts) => {
+    const seed = facts.key;
+    const turn = (hash(seed) % 19) - 9;
+    const again = count === 1 || holder === 'eggTray' ? 'plate' : pick(others, `${seed} again`);
+    const second: Scene =
+      again === holder
+        ? { kind: 'loose', art, count: 1, holder: 'none', turn: -turn, seed }
+        : { kind: 'loose', art, count: Math.min(count, 3), holder: again, turn: -turn, seed };
+    return [framed(facts, { kind: 'loose', art, count, holder, turn, seed }), framed(facts, second, 1)];
+  };
+
+/** Unpacked things that are not food: one picture says all. */
+export const thing =
+  (art: ArtName, count = 1): Look =>
+  (facts) => [
+    framed(facts, {
+      kind: 'loose',
+      art,
+      count,
+      holder: 'none',
+      turn: (hash(facts.key) % 15) - 7,
+      seed: facts.key,
+    }),
+  ];

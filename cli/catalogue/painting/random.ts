@@ -1,0 +1,21 @@
+/** The same stream of numbers in [0, 1) for the same text, on every machine (FNV-1a into mulberry32). */
+export function seeded(text: string): () => number {
+  let state = hash(text);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** An unsigned 32-bit number for a text. */
+export function hash(text: string): number {
+  let state = 2166136261;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  return state >>> 0;
+}
+
+/** One of the choices, the same one for the same text. */
+export const pick = <T>(choices: readonly [T, ...T[]], text: string): T =>
+  choices[hash(text) % choices.length] ?? choices[0];

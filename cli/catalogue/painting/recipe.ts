@@ -1,0 +1,58 @@
+import type { ArtName } from './arts.js';
+import type { Colour } from './colour.js';
+import type { FillName } from './fills.js';
+
+/** Packs that lean a little when they stand. */
+export const softPacks = ['pouch', 'standup', 'sack', 'wrapper', 'loaf', 'net', 'card', 'tray'] as const;
+export type PackShape =
+  | (typeof softPacks)[number]
+  | 'bottle'
+  | 'oil'
+  | 'squeeze'
+  | 'pump'
+  | 'spray'
+  | 'flip'
+  | 'jar'
+  | 'can'
+  | 'tin'
+  | 'tub'
+  | 'cup'
+  | 'tube'
+  | 'carton'
+  | 'brick'
+  | 'box'
+  | 'flatbox';
+
+/** A printed pack: its form, its colours, and what stands on it. */
+export interface Pack {
+  shape: PackShape;
+  colour: Colour;
+  accent: Colour;
+  brand: string;
+  title: string;
+  unit: string;
+  /** The picture on the label (or in the tray, net or card). */
+  art?: ArtName;
+  /** What shows through a window or the glass. */
+  fill?: FillName;
+  /** Which of the label layouts. */
+  design: 0 | 1 | 2;
+}
+
+export type Ware = 'steel' | 'clay' | 'wood' | 'china' | 'brass';
+export type Holder = 'none' | 'crate' | 'bowl' | 'bag' | 'plate' | 'eggTray';
+
+export type Scene =
+  | { kind: 'loose'; art: ArtName; count: number; holder: Holder; turn: number; seed: string }
+  | { kind: 'packs'; pack: Pack; copies: 1 | 2 | 3; beside?: ArtName | FillName; tilt: number }
+  | { kind: 'label'; pack: Pack }
+  | { kind: 'bowl'; fill: FillName; ware: Ware; seed: string }
+  | { kind: 'tile'; art: ArtName; second?: ArtName; third?: ArtName };
+
+/** Everything that decides a picture: painting the same recipe twice gives the same picture. */
+export interface PictureRecipe {
+  /** Tile colour, `#rrggbb`. */
+  tint: string;
+  backdrop: 'plain' | 'disc' | 'table';
+  scene: Scene;
+}

@@ -1,0 +1,85 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { demoCatalogue, type DemoKind } from './demo.js';
+import type { EmojiName } from './painting/arts.js';
+import type { PictureRecipe } from './painting/recipe.js';
+import { draw } from './painting/scenes.js';
+import { Sheet } from './painting/sheet.js';
+import { emojiIn, sprite } from './painting/sprites.js';
+
+export type { PictureRecipe };
+
+/** Width and height of every picture in px. */
+export const SIDE = 640;
+
+/** Paints a recipe as WebP; deterministic: same recipe → same bytes on the same sharp version. */
+export async function paint(recipe: PictureRecipe): Promise<Buffer> {
+  const names = [...new Set(emojiIn(recipe.scene))];
+  const sprites = new Map(
+    await Promise.all(names.map(async (name): Promise<[EmojiName, string]> => [name, await sprite(name)])),
+  );
+  const sheet = new Sheet(sprites);
+  const svg = sheet.svg(draw(sheet, recipe), SIDE);
+  return sharp(Buffer.from(svg)).removeAlpha().webp({ quality: 82, effort: 2 }).toBuffer();
+}
+
+/** Where a picture of the demo lies in the media folder; the first is number 1. */
+export const pictureKey = (kind: DemoKind, key: string, number: number) =>
+  `demo/${kind}-${key}-${number}.webp`;
+
+interface Commission {
+  file: string;
+  recipe: PictureRecipe;
+}
+
+/** Every picture of the demo, the faces of the shelves first. */
+export function commissions(): Commission[] {
+  const faces = (kind: DemoKind, holders: readonly { key: string; picture: PictureRecipe }[]) =>
+    holders.map(({ key, picture }) => ({ file: pictureKey(kind, key, 1), recipe: picture }));
+  const { categories, subCategories, products } = demoCatalogue;
+  return [
+    ...faces('category', categories),
+    ...faces('subcategory', subCategories),
+    ...products.flatMap(({ key, pictures }) =>
+      pictures.map((recipe, at) => ({ file: pictureKey('product', key, at + 1), recipe })),
+    ),
+  ];
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Written beside and renamed, so that a picture is there whole or not at all. */
+async function write(file: string, recipe: PictureRecipe) {
+  const draft = `${file}.${process.pid}.part`;
+  await writeFile(draft, await paint(recipe));
+  await rename(draft, file);
+}
+
+/**
+ * Paints the pictures that are missing in the media folder, two at a time.
+ * @param onProgress after each picture: how many are there, of how many
+ * @param wanted which; all of the demo's unless said
+ */
+export async function writePictures(
+  mediaDir: string,
+  onProgress: (done: number, all: number) => void = () => {},
+  wanted: readonly Commission[] = commissions(),
+): Promise<void> {
+  const queue = [...wanted];
+  const all = queue.length;
+  let done = 0;
+  await mkdir(join(mediaDir, 'demo'), { recursive: true });
+  const painter = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const file = join(mediaDir, next.file);
+      if (!(await exists(file))) await write(file, next.recipe);
+      onProgress(++done, all);
+    }
+  };
+  await Promise.all([painter(), painter()]);
+}

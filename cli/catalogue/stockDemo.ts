@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Connection, Types } from 'mongoose';
+import mongoose from 'mongoose';
+import type { CategoryRecord } from '../../api/catalogue/category.schema.js';
+import type { ProductRecord } from '../../api/catalogue/product.schema.js';
+import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.js';
+import { toPaise } from '../../contract/money.js';
+import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSubCategory } from './demo.js';
+import { pictureKey, writePictures } from './pictures.js';
+
+/** How many of each were created, and how many were there already. */
+export interface Stocked {
+  categories: number;
+  subCategories: number;
+  products: number;
+  unchanged: number;
+}
+
+type Kind = Parameters<typeof demoId>[0];
+type Log = (line: string) => void;
+
+const idOf = (kind: Kind, key: string): Types.ObjectId => new mongoose.Types.ObjectId(demoId(kind, key));
+const idsOf = (kind: Kind, keys: readonly string[]) => keys.map((key) => idOf(kind, key));
+
+const categoryRecord = ({ key, name }: DemoCategory): CategoryRecord => ({
+  _id: idOf('category', key),
+  name,
+  image: pictureKey('category', key, 1),
+  version: 1,
+});
+
+const subCategoryRecord = ({ key, name, categories }: DemoSubCategory): SubCategoryRecord => ({
+  _id: idOf('subcategory', key),
+  name,
+  image: pictureKey('subcategory', key, 1),
+  category: idsOf('category', categories),
+  version: 1,
+});
+
+const productRecord = ({ key, categories, subCategories, pictures, more_details, price, ...product }: DemoProduct): ProductRecord => ({
+  ...product,
+  _id: idOf('product', key),
+  key,
+  price: toPaise(price),
+  image: pictures.map((_, index) => pictureKey('product', key, index + 1)),
+  category: idsOf('category', categories),
+  subCategory: idsOf('subcategory', subCategories),
+  more_details: Object.entries(more_details).map(([name, value]) => ({ name, value })),
+  revision: 1,
+  version: 1,
+});
+
+/** Adds the records that are missing, by id, and leaves the others as they are. */
+const addMissing = async <R extends { _id: Types.ObjectId }>(connection: Connection, model: string, records: R[]) => {
+  const { upsertedCount } = await connection.model<R>(model).collection.bulkWrite(
+    records.map(({ _id, ...rest }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: rest }, upsert: true },
+    })),
+    { ordered: false },
+  );
+  return upsertedCount;
+};
+
+interface Meta {
+  _id: string;
+  state: 'started' | 'done';
+}
+
+const marks = (connection: Connection) => connection.collection<Meta>('meta');
+const mark = (connection: Connection, state: Meta['state']) =>
+  marks(connection).updateOne({ _id: 'demo' }, { $set: { state } }, { upsert: true });
+
+/** Nothing on the shelves, or a demo whose stocking was cut off half way. */
+export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
+  const demo = await marks(connection).findOne({ _id: 'demo' });
+  if (demo) return demo.state === 'started';
+  const found = await Promise.all(['Category', 'Product'].map((model) => connection.model(model).exists({})));
+  return found.every((one) => !one);
+};
+
+/** Stocks the demo catalogue with its pictures; safe to run again, also after it was cut off. */
+export const stockDemo = async (connection: Connection, dataDir: string, log: Log): Promise<Stocked> => {
+  const { categories, subCategories, products } = demoCatalogue;
+  log(`Stocking the demo shop: ${products.length} products in ${categories.length} categories …`);
+  await mark(connection, 'started');
+  await writePictures(path.join(dataDir, 'media'), (done, all) => {
+    if (done % 250 === 0 || done === all) log(`  ${done} of ${all} pictures painted`);
+  });
+  const made = {
+    categories: await addMissing(connection, 'Category', categories.map(categoryRecord)),
+    subCategories: await addMissing(connection, 'SubCategory', subCategories.map(subCategoryRecord)),
+    products: await addMissing(connection, 'Product', products.map(productRecord)),
+  };
+  await mark(connection, 'done');
+  const all = categories.length + subCategories.length + products.length;
+  return { ...made, unchanged: all - made.categories - made.subCategories - made.products };
+};

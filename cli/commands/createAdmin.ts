@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { Command, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
+import { UsersService } from '../../api/users/users.service.js';
+import { limits } from '../../contract/limits.js';
+import { email } from '../../contract/wire.js';
+import { askSecret } from '../askSecret.js';
+import type { WithApi } from '../withApi.js';
+
+const emailArgument = (value: string): string => {
+  const parsed = email.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new InvalidArgumentError('It is not an email address.');
+};
+
+interface Options {
+  passwordFile?: string;
+  passwordStdin?: boolean;
+  name: string;
+}
+
+const readPassword = async ({ passwordFile, passwordStdin }: Options): Promise<string> => {
+  if (passwordFile) return (await readFile(passwordFile, 'utf8')).trimEnd();
+  if (passwordStdin) return (await text(process.stdin)).trimEnd();
+  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
+  if (process.stdin.isTTY) return askSecret('Password: ');
+  throw new Error('No password: give it with --password-stdin, --password-file or ADMIN_PASSWORD, or run this in a terminal.');
+};
+
+const checkPassword = (password: string): string => {
+  const { success } = z.string().min(limits.passwordMin).max(limits.passwordMax).safeParse(password);
+  if (success) return password;
+  throw new Error(`A password has ${limits.passwordMin} to ${limits.passwordMax} characters: choose another one.`);
+};
+
+const outcomes = {
+  created: 'created: they can log in now',
+  promoted: 'had an account already, and is an admin now; the password stays as it was',
+  unchanged: 'is an admin already; nothing was changed',
+};
+
+/** Never takes a password as an argument, where every user of the machine could read it. */
+export const createAdmin = (withApi: WithApi): Command =>
+  new Command('create-admin')
+    .description('create an admin, or promote a customer; safe to run twice')
+    .argument('<email>', 'address to sign in with', emailArgument)
+    .option('--name <name>', 'name shown in the shop', 'Admin')
+    .option('--password-file <file>', 'read the password from a file')
+    .option('--password-stdin', 'read the password from standard input')
+    .action(async (address: string, options: Options) => {
+      const password = checkPassword(await readPassword(options));
+      const outcome = await withApi((api) => api.get(UsersService).ensureAdmin(address, password, { name: options.name }));
+      console.log(`${address} ${outcomes[outcome]}`);
+    });

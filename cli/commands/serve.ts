@@ -1,0 +1,13 @@
+import { Command } from 'commander';
+import { runShop } from '../../api/main.js';
+import { greeting } from '../greeting.js';
+import { prepareShop } from '../prepareShop.js';
+
+/** Opens the shop and keeps it open. */
+export const serve = (): Command =>
+  new Command('serve')
+    .description('open the shop: storefront, API and, without MONGODB_URI, its own database')
+    .action(async () => {
+      const shop = await runShop(process.env, { prepare: prepareShop });
+      console.log(greeting(shop.url, shop.config));
+    });

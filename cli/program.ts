@@ -1,0 +1,15 @@
+import { Command } from 'commander';
+import { createAdmin } from './commands/createAdmin.js';
+import { seed } from './commands/seed.js';
+import { serve } from './commands/serve.js';
+import { withApi } from './withApi.js';
+
+/** The operator's command line. */
+export const program = (): Command =>
+  new Command('tokri')
+    .description('run and stock a Tokri shop')
+    .showSuggestionAfterError()
+    .showHelpAfterError('(add --help to see how it is used)')
+    .addCommand(serve())
+    .addCommand(seed(withApi))
+    .addCommand(createAdmin(withApi));

@@ -1,0 +1,35 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { type Config, loadConfig } from '../api/config.js';
+import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
+import { prepareDatabase } from '../api/database/schemaVersion.js';
+import { CliModule } from './cli.module.js';
+
+/** Gives a command the API's services on the shop's database, with the server running or without. */
+export type WithApi = <T>(work: (api: INestApplicationContext, config: Config) => Promise<T>) => Promise<T>;
+
+const onDatabase = async <T>(config: Config, uri: string, work: Parameters<WithApi>[0]): Promise<T> => {
+  const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  try {
+    await prepareDatabase(api.get<Connection>(getConnectionToken()));
+    return (await work(api, config)) as T;
+  } finally {
+    await api.close();
+  }
+};
+
+export const withApi: WithApi = async (work) => {
+  const config = loadConfig(process.env);
+  if (config.MONGODB_URI) return onDatabase(config, config.MONGODB_URI, work);
+  const embedded = await openEmbeddedMongo({ dataDir: config.DATA_DIR, mongod: config.MONGOD, log: console.error });
+  try {
+    return await onDatabase(config, embedded.uri, work);
+  } finally {
+    await embedded.release();
+  }
+};
