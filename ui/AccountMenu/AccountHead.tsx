@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Avatar } from '../Avatar/Avatar.js';
+import { useTexts } from '../theme/texts.js';
+import { calledOf, type AccountUser } from './account.js';
+
+export interface AccountHeadProps {
+  user: AccountUser;
+}
+
+/** Who is logged in; "(Admin)" behind an admin's name (S-034). */
+export function AccountHead({ user }: AccountHeadProps) {
+  const { account } = useTexts().ui;
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', px: 2, py: 1, minWidth: 0 }}>
+      <Avatar name={user.name} src={user.avatar} size={40} />
+      <Stack sx={{ minWidth: 0 }}>
+        <Stack direction="row" spacing={0.75}>
+          <Typography component="span" variant="subtitle1" noWrap>
+            {calledOf(user)}
+          </Typography>
+          {user.role === 'ADMIN' && (
+            <Typography component="span" variant="subtitle1" sx={{ color: 'primary.main', flexShrink: 0 }}>
+              {account.admin}
+            </Typography>
+          )}
+        </Stack>
+        {user.name && (
+          <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+            {user.email}
+          </Typography>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

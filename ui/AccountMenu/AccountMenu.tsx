@@ -1,0 +1,47 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useTexts } from '../theme/texts.js';
+import { AccountHead } from './AccountHead.js';
+import { linksFor, type AccountLink, type AccountUser } from './account.js';
+
+export interface AccountMenuProps extends BoxProps<'nav'> {
+  user: AccountUser;
+  /** The dashboard's links; only an admin gets them (S-035). */
+  adminLinks?: readonly AccountLink[];
+  /** The path one is on. */
+  current?: string;
+  onLogOut: () => void;
+}
+
+/** The account as a column of links: beside the dashboard, and as a page of its own on a phone. */
+export function AccountMenu({ user, adminLinks = [], current, onLogOut, ...root }: AccountMenuProps) {
+  const { ui } = useTexts();
+  return (
+    <Box component="nav" aria-label={ui.account.menu} {...root}>
+      <AccountHead user={user} />
+      <Divider sx={{ my: 1 }} />
+      <List disablePadding>
+        {linksFor(user, adminLinks, ui).map(({ href, label }) => (
+          <ListItem key={href} disablePadding>
+            <ListItemButton
+              href={href}
+              selected={href === current}
+              aria-current={href === current ? 'page' : undefined}
+            >
+              <ListItemText primary={label} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+        <ListItem disablePadding>
+          <ListItemButton component="button" onClick={onLogOut}>
+            <ListItemText primary={ui.account.logOut} />
+          </ListItemButton>
+        </ListItem>
+      </List>
+    </Box>
+  );
+}

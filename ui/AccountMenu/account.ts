@@ -1,0 +1,28 @@
+import { routes } from '../../contract/links.js';
+import type { Texts } from '../../contract/texts/en.js';
+import type { User } from '../../contract/user.js';
+
+export interface AccountLink {
+  href: string;
+  label: string;
+}
+
+/** What the menus read of a user. */
+export type AccountUser = Pick<User, 'name' | 'email' | 'mobile' | 'avatar' | 'role'>;
+
+/** The name, else the mobile number (S-034), else the email. */
+export const calledOf = ({ name, mobile, email }: AccountUser): string => name || mobile || email;
+
+/** The links of everyone who is logged in (S-036). */
+export const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
+  { href: routes.orders, label: account.orders },
+  { href: routes.addresses, label: account.addresses },
+  { href: routes.profile, label: account.profile },
+];
+
+/** An admin's own links, then everybody's (S-035). */
+export const linksFor = (
+  user: AccountUser,
+  adminLinks: readonly AccountLink[],
+  texts: Texts['ui'],
+): AccountLink[] => (user.role === 'ADMIN' ? [...adminLinks, ...ownLinks(texts)] : ownLinks(texts));

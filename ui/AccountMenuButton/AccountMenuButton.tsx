@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { AccountHead } from '../AccountMenu/AccountHead.js';
+import { linksFor, type AccountLink, type AccountUser } from '../AccountMenu/account.js';
+import { ChevronDownIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface AccountMenuButtonProps {
+  user: AccountUser;
+  /** The dashboard's links; only an admin gets them (S-035). */
+  adminLinks?: readonly AccountLink[];
+  onLogOut: () => void;
+}
+
+/** Its items stand inside its edges, so that the focus is seen whole. */
+const sheet = {
+  minWidth: 240,
+  maxWidth: 320,
+  '& .MuiMenuItem-root': { mx: 1, px: 1.5, borderRadius: 1, outlineOffset: '-2px' },
+};
+
+/** The header's Account: opens what an account can do. */
+export function AccountMenuButton({ user, adminLinks = [], onLogOut }: AccountMenuButtonProps) {
+  const { ui } = useTexts();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const logOut = () => {
+    close();
+    onLogOut();
+  };
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        color="inherit"
+        endIcon={<ChevronDownIcon />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {ui.account.account}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          list: { 'aria-labelledby': `${id}-button` },
+          paper: { sx: sheet },
+        }}
+      >
+        <li role="presentation">
+          <AccountHead user={user} />
+        </li>
+        <Divider component="li" role="presentation" sx={{ my: 1 }} />
+        {linksFor(user, adminLinks, ui).map(({ href, label }) => (
+          <MenuItem key={href} component={Link} color="inherit" underline="none" href={href} onClick={close}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={logOut}>{ui.account.logOut}</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { PlusIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { radius } from '../theme/tokens.js';
+
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
+  width: '100%',
+  minHeight: theme.spacing(9),
+  gap: theme.spacing(1),
+  borderRadius: radius.large,
+  border: `2px dashed ${theme.vars.palette.outline}`,
+  color: theme.vars.palette.primary.main,
+  '&:hover': {
+    backgroundColor: theme.vars.palette.soft.primary,
+    borderColor: theme.vars.palette.primary.main,
+  },
+}));
+
+export interface AddAddressTileProps extends Omit<ButtonBaseProps, 'onClick' | 'children'> {
+  onAdd: () => void;
+}
+
+/** The dashed place of an address that is not there yet (S-043, S-048). */
+export function AddAddressTile({ onAdd, ...root }: AddAddressTileProps) {
+  const { address } = useTexts().ui;
+  return (
+    <Tile onClick={onAdd} {...root}>
+      <PlusIcon />
+      {address.addTile}
+    </Tile>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
+import { useTexts } from '../theme/texts.js';
+import { target } from '../theme/tokens.js';
+
+export interface AddToCartProps {
+  /** The product's name. */
+  name: string;
+  /** How many are in the cart. */
+  quantity: number;
+  stock: number;
+  /** With the wanted count; 0 takes it away. */
+  onChange: (quantity: number) => void;
+  size?: keyof typeof target;
+  fullWidth?: boolean;
+}
+
+/** Add, which turns into a stepper of the same size in the same place (S-092). */
+export function AddToCart({
+  name,
+  quantity,
+  stock,
+  onChange,
+  size = 'medium',
+  fullWidth = false,
+}: AddToCartProps) {
+  const { product } = useTexts().ui;
+  const { pressed, follow } = useFocusThatFollows(quantity > 0);
+  const box = { width: fullWidth ? '100%' : target[size] * 2.75, height: target[size] };
+  const change = (wanted: number) => {
+    if (quantity === 0 || wanted === 0) pressed();
+    onChange(wanted);
+  };
+  if (quantity > 0)
+    return (
+      <QuantityStepper
+        label={name}
+        value={quantity}
+        max={stock}
+        size={size}
+        moreRef={follow}
+        onChange={change}
+        sx={box}
+      />
+    );
+  return (
+    <Button
+      ref={follow}
+      variant="outlined"
+      size={size}
+      aria-label={fill(product.addNamed, { name })}
+      onClick={() => change(1)}
+      sx={{ ...box, minWidth: 0, bgcolor: 'soft.primary', borderColor: 'primary.main' }}
+    >
+      {product.add}
+    </Button>
+  );
+}
+
+/** Add and the stepper replace each other: the focus goes to the one that took the place of the pressed one. */
+const useFocusThatFollows = (inCart: boolean) => {
+  const follow = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) follow.current?.focus();
+    wasPressed.current = false;
+  }, [inCart]);
+  return {
+    follow,
+    pressed: () => {
+      wasPressed.current = true;
+    },
+  };
+};

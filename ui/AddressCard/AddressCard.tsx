@@ -1,0 +1,39 @@
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { Address } from '../../contract/address.js';
+import { fill } from '../../contract/texts/fill.js';
+import { BinIcon, CheckIcon, PencilIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { AddressLines } from './AddressLines.js';
+
+export interface AddressCardProps extends Omit<PaperProps, 'onSelect'> {
+  address: Address;
+  onEdit: (address: Address) => void;
+  onDelete: (address: Address) => void;
+}
+
+/** A saved address with its edit and delete (S-045). */
+export function AddressCard({ address, onEdit, onDelete, sx, ...root }: AddressCardProps) {
+  const { address: words } = useTexts().ui;
+  const named = { address: address.address_line };
+  return (
+    <Paper variant="outlined" sx={[{ p: 2, pl: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Stack spacing={1} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
+          {address.isDefault && <Chip size="small" icon={<CheckIcon />} label={words.default} />}
+          <AddressLines address={address} />
+        </Stack>
+        <Stack direction="row" sx={{ flexShrink: 0 }}>
+          <IconButton aria-label={fill(words.edit, named)} onClick={() => onEdit(address)}>
+            <PencilIcon fontSize="small" />
+          </IconButton>
+          <IconButton color="error" aria-label={fill(words.remove, named)} onClick={() => onDelete(address)}>
+            <BinIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}

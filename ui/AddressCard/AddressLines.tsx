@@ -1,0 +1,35 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Address } from '../../contract/address.js';
+import { fill } from '../../contract/texts/fill.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface AddressLinesProps {
+  address: Pick<Address, 'address_line' | 'city' | 'state' | 'pincode' | 'country' | 'mobile'>;
+}
+
+/** An address as one writes it on a parcel. */
+export function AddressLines({ address }: AddressLinesProps) {
+  const { address: words } = useTexts().ui;
+  const { address_line, city, state, pincode, country, mobile } = address;
+  return (
+    <Stack
+      component="address"
+      spacing={0.25}
+      sx={{ fontStyle: 'normal', overflowWrap: 'anywhere', minWidth: 0 }}
+    >
+      <Typography variant="subtitle1" component="span" sx={{ whiteSpace: 'pre-line' }}>
+        {address_line}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {city}, {state} {pincode}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {country}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {fill(words.call, { mobile })}
+      </Typography>
+    </Stack>
+  );
+}

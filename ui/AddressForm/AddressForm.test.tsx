@@ -1,0 +1,75 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { homeAddress } from '../samples/account.js';
+import { show } from '../samples/show.js';
+import { AddressForm, type AddressValues } from './AddressForm.js';
+
+const fieldNames = ['Address Line', 'City', 'State', 'Pincode', 'Country', 'Mobile No.'];
+const save = () => screen.getByRole('button', { name: 'Save' });
+const tokens = ['street-address', 'address-level2', 'address-level1', 'postal-code', 'country-name', 'tel'];
+
+test('S-119 each of the six fields is needed', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn(async () => undefined);
+  show(<AddressForm label="Add Address" onSubmit={sent} />);
+  expect(screen.getByLabelText('Country')).toHaveValue('India');
+
+  await user.clear(screen.getByLabelText('Country'));
+  await user.click(save());
+
+  for (const name of fieldNames) expect(await screen.findByText(`${name} is needed`)).toBeVisible();
+  expect(screen.getByLabelText('Address Line')).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('browsers can fill it in', () => {
+  show(<AddressForm label="Add Address" onSubmit={async () => undefined} />);
+  expect(fieldNames.map((name) => screen.getByLabelText(name).getAttribute('autocomplete'))).toEqual(tokens);
+});
+
+test('an Indian PIN code and mobile number are checked and sent without gaps', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn(async (_values: AddressValues) => undefined);
+  show(
+    <AddressForm
+      label="Edit Address"
+      address={{ ...homeAddress, pincode: '041100', mobile: '12345' }}
+      onSubmit={sent}
+    />,
+  );
+  await user.click(save());
+  expect(await screen.findByText('Use a PIN code of 6 digits')).toBeVisible();
+  expect(screen.getByText('Use a mobile number of 10 digits')).toBeVisible();
+
+  await user.clear(screen.getByLabelText('Pincode'));
+  await user.type(screen.getByLabelText('Pincode'), '411 004');
+  await user.clear(screen.getByLabelText('Mobile No.'));
+  await user.type(screen.getByLabelText('Mobile No.'), '+91 98765 43210');
+  await user.click(screen.getByRole('checkbox', { name: 'Deliver here by default' }));
+  await user.click(save());
+
+  const { address_line, city, state, country } = homeAddress;
+  expect(sent).toHaveBeenCalledWith({
+    address_line,
+    city,
+    state,
+    country,
+    pincode: '411004',
+    mobile: '9876543210',
+    isDefault: true,
+  });
+});
+
+test('a refused address keeps what was typed', async () => {
+  const user = userEvent.setup();
+  const message = 'You have as many addresses as we can keep: remove one first';
+  show(
+    <AddressForm label="Add Address" address={homeAddress} onSubmit={() => Promise.reject({ message })} />,
+  );
+
+  await user.click(save());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('City')).toHaveValue('Pune');
+});

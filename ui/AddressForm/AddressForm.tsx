@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { addressInput, inIndia, type Address } from '../../contract/address.js';
+import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
+import { useTexts } from '../theme/texts.js';
+
+export type AddressValues = z.output<typeof addressInput>;
+
+const blank = {
+  address_line: '',
+  city: '',
+  state: '',
+  pincode: '',
+  country: 'India',
+  mobile: '',
+  isDefault: false,
+};
+
+const fieldsOf = ({ address_line, city, state, pincode, country, mobile, isDefault }: Address) => ({
+  address_line,
+  city,
+  state,
+  pincode,
+  country,
+  mobile,
+  isDefault,
+});
+
+export interface AddressFormProps {
+  /** The form's accessible name. */
+  label: string;
+  /** What is edited; a new one without it. */
+  address?: Address | undefined;
+  /** Rejects with the API's refusal. */
+  onSubmit: OnSubmit<AddressValues>;
+  onCancel?: (() => void) | undefined;
+}
+
+const twoColumns = {
+  display: 'grid',
+  gap: 2.5,
+  columnGap: 1.5,
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'start',
+};
+
+/** Where to deliver: all six fields are needed (S-119), Indian PIN codes and mobile numbers are checked. */
+export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormProps) {
+  const { address: words, form } = useTexts().ui;
+  const { control, frame, pending } = useContractForm({
+    schema: addressInput,
+    defaultValues: address ? fieldsOf(address) : blank,
+    onSubmit,
+  });
+  const digits = inIndia(useWatch({ control, name: 'country' })) ? 'numeric' : 'text';
+  return (
+    <FormFrame {...frame} label={label}>
+      <FormTextField
+        control={control}
+        name="address_line"
+        label={words.line}
+        autoComplete="street-address"
+        multiline
+        minRows={2}
+      />
+      <Stack sx={twoColumns}>
+        <FormTextField control={control} name="city" label={words.city} autoComplete="address-level2" />
+        <FormTextField control={control} name="state" label={words.state} autoComplete="address-level1" />
+        <FormTextField
+          control={control}
+          name="pincode"
+          label={words.pincode}
+          autoComplete="postal-code"
+          slotProps={{ htmlInput: { inputMode: digits } }}
+        />
+        <FormTextField control={control} name="country" label={words.country} autoComplete="country-name" />
+        <FormTextField control={control} name="mobile" label={words.mobile} type="tel" autoComplete="tel" />
+      </Stack>
+      <FormCheckbox control={control} name="isDefault" label={words.isDefault} />
+      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end' }}>
+        {onCancel && (
+          <Button size="large" onClick={onCancel}>
+            {form.cancel}
+          </Button>
+        )}
+        <SubmitButton pending={pending}>{form.save}</SubmitButton>
+      </Stack>
+    </FormFrame>
+  );
+}

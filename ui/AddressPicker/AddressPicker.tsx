@@ -1,0 +1,67 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Address } from '../../contract/address.js';
+import { AddAddressTile } from '../AddAddressTile/AddAddressTile.js';
+import { AddressLines } from '../AddressCard/AddressLines.js';
+import { useTexts } from '../theme/texts.js';
+import { radius } from '../theme/tokens.js';
+import { activeAddresses, preferredAddress } from './preferredAddress.js';
+
+const Choice = styled(FormControlLabel)(({ theme }) => ({
+  alignItems: 'flex-start',
+  margin: 0,
+  padding: theme.spacing(1, 2, 1.5, 0.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.large,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:hover': { borderColor: theme.vars.palette.outline },
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.soft.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '& .MuiFormControlLabel-label': { paddingTop: theme.spacing(1), minWidth: 0 },
+}));
+
+export interface AddressPickerProps {
+  addresses: readonly Address[];
+  /** The chosen address's id; without one, `preferredAddress` is shown as chosen. */
+  value?: string | undefined;
+  onChange: (addressId: string) => void;
+  onAdd: () => void;
+}
+
+/** Where this order goes: the active addresses as radios (S-047) and a tile for another (S-048). */
+export function AddressPicker({ addresses, value, onChange, onAdd }: AddressPickerProps) {
+  const { address: words } = useTexts().ui;
+  const id = useId();
+  const chosen = value ?? preferredAddress(addresses)?._id;
+  return (
+    <FormControl sx={{ width: '100%' }}>
+      <FormLabel id={id} sx={{ typography: 'h4', color: 'text.primary', mb: 1.5 }}>
+        {words.choose}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={chosen ?? null}
+        onChange={(_event, next) => onChange(next)}
+        sx={{ gap: 1.5, mb: 1.5 }}
+      >
+        {activeAddresses(addresses).map((address) => (
+          <Choice
+            key={address._id}
+            value={address._id}
+            control={<Radio />}
+            label={<AddressLines address={address} />}
+          />
+        ))}
+      </RadioGroup>
+      <AddAddressTile onAdd={onAdd} />
+    </FormControl>
+  );
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Avatar } from '../Avatar/Avatar.js';
+import { DialogHeader } from '../DialogHeader/DialogHeader.js';
+import { PictureInput } from '../PictureInput/PictureInput.js';
+import { readRefusal } from '../form/refusal.js';
+import { useTexts } from '../theme/texts.js';
+import { useChosenPicture } from './useChosenPicture.js';
+
+export interface AvatarDialogProps {
+  open: boolean;
+  name: string;
+  /** The picture so far. */
+  src: string;
+  /** Rejects with the API's refusal. */
+  onUpload: (file: File) => Promise<unknown>;
+  onClose: () => void;
+  /** 0–100, where it is known. */
+  progress?: number | undefined;
+}
+
+/** Choose, look, upload. Without a file, Upload does nothing (S-126). */
+export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: AvatarDialogProps) {
+  const { form, profile } = useTexts().ui;
+  const { chosen, fault, choose, forget } = useChosenPicture();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const close = () => {
+    forget();
+    setProblem(undefined);
+    onClose();
+  };
+  const pick = (file: File | undefined) => {
+    setProblem(undefined);
+    choose(file);
+  };
+  const upload = async (file: File) => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await onUpload(file);
+      close();
+    } catch (reason) {
+      setProblem(readRefusal(reason).message ?? form.failed);
+    } finally {
+      setPending(false);
+    }
+  };
+  const wrong = fault ? profile[fault] : problem;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={pending ? undefined : close}
+      fullWidth
+      maxWidth="xs"
+      aria-label={profile.pictureTitle}
+    >
+      <DialogHeader title={profile.pictureTitle} onClose={close} disabled={pending} />
+      <DialogContent>
+        <Stack spacing={2} sx={{ alignItems: 'center' }}>
+          <Avatar
+            name={name}
+            src={chosen?.preview ?? src}
+            size={128}
+            {...(chosen && { 'aria-hidden': false, alt: profile.preview })}
+          />
+          <PictureInput
+            label={chosen ? profile.otherPicture : profile.choosePicture}
+            disabled={pending}
+            onChoose={pick}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+            {profile.pictureRules}
+          </Typography>
+          {pending && (
+            <LinearProgress
+              aria-label={profile.uploading}
+              variant={progress === undefined ? 'indeterminate' : 'determinate'}
+              value={progress}
+              sx={{ width: '100%' }}
+            />
+          )}
+          {wrong && (
+            <Alert severity="error" sx={{ width: '100%' }}>
+              {wrong}
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={pending} onClick={close}>
+          {form.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!chosen}
+          loading={pending}
+          onClick={() => chosen && upload(chosen.file)}
+        >
+          {profile.upload}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { useState } from 'react';
+import { Avatar } from '../Avatar/Avatar.js';
+import { PencilIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { AvatarDialog, type AvatarDialogProps } from './AvatarDialog.js';
+
+export interface AvatarEditorProps
+  extends Pick<AvatarDialogProps, 'name' | 'src' | 'onUpload' | 'progress'>, Omit<StackProps, 'children'> {}
+
+/** The profile picture with Edit, which opens the upload dialog (S-037). */
+export function AvatarEditor({ name, src, onUpload, progress, ...root }: AvatarEditorProps) {
+  const { profile } = useTexts().ui;
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack
+      spacing={1}
+      {...root}
+      sx={[{ alignItems: 'center' }, ...(Array.isArray(root.sx) ? root.sx : [root.sx])]}
+    >
+      <Avatar name={name} src={src} size={96} />
+      <Button
+        size="small"
+        startIcon={<PencilIcon />}
+        aria-label={profile.editPicture}
+        onClick={() => setOpen(true)}
+      >
+        {profile.edit}
+      </Button>
+      <AvatarDialog
+        open={open}
+        name={name}
+        src={src}
+        progress={progress}
+        onUpload={onUpload}
+        onClose={() => setOpen(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CartPanel, type CartPanelProps } from '../CartPanel/CartPanel.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface CartDrawerProps extends Omit<CartPanelProps, 'onShop'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The cart beside the page. */
+export function CartDrawer({ open, onClose, ...panel }: CartDrawerProps) {
+  const { cart } = useTexts().ui;
+  const heading = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': heading,
+          sx: { width: 'min(100%, 26rem)' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography id={heading} variant="h4" component="h2" sx={{ flex: 1 }}>
+          {cart.title}
+        </Typography>
+        <IconButton aria-label={cart.close} onClick={onClose}>
+          <CrossIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+        <CartPanel {...panel} onShop={onClose} />
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CartLine } from '../../contract/cart.js';
+import { productLink } from '../../contract/links.js';
+import { Picture } from '../Picture/Picture.js';
+import { Price } from '../Price/Price.js';
+import { LineControl } from './LineControl.js';
+import { LineNotice } from './LineNotice.js';
+
+export interface CartLineRowProps {
+  line: CartLine;
+  /** With the wanted count; 0 removes the line. */
+  onQuantityChange: (quantity: number) => void;
+}
+
+/** One product of the cart. What stands in the way of buying it is said beneath its name. */
+export function CartLineRow({ line, onQuantityChange }: CartLineRowProps) {
+  const { productId: product, unavailable } = line;
+  const gone = unavailable || product.stock === 0;
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1.5 }}>
+      <Picture
+        src={product.image[0]}
+        name={product.name}
+        dimmed={gone}
+        sx={{ width: 64, height: 64, flex: 'none' }}
+      />
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.25 }}>
+        <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {unavailable ? (
+            product.name
+          ) : (
+            <Link href={productLink(product)} color="inherit" sx={{ fontWeight: 'inherit' }}>
+              {product.name}
+            </Link>
+          )}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {product.unit}
+        </Typography>
+        {!gone && <Price price={product.price} discount={product.discount} size="small" hideOffer />}
+        <LineNotice line={line} />
+      </Stack>
+      <LineControl line={line} onQuantityChange={onQuantityChange} />
+    </Stack>
+  );
+}

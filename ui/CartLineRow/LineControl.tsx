@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatMoney, lineAmount, toPaise } from '../../contract/money.js';
+import { fill } from '../../contract/texts/fill.js';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import type { CartLineRowProps } from './CartLineRow.js';
+
+/** How many, and what they come to; only a way out for what cannot be had. */
+export function LineControl({ line, onQuantityChange }: CartLineRowProps) {
+  const { cart, product: words } = useTexts().ui;
+  const { productId: product, quantity, unavailable } = line;
+  if (unavailable || product.stock === 0)
+    return (
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        aria-label={fill(words.remove, { name: product.name })}
+        onClick={() => onQuantityChange(0)}
+        sx={{ flex: 'none', alignSelf: 'center' }}
+      >
+        {cart.remove}
+      </Button>
+    );
+  const amount = lineAmount({ price: toPaise(product.price), discount: product.discount, quantity });
+  return (
+    <Stack sx={{ flex: 'none', alignSelf: 'center', alignItems: 'flex-end', gap: 0.5 }}>
+      <QuantityStepper
+        label={product.name}
+        value={quantity}
+        max={product.stock}
+        size="small"
+        onChange={onQuantityChange}
+      />
+      {quantity > 1 && (
+        <Typography variant="caption" sx={{ ...tabularFigures, color: 'text.secondary' }}>
+          {formatMoney(amount)}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

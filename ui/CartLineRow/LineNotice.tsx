@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import type { CartLine } from '../../contract/cart.js';
+import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
+import { fill } from '../../contract/texts/fill.js';
+import { useTexts } from '../theme/texts.js';
+
+/** What changed since the line was added: gone, short, dearer or cheaper. Nothing, mostly. */
+export function LineNotice({ line }: { line: CartLine }) {
+  const { cart, product: words } = useTexts().ui;
+  const { productId: product, quantity, unavailable } = line;
+  if (unavailable) return <Notice color="error.main">{cart.unavailable}</Notice>;
+  if (product.stock === 0) return <Notice color="error.main">{words.outOfStock}</Notice>;
+  const before = toPaise(line.seenPrice);
+  const now = discountedPrice(toPaise(product.price), product.discount);
+  const sentence = now > before ? cart.priceRose : cart.priceFell;
+  return (
+    <>
+      {quantity >= product.stock && (
+        <Notice color={quantity > product.stock ? 'error.main' : 'text.secondary'}>
+          {fill(words.onlyLeft, { count: product.stock })}
+        </Notice>
+      )}
+      {now !== before && (
+        <Notice color={now > before ? 'error.main' : 'primary.main'}>
+          {fill(sentence, { before: formatMoney(before), now: formatMoney(now) })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ color, children }: { color: string; children: string }) {
+  return (
+    <Typography variant="caption" role="status" sx={{ color, fontWeight: 'fontWeightMedium' }}>
+      {children}
+    </Typography>
+  );
+}

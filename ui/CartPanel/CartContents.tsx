@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { billOfCart, formatMoney } from '../../contract/money.js';
+import { BillDetails } from '../BillDetails/BillDetails.js';
+import { CartLineRow } from '../CartLineRow/CartLineRow.js';
+import { ForwardIcon } from '../icons/shopIcons.js';
+import { SavingsBanner } from '../SavingsBanner/SavingsBanner.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import type { CartPanelProps } from './CartPanel.js';
+
+type CartContentsProps = Pick<
+  CartPanelProps,
+  'onQuantityChange' | 'onProceed' | 'proceeding' | 'delivery'
+> & {
+  lines: NonNullable<CartPanelProps['lines']>;
+};
+
+/** A cart with something in it. */
+export function CartContents({
+  lines,
+  onQuantityChange,
+  onProceed,
+  proceeding,
+  delivery,
+}: CartContentsProps) {
+  const { cart } = useTexts().ui;
+  const bill = billOfCart(lines, delivery);
+  return (
+    <>
+      <Stack sx={{ flex: 1, p: 2, gap: 2 }}>
+        <SavingsBanner savings={bill.savings} />
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          {lines.map((line) => (
+            <CartLineRow
+              key={line._id}
+              line={line}
+              onQuantityChange={(quantity) => onQuantityChange(line, quantity)}
+            />
+          ))}
+        </Box>
+        <Divider />
+        <BillDetails bill={bill} />
+      </Stack>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          p: 2,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={bill.quantity === 0}
+          loading={proceeding ?? false}
+          loadingPosition="end"
+          endIcon={<ForwardIcon />}
+          onClick={onProceed}
+          sx={{ ...tabularFigures, justifyContent: 'space-between' }}
+        >
+          <span>{formatMoney(bill.total)}</span>
+          <Box component="span" sx={{ ml: 'auto' }}>
+            {cart.proceed}
+          </Box>
+        </Button>
+      </Box>
+    </>
+  );
+}

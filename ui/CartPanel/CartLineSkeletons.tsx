@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Hidden } from '../Hidden/Hidden.js';
+import { useTexts } from '../theme/texts.js';
+
+/** Holds the place of a few cart lines. */
+export function CartLineSkeletons() {
+  const { cart } = useTexts().ui;
+  return (
+    <Stack role="status" sx={{ p: 2, gap: 3 }}>
+      <Hidden>{cart.loading}</Hidden>
+      {[0, 1, 2].map((position) => (
+        <Stack key={position} direction="row" aria-hidden sx={{ gap: 1.5, alignItems: 'center' }}>
+          <Skeleton variant="rounded" width={64} height={64} />
+          <Stack sx={{ flex: 1 }}>
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+          </Stack>
+          <Skeleton variant="rounded" width={90} height={36} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
+import type { CartLine } from '../../contract/cart.js';
+import { routes } from '../../contract/links.js';
+import type { Paise } from '../../contract/money.js';
+import { CartLineSkeletons } from './CartLineSkeletons.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { ErrorState } from '../ErrorState/ErrorState.js';
+import { useTexts } from '../theme/texts.js';
+import { CartContents } from './CartContents.js';
+
+export interface CartPanelProps {
+  /** Undefined while they are on their way. */
+  lines: readonly CartLine[] | undefined;
+  /** With the line and its wanted count; 0 removes it. */
+  onQuantityChange: (line: CartLine, quantity: number) => void;
+  onProceed: () => void;
+  /** The cart could not be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Where Shop Now leads. */
+  shopHref?: string;
+  /** Called when Shop Now is followed: a drawer closes. */
+  onShop?: () => void;
+  /** Proceed is under way. */
+  proceeding?: boolean;
+  /** Delivery charge in paise. */
+  delivery?: Paise;
+}
+
+/** The cart as one calm column: savings, lines, the bill, one big button that says the amount (S-030, S-031). */
+export function CartPanel({
+  lines,
+  failed = false,
+  onRetry,
+  shopHref = routes.home,
+  onShop,
+  ...contents
+}: CartPanelProps) {
+  const { cart } = useTexts().ui;
+  if (failed) return <ErrorState title={cart.notLoaded} onRetry={onRetry} />;
+  if (!lines) return <CartLineSkeletons />;
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        drawing="basket"
+        title={cart.empty}
+        text={cart.emptyHint}
+        action={
+          <Button variant="contained" size="large" href={shopHref} onClick={onShop}>
+            {cart.shopNow}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Stack sx={{ minHeight: '100%' }}>
+      <CartContents lines={lines} {...contents} />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { CategoryTile } from '../CategoryTile/CategoryTile.js';
+import { categories } from '../samples/catalogue.js';
+import { show } from '../samples/show.js';
+import { CategoryGrid } from './CategoryGrid.js';
+
+test('is a named list of its tiles', () => {
+  show(
+    <CategoryGrid label="Categories">
+      {categories.map((category) => (
+        <CategoryTile key={category._id} category={category} href={`/${category._id}`} />
+      ))}
+    </CategoryGrid>,
+  );
+  expect(within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('link')).toHaveLength(
+    categories.length,
+  );
+});
+
+test('S-175 twenty skeletons while the categories are on their way', () => {
+  show(<CategoryGrid label="Categories" loading />);
+  expect(
+    within(screen.getByRole('list', { name: 'Loading categories' })).getAllByRole('listitem'),
+  ).toHaveLength(20);
+});
+
+test('S-180 has 2, 4 or 6 columns', () => {
+  show(<CategoryGrid label="Categories" />);
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .join('');
+  for (const columns of [2, 4, 6]) expect(rules).toContain(`grid-template-columns: repeat(${columns}, 1fr)`);
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Children, type ReactNode } from 'react';
+import { constants } from '../../contract/limits.js';
+import { tileBox, tileNameBox, tilePicture } from '../CategoryTile/tileLook.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface CategoryGridProps {
+  /** Names the list for those who listen. */
+  label: string;
+  /** Category tiles. */
+  children?: ReactNode;
+  loading?: boolean;
+}
+
+/** Tiles in 2, 4 or 6 columns (S-180). */
+export function CategoryGrid({ label, children, loading = false }: CategoryGridProps) {
+  const { site } = useTexts().ui;
+  return (
+    <Box
+      component="ul"
+      aria-label={loading ? site.loadingCategories : label}
+      aria-busy={loading}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 1, md: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(6, 1fr)' },
+      }}
+    >
+      {loading
+        ? Array.from({ length: constants.skeletons.categories }, (_, position) => (
+            <li key={position}>
+              <TileSkeleton />
+            </li>
+          ))
+        : Children.map(children, (tile) => tile && <li>{tile}</li>)}
+    </Box>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <Box aria-hidden sx={[tileBox, { bgcolor: 'background.paper' }]}>
+      <Skeleton variant="rounded" sx={[tilePicture, { aspectRatio: 1, height: 'auto', borderRadius: 1 }]} />
+      <Box sx={tileNameBox}>
+        <Typography variant="subtitle2" component="div">
+          <Skeleton width="70%" sx={{ mx: { md: 'auto' } }} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Category } from '../../contract/category.js';
+import { Picture } from '../Picture/Picture.js';
+import { tintOf } from '../theme/tint.js';
+import { tileBox, tileName, tileNameBox, tilePicture } from './tileLook.js';
+
+export interface CategoryTileProps {
+  category: Category;
+  /** Where it leads: `categoryTileLink`. */
+  href: string;
+  /** Loads the picture at once: for what is seen first. */
+  eager?: boolean;
+}
+
+/** A category's picture and name, on its own tint. */
+export function CategoryTile({ category, href, eager = false }: CategoryTileProps) {
+  return (
+    <ButtonBase href={href} sx={[tileBox, { bgcolor: `tile.${tintOf(category.name)}` }]}>
+      <Picture src={category.image} name={category.name} eager={eager} sx={tilePicture} />
+      <Box component="span" sx={tileNameBox}>
+        <Typography variant="subtitle2" component="span" sx={tileName}>
+          {category.name}
+        </Typography>
+      </Box>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Look } from '../theme/look.js';
+
+/** Shared by tile and skeleton. On a phone the name stands beside the picture, so that many fit; on a desk beneath it. */
+export const tileBox: Look = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  alignItems: { xs: 'center', md: 'stretch' },
+  justifyContent: 'flex-start',
+  width: '100%',
+  height: '100%',
+  p: 0.75,
+  gap: { xs: 1, md: 0 },
+  borderRadius: 1.5,
+  textAlign: { xs: 'start', md: 'center' },
+};
+
+export const tilePicture: Look = { flex: 'none', width: { xs: 68, md: '100%' } };
+
+/** As tall as the names that most categories have. */
+export const tileNameBox: Look = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: { xs: 0, md: '3.5rem' },
+  display: 'grid',
+  alignItems: 'center',
+  px: { xs: 0, md: 1 },
+};
+
+export const tileName: Look = {
+  display: '-webkit-box',
+  WebkitLineClamp: { xs: 3, md: 2 },
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+};

@@ -1,0 +1,42 @@
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { fill } from '../../contract/texts/fill.js';
+import { BoltIcon } from '../icons/shopIcons.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface DeliveryBadgeProps extends Omit<StackProps, 'children'> {
+  /** How long a delivery takes, in minutes. */
+  minutes?: number;
+  /** `small` on cards, `medium` on the product's own page. */
+  size?: 'small' | 'medium';
+}
+
+/** The promise: "10 Min". */
+export function DeliveryBadge({ minutes = 10, size = 'medium', sx, ...root }: DeliveryBadgeProps) {
+  const { product } = useTexts().ui;
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      sx={[
+        {
+          alignItems: 'center',
+          width: 'fit-content',
+          gap: 0.25,
+          pl: 0.5,
+          pr: 1,
+          py: 0.25,
+          borderRadius: 0.75,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          typography: size === 'small' ? 'caption' : 'subtitle2',
+          fontWeight: 'fontWeightBold',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
+    >
+      <BoltIcon sx={{ fontSize: '1.15em', color: 'primary.main' }} />
+      {fill(size === 'small' ? product.minutesSmall : product.minutes, { minutes })}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface ErrorStateProps {
+  /** What could not be done, in one sentence. */
+  title?: string;
+  text?: string;
+  /** Offers Retry. */
+  onRetry?: (() => void) | undefined;
+  /** The retry is under way. */
+  retrying?: boolean;
+}
+
+/** Something could not be loaded: said in place, with a way to try again (W-20). */
+export function ErrorState({ title, text, onRetry, retrying = false }: ErrorStateProps) {
+  const { states } = useTexts().ui;
+  return (
+    <Box role="alert">
+      <EmptyState
+        drawing="spilled"
+        title={title ?? states.notLoaded}
+        text={text ?? states.notLoadedHint}
+        action={
+          onRetry && (
+            <Button variant="contained" onClick={onRetry} loading={retrying}>
+              {states.retry}
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}

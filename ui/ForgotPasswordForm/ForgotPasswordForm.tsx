@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { forgotPasswordInput } from '../../contract/user.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useTexts } from '../theme/texts.js';
+
+export type ForgotPasswordValues = z.output<typeof forgotPasswordInput>;
+
+export interface ForgotPasswordFormProps {
+  /** Rejects with the API's refusal. */
+  onSubmit: OnSubmit<ForgotPasswordValues>;
+  /** What was typed at login, so that it is not typed twice. */
+  email?: string;
+}
+
+/** Asks where to send the code. */
+export function ForgotPasswordForm({ onSubmit, email = '' }: ForgotPasswordFormProps) {
+  const { auth } = useTexts().ui;
+  const { control, frame, pending } = useContractForm({
+    schema: forgotPasswordInput,
+    defaultValues: { email },
+    onSubmit,
+  });
+  const filled = useFilled(control);
+  return (
+    <FormFrame {...frame} label={auth.forgotTitle}>
+      <FormTextField control={control} name="email" label={auth.email} type="email" autoComplete="username" />
+      <SubmitButton pending={pending} disabled={!filled}>
+        {auth.sendCode}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+
+/** A text field with its label above it, where it never moves. */
+export const LabelledField = styled(TextField)(({ theme }) => ({
+  '& .MuiInputLabel-root': {
+    ...theme.typography.subtitle2,
+    position: 'static',
+    maxWidth: 'none',
+    transform: 'none',
+    whiteSpace: 'normal',
+    marginBottom: theme.spacing(0.75),
+    color: theme.vars.palette.text.primary,
+  },
+  '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
+    paddingBlock: theme.spacing(1.5),
+  },
+  '& .MuiOutlinedInput-root:has(input:read-only)': {
+    backgroundColor: theme.vars.palette.background.default,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .MuiFormHelperText-root': { marginInline: 0 },
+  '& .MuiOutlinedInput-notchedOutline': { top: 0 },
+  '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+}));

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { show } from '../samples/show.js';
+import { HomeBanner } from './HomeBanner.js';
+
+test('S-003 says one thing, with the minutes of the shop, and one way on', () => {
+  show(<HomeBanner minutes={25} href="/search" />);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Groceries at your door in 25 minutes' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/search');
+});

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { routes } from '../../contract/links.js';
+import { fill } from '../../contract/texts/fill.js';
+import { ForwardIcon } from '../icons/shopIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { BannerScene } from './BannerScene.js';
+
+export interface HomeBannerProps {
+  /** The delivery promise, in minutes. */
+  minutes?: number;
+  /** Where Start shopping leads. */
+  href?: string;
+}
+
+/** The one thing the home page says first. */
+export function HomeBanner({ minutes = 10, href = routes.search }: HomeBannerProps) {
+  const { site } = useTexts().ui;
+  return (
+    <Box
+      component="section"
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        borderRadius: { xs: 1.5, md: 2 },
+        bgcolor: 'soft.secondary',
+        minHeight: { xs: 168, md: 272 },
+        display: 'flex',
+        alignItems: 'center',
+      }}
+    >
+      <BannerScene />
+      <Stack
+        sx={{
+          position: 'relative',
+          alignItems: 'flex-start',
+          gap: 1.5,
+          p: { xs: 2.5, md: 6 },
+          width: { xs: '68%', md: '56%' },
+        }}
+      >
+        <Typography variant="h1">{fill(site.bannerTitle, { minutes })}</Typography>
+        <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' }, maxWidth: '34ch' }}>
+          {site.bannerText}
+        </Typography>
+        <Button variant="contained" href={href} endIcon={<ForwardIcon />}>
+          {site.bannerAction}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import { useId, type KeyboardEvent } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { Picture } from '../Picture/Picture.js';
+import { useTexts } from '../theme/texts.js';
+import { Arrow, Dots, Strip, Thumbnails } from './parts.js';
+import { useGallery } from './useGallery.js';
+
+export interface ImageGalleryProps extends BoxProps {
+  /** Addresses; none shows a drawing. */
+  images: readonly string[];
+  /** The product's name. */
+  name: string;
+}
+
+/** A product's pictures: a strip to swipe, thumbnails, dots and arrows; arrow keys too (S-055). */
+export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
+  const { gallery } = useTexts().ui;
+  const id = useId();
+  const shown = images.length > 0 ? images : [''];
+  const count = shown.length;
+  const { strip, index, show, follow } = useGallery(count);
+  const step: Record<string, number> = {
+    ArrowLeft: index - 1,
+    ArrowRight: index + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const move = (event: KeyboardEvent) => {
+    const next = step[event.key];
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(next);
+  };
+  const several = count > 1;
+  return (
+    <Box role="group" aria-label={fill(gallery.label, { name })} onKeyDown={move} {...root}>
+      <Box sx={{ position: 'relative' }}>
+        <Strip
+          id={id}
+          ref={strip}
+          onScroll={follow}
+          tabIndex={several ? 0 : undefined}
+          role={several ? 'group' : undefined}
+          aria-label={several ? fill(gallery.picture, { name, position: index + 1, count }) : undefined}
+        >
+          {shown.map((src, place) => (
+            <Picture
+              key={`${place} ${src}`}
+              src={src}
+              name={name}
+              eager={place === 0}
+              alt={
+                src
+                  ? fill(gallery.picture, { name, position: place + 1, count })
+                  : fill(gallery.missing, { name })
+              }
+              aria-hidden={place !== index}
+            />
+          ))}
+        </Strip>
+        {several && (
+          <>
+            <Arrow
+              side="left"
+              aria-label={gallery.previous}
+              atEnd={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <ChevronLeftIcon />
+            </Arrow>
+            <Arrow
+              side="right"
+              aria-label={gallery.next}
+              atEnd={index === count - 1}
+              onClick={() => show(index + 1)}
+            >
+              <ChevronRightIcon />
+            </Arrow>
+          </>
+        )}
+      </Box>
+      {several && (
+        <>
+          <Dots count={count} index={index} />
+          <Thumbnails images={shown} name={name} index={index} onShow={show} />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link';
+import { loginInput } from '../../contract/user.js';
+import type { z } from 'zod';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { PasswordField } from '../PasswordField/PasswordField.js';
+import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useTexts } from '../theme/texts.js';
+
+export type LoginValues = z.output<typeof loginInput>;
+
+export interface LoginFormProps {
+  /** Rejects with the API's refusal. */
+  onSubmit: OnSubmit<LoginValues>;
+  forgotPasswordHref: string;
+  /** From an earlier step, so that it is not typed twice. */
+  email?: string;
+}
+
+/** Email and password; both are needed before it can be sent (S-111). */
+export function LoginForm({ onSubmit, forgotPasswordHref, email = '' }: LoginFormProps) {
+  const { auth } = useTexts().ui;
+  const { control, frame, pending } = useContractForm({
+    schema: loginInput,
+    defaultValues: { email, password: '' },
+    onSubmit,
+  });
+  const filled = useFilled(control);
+  return (
+    <FormFrame {...frame} label={auth.loginTitle}>
+      <FormTextField control={control} name="email" label={auth.email} type="email" autoComplete="username" />
+      <PasswordField
+        control={control}
+        name="password"
+        label={auth.password}
+        autoComplete="current-password"
+      />
+      <Link href={forgotPasswordHref} variant="body2" sx={{ alignSelf: 'flex-end' }}>
+        {auth.forgotPassword}
+      </Link>
+      <SubmitButton pending={pending} disabled={!filled}>
+        {auth.login}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { sampleOrder } from '../samples/account.js';
+import { show } from '../samples/show.js';
+import { OrderCard } from './OrderCard.js';
+
+test('S-040 S-041 S-042 shows number, first picture, name, long date and subtotal', () => {
+  const image = ['/media/milk.webp', '/media/back.webp'];
+  const { container } = show(
+    <OrderCard
+      order={{
+        ...sampleOrder,
+        subTotalAmt: 100000,
+        product_details: { name: 'Amul Taaza Toned Milk', image },
+      }}
+    />,
+  );
+  const card = within(screen.getByRole('article', { name: 'Order No. TK-7QF4-M2XP' }));
+  expect(card.getByText('21 November 2026')).toBeVisible(); // 1 in the morning in India, the day before in London
+  expect(card.getByText('Amul Taaza Toned Milk')).toBeVisible();
+  expect(card.getByText('₹1,00,000.00')).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/milk.webp');
+});
+
+test('says how far it is and how it is paid in words', () => {
+  show(<OrderCard order={{ ...sampleOrder, status: 'out_for_delivery', payment_status: 'paid' }} />);
+  expect(screen.getByText('On the way')).toBeVisible();
+  expect(screen.getByText('Paid')).toBeVisible();
+  expect(screen.getByText('+ 1 more')).toBeVisible();
+});

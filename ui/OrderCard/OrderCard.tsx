@@ -1,0 +1,87 @@
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { formatRupees } from '../../contract/money.js';
+import type { Order } from '../../contract/order.js';
+import { fill } from '../../contract/texts/fill.js';
+import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
+import { Picture } from '../Picture/Picture.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { longDate } from './dates.js';
+
+export interface OrderCardProps extends PaperProps {
+  order: Order;
+  /** What can still be done with it. */
+  actions?: ReactNode;
+}
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+};
+
+/** One order: its number, day, first product and subtotal (S-040, S-041, S-042). */
+export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
+  const { orders } = useTexts().ui;
+  const id = useId();
+  const { name, image } = order.product_details;
+  const more = order.lines.length - 1;
+  return (
+    <Paper
+      component="article"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={[{ p: 2 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start', mb: 1.5 }}
+      >
+        <div>
+          <Typography id={id} component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+            {fill(orders.number, { number: order.orderId })}
+          </Typography>
+          <Typography
+            component="time"
+            dateTime={order.createdAt}
+            variant="body2"
+            sx={{ color: 'text.secondary' }}
+          >
+            {longDate(order.createdAt)}
+          </Typography>
+        </div>
+        <OrderStatusChip status={order.status} />
+      </Stack>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Picture src={image[0]} name={name} sx={{ width: 72, flexShrink: 0 }} />
+        <Stack sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ ...twoLines, overflowWrap: 'anywhere' }}>{name}</Typography>
+          {more > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {fill(orders.more, { count: more })}
+            </Typography>
+          )}
+        </Stack>
+        <Stack sx={{ alignItems: 'flex-end', flexShrink: 0 }}>
+          <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightBold' }}>
+            {formatRupees(order.subTotalAmt)}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {orders.payment[order.payment_status]}
+          </Typography>
+        </Stack>
+      </Stack>
+      {actions && (
+        <Stack direction="row" sx={{ mt: 1.5, justifyContent: 'flex-end', gap: 1 }}>
+          {actions}
+        </Stack>
+      )}
+    </Paper>
+  );
+}

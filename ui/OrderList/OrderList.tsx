@@ -1,0 +1,40 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import type { Order } from '../../contract/order.js';
+import { OrderCard } from '../OrderCard/OrderCard.js';
+import { useTexts } from '../theme/texts.js';
+
+/** The height of an order card with one line of name, so that nothing moves when the orders come. */
+const cardHeight = 166;
+
+export interface OrderListProps {
+  /** Newest first. Undefined while they are on their way. */
+  orders: readonly Order[] | undefined;
+  /** Stands there when there are none (S-039). */
+  empty: ReactNode;
+  actionsOf?: (order: Order) => ReactNode;
+}
+
+/** All orders of a customer, their absence, or their outlines while they load. */
+export function OrderList({ orders, empty, actionsOf }: OrderListProps) {
+  const { orders: words } = useTexts().ui;
+  if (!orders)
+    return (
+      <Stack role="status" aria-label={words.loading} spacing={2}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} variant="rounded" height={cardHeight} />
+        ))}
+      </Stack>
+    );
+  if (orders.length === 0) return empty;
+  return (
+    <Stack component="ul" aria-label={words.list} spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {orders.map((order) => (
+        <li key={order._id}>
+          <OrderCard order={order} actions={actionsOf?.(order)} />
+        </li>
+      ))}
+    </Stack>
+  );
+}

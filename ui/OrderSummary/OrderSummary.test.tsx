@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { sampleOrder } from '../samples/account.js';
+import { show } from '../samples/show.js';
+import { OrderSummary } from './OrderSummary.js';
+
+test('W-14 tells number, amount, address and when it arrives in India', () => {
+  show(<OrderSummary order={sampleOrder} />);
+  const summary = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(summary.getByText('TK-7QF4-M2XP')).toBeVisible();
+  expect(summary.getByText('₹415.00')).toBeVisible();
+  expect(summary.getByText(/12 Law College Road/)).toBeVisible();
+  expect(summary.getByText(/^1:10\sam$/)).toBeVisible();
+});

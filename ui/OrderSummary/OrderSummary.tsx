@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../contract/money.js';
+import type { Order } from '../../contract/order.js';
+import { AddressLines } from '../AddressCard/AddressLines.js';
+import { clockTime } from '../OrderCard/dates.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface OrderSummaryProps extends PaperProps {
+  order: Order;
+}
+
+/** What was ordered, for how much, where to and by when (W-14). */
+export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
+  const { orderSummary: words, orders } = useTexts().ui;
+  const rows: [string, ReactNode][] = [
+    [words.number, order.orderId],
+    [words.amount, formatRupees(order.totalAmt)],
+    [words.payment, orders.payment[order.payment_status]],
+    [words.arrivesBy, <time dateTime={order.deliverBy}>{clockTime(order.deliverBy)}</time>],
+    [words.deliverTo, <AddressLines address={order.delivery_address} />],
+  ];
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={words.title}
+      sx={[{ p: { xs: 2.5, sm: 3 }, textAlign: 'start' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <Box
+        component="dl"
+        sx={{
+          ...tabularFigures,
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 3,
+          rowGap: 1.5,
+        }}
+      >
+        {rows.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{ m: 0, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

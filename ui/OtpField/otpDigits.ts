@@ -1,0 +1,25 @@
+/** A code being typed: one character for each box, a space where a box is empty. */
+const boxes = (value: string, length: number) => [...value.padEnd(length, ' ').slice(0, length)];
+
+/** The digit in a box, or an empty text. */
+export const digitAt = (value: string, index: number): string => (value[index] ?? '').trim();
+
+/** Puts digits into the boxes from `index` on; a whole code fills all boxes wherever it is put. */
+export const putDigits = (value: string, length: number, index: number, digits: string): string => {
+  const start = digits.length >= length ? 0 : index;
+  const next = boxes(value, length);
+  [...digits].slice(0, length - start).forEach((digit, offset) => (next[start + offset] = digit));
+  return next.join('').trimEnd();
+};
+
+export const clearDigit = (value: string, length: number, index: number): string => {
+  const next = boxes(value, length);
+  next[index] = ' ';
+  return next.join('').trimEnd();
+};
+
+/** The digits that were added to a box that held `former`: typing over a digit gives two characters. */
+export const addedDigits = (typed: string, former: string): string => {
+  const digits = typed.replace(/\D/g, '');
+  return former && digits.length === 2 ? digits.replace(former, '') : digits;
+};

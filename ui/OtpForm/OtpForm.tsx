@@ -1,0 +1,50 @@
+import { useController } from 'react-hook-form';
+import type { z } from 'zod';
+import { limits } from '../../contract/limits.js';
+import { verifyOtpInput } from '../../contract/user.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { OtpField } from '../OtpField/OtpField.js';
+import { errorText } from '../form/errorText.js';
+import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
+import { useTexts } from '../theme/texts.js';
+import { ResendButton } from './ResendButton.js';
+
+export type OtpValues = z.output<typeof verifyOtpInput>;
+
+export interface OtpFormProps {
+  /** Where the code was sent. */
+  email: string;
+  /** Rejects with the API's refusal. */
+  onSubmit: OnSubmit<OtpValues>;
+  /** Sends a new code, which voids the old. */
+  onResend: () => Promise<unknown>;
+  /** Seconds before a new code can be asked for. */
+  resendAfter?: number;
+}
+
+/** The code from the mail; six digits enable the button (S-113). */
+export function OtpForm({ email, onSubmit, onResend, resendAfter = 30 }: OtpFormProps) {
+  const { auth } = useTexts().ui;
+  const { control, frame, pending } = useContractForm({
+    schema: verifyOtpInput,
+    defaultValues: { email, otp: '' },
+    onSubmit,
+  });
+  const { field, fieldState } = useController({ control, name: 'otp' });
+  const complete = field.value.replace(/\D/g, '').length === limits.otp;
+  return (
+    <FormFrame {...frame} label={auth.otpTitle}>
+      <OtpField
+        label={auth.otp}
+        value={field.value}
+        onChange={field.onChange}
+        inputRef={field.ref}
+        error={errorText(auth.otp, fieldState.error)}
+      />
+      <SubmitButton pending={pending} disabled={!complete}>
+        {auth.verifyOtp}
+      </SubmitButton>
+      <ResendButton after={resendAfter} onResend={onResend} />
+    </FormFrame>
+  );
+}

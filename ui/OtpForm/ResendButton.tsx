@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface ResendButtonProps {
+  /** Seconds to wait, at first and after each new code. */
+  after: number;
+  /** Rejects when no code went out: then one can try again at once. */
+  onResend: () => Promise<unknown>;
+}
+
+/** Asks for a new code once the mail had time to arrive. */
+export function ResendButton({ after, onResend }: ResendButtonProps) {
+  const { auth } = useTexts().ui;
+  const [left, setLeft] = useState(after);
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  const resend = () => {
+    setPending(true);
+    onResend()
+      .then(
+        () => setLeft(after),
+        () => undefined, // the owner has said why; the button stays ready
+      )
+      .finally(() => setPending(false));
+  };
+
+  return (
+    <Button variant="text" disabled={left > 0} loading={pending} onClick={resend}>
+      {left > 0 ? fill(auth.resendIn, { seconds: left }) : auth.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import Container, { type ContainerProps } from '@mui/material/Container';
+import type { ElementType } from 'react';
+
+export interface PageShellProps extends Omit<ContainerProps, 'maxWidth'> {
+  component?: ElementType;
+  /** How wide it may get: the page, or a column of reading and forms. */
+  width?: 'page' | 'column';
+}
+
+/** Keeps what is inside off the edges, and never wider than one can take in. */
+export function PageShell({ component = 'main', width = 'page', ...root }: PageShellProps) {
+  return <Container component={component} maxWidth={width === 'page' ? 'xl' : 'md'} {...root} />;
+}

@@ -1,0 +1,44 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { fill } from '../../contract/texts/fill.js';
+import { FormTextField, type FormTextFieldProps } from '../FormTextField/FormTextField.js';
+import { EyeIcon, EyeOffIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface PasswordFieldProps<V extends FieldValues, O> extends Omit<
+  FormTextFieldProps<V, O>,
+  'type' | 'slotProps'
+> {
+  /** What the browser's keychain should do. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at. */
+export function PasswordField<V extends FieldValues, O>(props: PasswordFieldProps<V, O>) {
+  const { auth } = useTexts().ui;
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={fill(shown ? auth.hidePassword : auth.showPassword, { field: props.label })}
+        onMouseDown={(event) => event.preventDefault()} // keeps the caret where it is
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <FormTextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{
+        input: { endAdornment: toggle },
+        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+      }}
+    />
+  );
+}

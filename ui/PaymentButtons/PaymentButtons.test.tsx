@@ -1,0 +1,40 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PaymentMethod } from '../../contract/order.js';
+import { show } from '../samples/show.js';
+import { PaymentButtons } from './PaymentButtons.js';
+
+const online = () => screen.getByRole('button', { name: /Online Payment/ });
+const cash = () => screen.getByRole('button', { name: /Case on Delivery/ });
+const nothing = () => undefined;
+
+test('S-051 both ways to pay say the amount', async () => {
+  const user = userEvent.setup();
+  const pay = jest.fn((_method: PaymentMethod) => undefined);
+  show(<PaymentButtons total={41500} onPay={pay} />);
+
+  expect(online()).toHaveAccessibleName('Online Payment ₹415.00');
+  expect(cash()).toHaveAccessibleName('Case on Delivery ₹415.00');
+  await user.click(online());
+  await user.click(cash());
+
+  expect(pay.mock.calls).toEqual([['online'], ['cod']]);
+});
+
+test('neither can be pressed while an order is on its way or something is missing', () => {
+  const { rerender } = show(<PaymentButtons total={41500} onPay={nothing} pending="cod" />);
+  expect(online()).toBeDisabled();
+  expect(cash()).toBeDisabled();
+
+  rerender(<PaymentButtons total={41500} onPay={nothing} disabled />);
+  expect(online()).toBeDisabled();
+  expect(cash()).toBeDisabled();
+});
+
+test('a shop without online payment says so and takes cash', () => {
+  show(<PaymentButtons total={41500} onPay={nothing} onlineAvailable={false} />);
+  expect(online()).toBeDisabled();
+  expect(screen.getByText('Online payment is not available at the moment')).toBeVisible();
+  expect(cash()).toBeEnabled();
+});

@@ -1,0 +1,71 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ProductSummary } from '../../contract/product.js';
+import { aProduct } from '../samples/catalogue.js';
+import { show } from '../samples/show.js';
+import { ProductCard } from './ProductCard.js';
+
+const renderCard = (chosen: Partial<ProductSummary> = {}, quantity = 0) => {
+  const onQuantityChange = jest.fn<(quantity: number) => void>();
+  show(
+    <ProductCard
+      product={aProduct(chosen)}
+      quantity={quantity}
+      minutes={10}
+      onQuantityChange={onQuantityChange}
+    />,
+  );
+  return onQuantityChange;
+};
+
+test('S-018 leads to the product', () => {
+  renderCard({ name: 'Amul Taaza, 1 L', _id: 'abc' });
+  expect(screen.getByRole('link', { name: 'Amul Taaza, 1 L' })).toHaveAttribute(
+    'href',
+    '/product/Amul-Taaza--1-L-abc',
+  );
+});
+
+test('no control stands inside the link', () => {
+  renderCard();
+  expect(screen.getByRole('link').querySelector('button, a, input')).toBeNull();
+});
+
+test('S-092 Add asks for one', async () => {
+  const onQuantityChange = renderCard();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Amul Taaza Toned Milk' }));
+  expect(onQuantityChange).toHaveBeenCalledWith(1);
+});
+
+test('S-061 carries the delivery badge', () => {
+  renderCard();
+  expect(screen.getByText('10 min')).toBeVisible();
+});
+
+test('S-062 what is sold out says so and cannot be added', () => {
+  renderCard({ stock: 0 });
+  expect(screen.getByText('Out of stock')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what sold out while in the cart can still be taken out', async () => {
+  const onQuantityChange = renderCard({ stock: 0 }, 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Amul Taaza Toned Milk' }));
+  expect(onQuantityChange).toHaveBeenCalledWith(0);
+});
+
+test('what is in the cart is marked with its count', () => {
+  renderCard({}, 2);
+  expect(screen.getByText('2 in cart')).toBeVisible();
+});
+
+test('W-17 when all there is has been taken, the mark says so', () => {
+  renderCard({ stock: 3 }, 3);
+  expect(screen.getByText('All 3 in cart')).toBeVisible();
+});
+
+test('S-057 a discount is shown only where there is one', () => {
+  renderCard({ discount: 10 });
+  expect(screen.getByText('10% Off')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { productLink } from '../../contract/links.js';
+import type { ProductSummary } from '../../contract/product.js';
+import { AddToCart } from '../AddToCart/AddToCart.js';
+import { Price } from '../Price/Price.js';
+import { useTexts } from '../theme/texts.js';
+import { cardBody, cardFrame, cardWords, clampedName, controlSpace, fillsCard } from './cardLook.js';
+import { ProductTile } from './ProductTile.js';
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** How many are in the cart. */
+  quantity?: number;
+  /** With the wanted count; 0 takes it out of the cart. */
+  onQuantityChange: (quantity: number) => void;
+  /** The delivery promise, in minutes. */
+  minutes?: number;
+  /** Loads the picture at once: for the first row. */
+  eager?: boolean;
+}
+
+/** A product to look at and to add. The whole card leads to it; Add is a button of its own. */
+export function ProductCard({ product, quantity = 0, onQuantityChange, minutes, eager }: ProductCardProps) {
+  const { product: words } = useTexts().ui;
+  const soldOut = product.stock === 0;
+  return (
+    <Card component="article" sx={[cardFrame, quantity > 0 && { borderColor: 'primary.main' }]}>
+      <ProductTile product={product} quantity={quantity} minutes={minutes} eager={eager} />
+      <Stack sx={cardBody}>
+        <Box sx={cardWords}>
+          <Typography variant="subtitle2" component="h3" sx={clampedName}>
+            <Link href={productLink(product)} color="inherit" underline="none" sx={fillsCard}>
+              {product.name}
+            </Link>
+          </Typography>
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+            {product.unit}
+          </Typography>
+        </Box>
+        <Price price={product.price} discount={product.discount} hideOffer sx={{ mt: 'auto', pt: 0.5 }} />
+        {soldOut && quantity === 0 ? (
+          <Typography variant="button" component="p" sx={[controlSpace, { color: 'text.secondary' }]}>
+            {words.outOfStock}
+          </Typography>
+        ) : (
+          <Stack sx={controlSpace}>
+            <AddToCart
+              name={product.name}
+              quantity={quantity}
+              stock={product.stock}
+              onChange={onQuantityChange}
+              fullWidth
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { discountedPrice, toPaise } from '../../contract/money.js';
+import type { ProductSummary } from '../../contract/product.js';
+import { fill } from '../../contract/texts/fill.js';
+import { DeliveryBadge } from '../DeliveryBadge/DeliveryBadge.js';
+import { OfferMark } from '../OfferMark/OfferMark.js';
+import { Picture } from '../Picture/Picture.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface ProductTileProps {
+  product: ProductSummary;
+  quantity: number;
+  minutes?: number | undefined;
+  eager?: boolean | undefined;
+}
+
+/** A card's picture with its marks: the offer, how many are in the cart, the delivery promise. */
+export function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
+  const words = useTexts().ui.product;
+  const price = toPaise(product.price);
+  const cheaper = discountedPrice(price, product.discount) < price;
+  const inCart = quantity >= product.stock ? words.allInCart : words.inCart;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Picture
+        src={product.image[0]}
+        name={product.name}
+        eager={eager ?? false}
+        dimmed={product.stock === 0}
+      />
+      {cheaper && (
+        <OfferMark sx={{ position: 'absolute', top: 6, left: 6 }}>
+          {fill(words.off, { percent: product.discount })}
+        </OfferMark>
+      )}
+      {quantity > 0 && (
+        <OfferMark
+          sx={{
+            position: 'absolute',
+            top: 6,
+            right: 6,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {fill(inCart, { count: quantity })}
+        </OfferMark>
+      )}
+      <DeliveryBadge size="small" minutes={minutes} sx={{ position: 'absolute', bottom: 6, left: 6 }} />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { show } from '../samples/show.js';
+import { ProductDetails } from './ProductDetails.js';
+
+test('S-060 shows description, unit and every named extra detail', () => {
+  const more_details = { 'Shelf life': '2 days', 'Net wt.': '1,030 g' };
+  show(<ProductDetails product={{ description: 'Fresh toned milk', unit: '1 l', more_details }} />);
+
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Description',
+    'Unit',
+    'Shelf life',
+    'Net wt.',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Fresh toned milk',
+    '1 l',
+    '2 days',
+    '1,030 g',
+  ]);
+});
+
+test('an empty description is left out', () => {
+  show(<ProductDetails product={{ description: '', unit: '1 l', more_details: {} }} />);
+  expect(screen.queryByText('Description')).not.toBeInTheDocument();
+});

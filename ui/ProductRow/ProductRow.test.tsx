@@ -1,0 +1,37 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { show } from '../samples/show.js';
+import { ProductRow } from './ProductRow.js';
+
+test('S-004 See All leads to the category', () => {
+  show(<ProductRow title="Dairy" href="/dairy-1" />);
+  const link = screen.getByRole('link', { name: 'See All Dairy' });
+  expect(link).toHaveTextContent('See All');
+  expect(link).toHaveAttribute('href', '/dairy-1');
+});
+
+test('is headed by the name of its category', () => {
+  show(
+    <ProductRow title="Dairy" href="/dairy-1">
+      <p>Milk</p>
+    </ProductRow>,
+  );
+  expect(screen.getByRole('heading', { name: 'Dairy', level: 2 })).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Dairy' })).getByText('Milk')).toBeVisible();
+});
+
+test('S-176 the arrows move the row by 200 px', async () => {
+  show(<ProductRow title="Dairy" href="/dairy-1" />);
+  const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
+  Object.assign(screen.getByRole('list', { name: 'Dairy' }), { scrollBy });
+  // drawn for wide screens only, which the test's page is not
+  await userEvent.click(screen.getByRole('button', { name: 'Scroll Dairy on', hidden: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Scroll Dairy back', hidden: true }));
+  expect(scrollBy.mock.calls).toEqual([[{ left: 200 }], [{ left: -200 }]]);
+});
+
+test('S-175 seven skeletons while the products are on their way', () => {
+  show(<ProductRow title="Dairy" href="/dairy-1" loading />);
+  expect(within(screen.getByRole('list', { name: 'Dairy' })).getAllByRole('listitem')).toHaveLength(7);
+});

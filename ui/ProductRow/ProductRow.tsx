@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Children, useId, useRef, type ReactNode } from 'react';
+import { constants } from '../../contract/limits.js';
+import { fill } from '../../contract/texts/fill.js';
+import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
+import { useTexts } from '../theme/texts.js';
+import { RowArrows } from './RowArrows.js';
+import { rowTrack } from './rowTrack.js';
+
+export interface ProductRowProps {
+  /** The category's name. */
+  title: string;
+  /** Where See All leads. */
+  href: string;
+  /** Product cards. */
+  children?: ReactNode;
+  loading?: boolean;
+}
+
+/** A category's products side by side; the next card peeks in, so that one knows to swipe (S-004, S-176). */
+export function ProductRow({ title, href, children, loading = false }: ProductRowProps) {
+  const { product } = useTexts().ui;
+  const heading = useId();
+  const track = useRef<HTMLUListElement>(null);
+  const scroll = (direction: 1 | -1) =>
+    track.current?.scrollBy({ left: direction * constants.rowScrollStep });
+  return (
+    <Stack component="section" aria-labelledby={heading} sx={{ gap: 1.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Typography id={heading} variant="h2" noWrap sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        <Button href={href} size="small" aria-label={fill(product.seeAllNamed, { name: title })}>
+          {product.seeAll}
+        </Button>
+        <RowArrows title={title} onScroll={scroll} />
+      </Stack>
+      <Box
+        component="ul"
+        ref={track}
+        aria-busy={loading}
+        aria-labelledby={heading}
+        tabIndex={0}
+        sx={rowTrack}
+      >
+        {loading
+          ? Array.from({ length: constants.skeletons.row }, (_, position) => (
+              <li key={position}>
+                <ProductCardSkeleton />
+              </li>
+            ))
+          : Children.map(children, (card) => card && <li>{card}</li>)}
+      </Box>
+    </Stack>
+  );
+}

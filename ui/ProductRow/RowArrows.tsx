@@ -1,0 +1,32 @@
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { fill } from '../../contract/texts/fill.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface RowArrowsProps {
+  title: string;
+  /** With −1 for back, 1 for on. */
+  onScroll: (direction: 1 | -1) => void;
+}
+
+const edge = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' } as const;
+
+/** For those with a mouse; fingers swipe. */
+export function RowArrows({ title, onScroll }: RowArrowsProps) {
+  const { product } = useTexts().ui;
+  return (
+    <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
+      <IconButton
+        aria-label={fill(product.scrollBack, { name: title })}
+        onClick={() => onScroll(-1)}
+        sx={edge}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton aria-label={fill(product.scrollOn, { name: title })} onClick={() => onScroll(1)} sx={edge}>
+        <ChevronRightIcon />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Look } from '../theme/look.js';
+
+/** Cards that snap; 2.3 of them on a phone. Padding keeps focus rings whole, margins give the room back. */
+export const rowTrack: Look = {
+  listStyle: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 'min(42%, 11.5rem)', md: '11.75rem' },
+  gap: { xs: 1, md: 2 },
+  m: -0.5,
+  p: 0.5,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: (theme) => theme.spacing(0.5),
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  borderRadius: 1.5,
+  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+};

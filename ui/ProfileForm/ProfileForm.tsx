@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { profileInput, type User } from '../../contract/user.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useTexts } from '../theme/texts.js';
+
+export type ProfileValues = z.output<typeof profileInput>;
+
+export interface ProfileFormProps {
+  user: Pick<User, 'name' | 'email' | 'mobile'>;
+  /** Rejects with the API's refusal. */
+  onSubmit: OnSubmit<ProfileValues>;
+}
+
+/** Name, email and mobile, all needed (S-038, S-117). */
+export function ProfileForm({ user, onSubmit }: ProfileFormProps) {
+  const { auth, form, profile } = useTexts().ui;
+  const { name, email, mobile } = user;
+  const { control, frame, pending } = useContractForm({
+    schema: profileInput,
+    defaultValues: { name, email, mobile },
+    onSubmit,
+  });
+  const filled = useFilled(control);
+  return (
+    <FormFrame {...frame} label={profile.title}>
+      <FormTextField control={control} name="name" label={auth.name} autoComplete="name" />
+      <FormTextField
+        control={control}
+        name="email"
+        label={auth.email}
+        hint={profile.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <FormTextField control={control} name="mobile" label={profile.mobile} type="tel" autoComplete="tel" />
+      <SubmitButton pending={pending} disabled={!filled}>
+        {form.save}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

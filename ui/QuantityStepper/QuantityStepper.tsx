@@ -1,0 +1,85 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { PlusIcon } from '../icons/accountIcons.js';
+import { MinusIcon } from '../icons/shopIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { target } from '../theme/tokens.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onChange'> {
+  /** What is counted, for the names of the buttons. */
+  label: string;
+  value: number;
+  /** With the wanted count; 0 takes it away. */
+  onChange: (value: number) => void;
+  /** The stock on hand. */
+  max?: number;
+  size?: keyof typeof target;
+  /** The button that adds one: where the focus goes after Add. */
+  moreRef?: Ref<HTMLButtonElement>;
+}
+
+/** A count with one button on either side. The owner holds the value. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, onChange, max = Infinity, size = 'medium', moreRef, sx, ...root } = props;
+  const { product } = useTexts().ui;
+  return (
+    <Stack
+      role="group"
+      aria-label={fill(product.quantityOf, { name: label })}
+      direction="row"
+      sx={[
+        {
+          height: target[size],
+          minWidth: target[size] * 2.5,
+          borderRadius: 1,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          alignItems: 'stretch',
+          justifyContent: 'space-between',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
+    >
+      <End
+        aria-label={fill(value > 1 ? product.oneLess : product.remove, { name: label })}
+        onClick={() => onChange(Math.min(value - 1, max))}
+      >
+        <MinusIcon fontSize="small" />
+      </End>
+      <Typography
+        component="output"
+        aria-live="polite"
+        sx={{
+          ...tabularFigures,
+          alignSelf: 'center',
+          minWidth: '2ch',
+          textAlign: 'center',
+          fontWeight: 'fontWeightBold',
+        }}
+      >
+        {value}
+      </Typography>
+      <End
+        ref={moreRef}
+        aria-label={fill(product.oneMore, { name: label })}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <PlusIcon fontSize="small" />
+      </End>
+    </Stack>
+  );
+}
+
+const End = styled(ButtonBase)(({ theme }) => ({
+  flex: `0 0 ${target.medium}px`,
+  borderRadius: theme.shape.borderRadius,
+  '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+  '&.Mui-disabled': { opacity: 0.45 },
+}));

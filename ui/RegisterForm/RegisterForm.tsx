@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { registerInput } from '../../contract/user.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { PasswordField } from '../PasswordField/PasswordField.js';
+import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useTexts } from '../theme/texts.js';
+
+export type RegisterValues = z.output<typeof registerInput>;
+
+export interface RegisterFormProps {
+  /** Rejects with the API's refusal. */
+  onSubmit: OnSubmit<RegisterValues>;
+}
+
+const blank = { name: '', email: '', password: '', confirmPassword: '' };
+
+/** A new account: four fields enable the button (S-109). */
+export function RegisterForm({ onSubmit }: RegisterFormProps) {
+  const { auth } = useTexts().ui;
+  const { control, frame, pending } = useContractForm({
+    schema: registerInput,
+    defaultValues: blank,
+    onSubmit,
+  });
+  const filled = useFilled(control);
+  return (
+    <FormFrame {...frame} label={auth.registerTitle}>
+      <FormTextField control={control} name="name" label={auth.name} autoComplete="name" />
+      <FormTextField control={control} name="email" label={auth.email} type="email" autoComplete="username" />
+      <PasswordField
+        control={control}
+        name="password"
+        label={auth.password}
+        hint={auth.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={auth.confirmPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton pending={pending} disabled={!filled}>
+        {auth.register}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { resetPasswordInput } from '../../contract/user.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { PasswordField } from '../PasswordField/PasswordField.js';
+import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useTexts } from '../theme/texts.js';
+
+export type ResetPasswordValues = z.output<typeof resetPasswordInput>;
+
+export interface ResetPasswordFormProps {
+  /** The account whose code was accepted. */
+  email: string;
+  /** Rejects with the API's refusal. Not called while the passwords differ (W-01). */
+  onSubmit: OnSubmit<ResetPasswordValues>;
+}
+
+/** A new password, twice. The email stands there for the browser's keychain. */
+export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
+  const { auth } = useTexts().ui;
+  const { control, frame, pending } = useContractForm({
+    schema: resetPasswordInput,
+    defaultValues: { email, newPassword: '', confirmPassword: '' },
+    onSubmit,
+  });
+  const filled = useFilled(control);
+  return (
+    <FormFrame {...frame} label={auth.resetTitle}>
+      <FormTextField
+        control={control}
+        name="email"
+        label={auth.email}
+        autoComplete="username"
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <PasswordField
+        control={control}
+        name="newPassword"
+        label={auth.newPassword}
+        hint={auth.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={auth.confirmPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton pending={pending} disabled={!filled}>
+        {auth.reset}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatMoney, type Paise } from '../../contract/money.js';
+import { TagIcon } from '../icons/shopIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface SavingsBannerProps {
+  /** What the discounts take off, in paise; nothing is shown at 0. */
+  savings: Paise;
+}
+
+/** What one saves, in turmeric. */
+export function SavingsBanner({ savings }: SavingsBannerProps) {
+  const { cart } = useTexts().ui;
+  if (savings <= 0) return null;
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'soft.secondary',
+        color: 'savings',
+      }}
+    >
+      <TagIcon fontSize="small" />
+      <Typography variant="subtitle2" component="p" sx={{ flex: 1 }}>
+        {cart.savings}
+      </Typography>
+      <Typography component="p" sx={{ ...tabularFigures, typography: 'h5' }}>
+        {formatMoney(savings)}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { limits } from '../../contract/limits.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { BackIcon, SearchIcon } from '../icons/shopIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { fieldLook } from './fieldLook.js';
+
+export interface SearchFieldProps {
+  value: string;
+  /** With the text after each keystroke. */
+  onChange: (value: string) => void;
+  /** On phones a back arrow that leads here replaces the magnifier (S-025). */
+  backHref?: string;
+  autoFocus?: boolean;
+  /** For other searches than the shop's. */
+  placeholder?: string;
+}
+
+/** A search box with its magnifier. The owner holds the text. */
+export function SearchField({ value, onChange, backHref, autoFocus = false, placeholder }: SearchFieldProps) {
+  const { search } = useTexts().ui;
+  return (
+    <OutlinedInput
+      type="search"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      placeholder={placeholder ?? search.placeholder}
+      autoFocus={autoFocus}
+      fullWidth
+      inputProps={{
+        'aria-label': search.label,
+        enterKeyHint: 'search',
+        maxLength: limits.search,
+        autoComplete: 'off',
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          {backHref && (
+            <IconButton
+              href={backHref}
+              aria-label={search.back}
+              edge="start"
+              sx={{ display: { md: 'none' }, color: 'text.primary' }}
+            >
+              <BackIcon />
+            </IconButton>
+          )}
+          <SearchIcon sx={{ display: { xs: backHref ? 'none' : 'block', md: 'block' } }} />
+        </InputAdornment>
+      }
+      endAdornment={
+        value && (
+          <IconButton aria-label={search.clear} edge="end" onClick={() => onChange('')}>
+            <CrossIcon fontSize="small" />
+          </IconButton>
+        )
+      }
+      sx={fieldLook}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { routes } from '../../contract/links.js';
+import { fill } from '../../contract/texts/fill.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { SearchIcon } from '../icons/shopIcons.js';
+import { fieldLook } from '../SearchField/fieldLook.js';
+import { useTexts } from '../theme/texts.js';
+import { useTypedPrompt } from './useTypedPrompt.js';
+
+export interface SearchPromptProps {
+  href?: string;
+}
+
+/** Looks like the search box, types what one could search for, and leads to the search (S-026, S-027). */
+export function SearchPrompt({ href = routes.search }: SearchPromptProps) {
+  const { search } = useTexts().ui;
+  const [attended, setAttended] = useState(false);
+  const prompts = search.prompts.map((word) => fill(search.prompt, { word }));
+  const typed = useTypedPrompt(prompts, attended);
+  return (
+    <ButtonBase
+      href={href}
+      onFocus={() => setAttended(true)}
+      onBlur={() => setAttended(false)}
+      onMouseEnter={() => setAttended(true)}
+      onMouseLeave={() => setAttended(false)}
+      sx={[
+        fieldLook,
+        {
+          justifyContent: 'flex-start',
+          gap: 1,
+          border: 1,
+          borderColor: 'outline',
+          color: 'text.secondary',
+          typography: 'body1',
+          '&:hover': { borderColor: 'text.secondary' },
+        },
+      ]}
+    >
+      <SearchIcon />
+      <Hidden>{search.label}</Hidden>
+      <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', overflow: 'hidden' }}>
+        {typed}
+      </Box>
+    </ButtonBase>
+  );
+}

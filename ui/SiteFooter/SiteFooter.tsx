@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ShopSettings } from '../../contract/shop.js';
+import { fill } from '../../contract/texts/fill.js';
+import { socialIcon } from '../icons/socialIcons.js';
+import { PageShell } from '../PageShell/PageShell.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface SiteFooterProps {
+  /** The shop's pages elsewhere: four of them (S-029). */
+  social: ShopSettings['social'];
+  /** Who sells; the shop's own name where none is set. */
+  legalName?: string;
+  /** What the law wants to be said: address, GSTIN, whom to complain to. */
+  children?: ReactNode;
+}
+
+/** The last lines of every page. */
+export function SiteFooter({ social, legalName, children }: SiteFooterProps) {
+  const { site } = useTexts().ui;
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 6, py: 3 }}>
+      <PageShell component="div">
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ alignItems: 'center', gap: 2 }}>
+          <Stack
+            sx={{ flex: 1, gap: 0.5, color: 'text.secondary', textAlign: { xs: 'center', md: 'start' } }}
+          >
+            <Typography variant="body2">{fill(site.copyright, { name: legalName || site.name })}</Typography>
+            {children && (
+              <Typography variant="caption" component="div">
+                {children}
+              </Typography>
+            )}
+          </Stack>
+          <Stack
+            component="ul"
+            aria-label={site.social}
+            direction="row"
+            sx={{ listStyle: 'none', m: 0, p: 0, gap: 0.5 }}
+          >
+            {social.map(({ name, url }) => {
+              const Mark = socialIcon(name);
+              return (
+                <li key={url}>
+                  <IconButton
+                    href={url}
+                    LinkComponent="a"
+                    aria-label={name}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                  >
+                    <Mark />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </Stack>
+        </Stack>
+      </PageShell>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { show } from '../samples/show.js';
+import { SiteHeader } from './SiteHeader.js';
+
+test('S-021 has the logo, the search, the account and the cart', () => {
+  show(<SiteHeader search={<input />} account={<button>Login</button>} cart={<button>My Cart</button>} />);
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Tokri home' })).toHaveAttribute('href', '/');
+  expect(within(header.getByRole('search')).getByRole('textbox')).toBeVisible();
+  expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(header.getByRole('button', { name: 'My Cart' })).toBeVisible();
+});

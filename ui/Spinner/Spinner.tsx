@@ -1,0 +1,18 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import { useTexts } from '../theme/texts.js';
+
+export interface SpinnerProps {
+  /** What is being waited for. */
+  label?: string;
+}
+
+/** Waiting for something whose shape is not known; where it is, a skeleton is better. */
+export function Spinner({ label }: SpinnerProps) {
+  const { states } = useTexts().ui;
+  return (
+    <Stack role="status" sx={{ alignItems: 'center', py: 5 }}>
+      <CircularProgress aria-label={label ?? states.loading} size={36} thickness={4} />
+    </Stack>
+  );
+}

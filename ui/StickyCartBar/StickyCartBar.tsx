@@ -1,0 +1,67 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { routes } from '../../contract/links.js';
+import { formatMoney, type Paise } from '../../contract/money.js';
+import { BasketIcon, ForwardIcon } from '../icons/shopIcons.js';
+import { counted } from '../theme/counted.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface StickyCartBarProps {
+  /** How many pieces are in the cart; nothing is shown at 0. */
+  quantity: number;
+  /** What is payable, in paise. */
+  total: Paise;
+  href?: string;
+}
+
+/** A phone's way to the cart, always in reach (S-032). The owner leaves it out at checkout. */
+export function StickyCartBar({ quantity, total, href = routes.cart }: StickyCartBarProps) {
+  const { cart } = useTexts().ui;
+  if (quantity === 0) return null;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'bar',
+        display: { md: 'none' },
+        p: 1,
+        pointerEvents: 'none',
+      }}
+    >
+      <ButtonBase
+        href={href}
+        sx={{
+          ...tabularFigures,
+          pointerEvents: 'auto',
+          width: '100%',
+          gap: 1.5,
+          px: 2,
+          py: 1,
+          minHeight: 56,
+          borderRadius: 1.5,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          boxShadow: 8,
+          justifyContent: 'flex-start',
+        }}
+      >
+        <BasketIcon />
+        <Stack component="span" sx={{ textAlign: 'start', flex: 1, lineHeight: 1.2 }}>
+          <Box component="span" sx={{ typography: 'caption', lineHeight: 1.25 }}>
+            {counted(cart.oneItem, cart.items, quantity)}
+          </Box>
+          <Box component="span" sx={{ typography: 'h5', lineHeight: 1.25 }}>
+            {formatMoney(total)}
+          </Box>
+        </Stack>
+        <Box component="span" sx={{ typography: 'button' }}>
+          {cart.viewCart}
+        </Box>
+        <ForwardIcon fontSize="small" />
+      </ButtonBase>
+    </Box>
+  );
+}

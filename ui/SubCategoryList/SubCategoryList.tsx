@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { Picture } from '../Picture/Picture.js';
+import { useTexts } from '../theme/texts.js';
+import { entryLook, entryName, listLook } from './listLook.js';
+
+/** A sub category as this list shows it. */
+export interface SubCategoryEntry {
+  _id: string;
+  name: string;
+  image: string;
+  href: string;
+}
+
+export interface SubCategoryListProps {
+  entries: readonly SubCategoryEntry[];
+  /** The one whose products are shown. */
+  currentId?: string;
+  /** Names the list where "Sub categories" is not enough. */
+  label?: string;
+}
+
+/** A listing's left column: a rail of pictures on a phone, pictures with names beside them on a desk (S-052). */
+export function SubCategoryList({ entries, currentId, label }: SubCategoryListProps) {
+  const { product } = useTexts().ui;
+  return (
+    <Box component="nav" aria-label={label ?? product.subCategories}>
+      <Box component="ul" sx={listLook}>
+        {entries.map(({ _id, name, image, href }) => (
+          <li key={_id}>
+            <ButtonBase href={href} aria-current={_id === currentId ? 'page' : undefined} sx={entryLook}>
+              <Picture src={image} name={name} sx={{ width: { xs: 52, md: 44 }, flex: 'none' }} />
+              <Typography component="span" sx={entryName}>
+                {name}
+              </Typography>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

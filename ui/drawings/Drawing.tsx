@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface DrawingProps {
+  sx?: SxProps<Theme>;
+}
+
+interface SheetProps extends DrawingProps {
+  viewBox?: string;
+  children: ReactNode;
+}
+
+/** What drawings are made on: its colours follow the scheme. Decoration only: the words beside it say what it means. */
+export function Drawing({ viewBox = '0 0 160 160', sx, children }: SheetProps) {
+  return (
+    <Box
+      component="svg"
+      viewBox={viewBox}
+      aria-hidden
+      sx={[
+        ({ vars: { palette } }) => ({
+          '--leaf': palette.drawing.leaf,
+          '--leaf-pale': palette.drawing.leafPale,
+          '--sun': palette.drawing.sun,
+          '--sun-deep': palette.drawing.sunDeep,
+          '--tomato': palette.drawing.tomato,
+          '--sheet': palette.drawing.sheet,
+          '--wash': palette.soft.primary,
+          '--wash-sun': palette.soft.secondary,
+          '--wash-tomato': palette.soft.error,
+          '--ink': palette.text.secondary,
+        }),
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {children}
+    </Box>
+  );
+}

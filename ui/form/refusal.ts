@@ -1,0 +1,23 @@
+import type { Issue } from '../../contract/errors.js';
+
+/** What a form reads of a refused call: a sentence for the whole, and what is wrong where. */
+export interface FormRefusal {
+  message?: string;
+  issues: readonly Issue[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isIssue = (value: unknown): value is Issue =>
+  isObject(value) && Array.isArray(value.path) && typeof value.message === 'string';
+
+/** Reads what a submit was rejected with: the API's refusal (`contract/errors.ts`), or anything else that went wrong. */
+export const readRefusal = (reason: unknown): FormRefusal => {
+  if (!isObject(reason)) return { issues: [] };
+  const { message, issues } = reason;
+  return {
+    ...(typeof message === 'string' && message && !(reason instanceof Error) && { message }),
+    issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
+  };
+};

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  useForm,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { useTexts } from '../theme/texts.js';
+import { readRefusal } from './refusal.js';
+
+export type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+/** Carries a form's values out. Rejecting with the API's refusal (`message`, `issues`) puts it beside the fields. */
+export type OnSubmit<Values> = (values: Values) => Promise<unknown>;
+
+export interface ContractFormOptions<S extends FormSchema> {
+  schema: S;
+  defaultValues: DefaultValues<z.input<S>>;
+  onSubmit: OnSubmit<z.output<S>>;
+}
+
+const showRefusal = <I extends FieldValues, O>(
+  form: UseFormReturn<I, unknown, O>,
+  reason: unknown,
+  fallback: string,
+) => {
+  const { message, issues } = readRefusal(reason);
+  const fields = form.getValues();
+  const placed = issues.filter(({ path }) => String(path[0]) in fields);
+  placed.forEach((issue, index) => {
+    // The line above found the path among the form's own.
+    const name = issue.path.join('.') as FieldPath<I>;
+    form.setError(name, { type: 'server', message: issue.message }, { shouldFocus: index === 0 });
+  });
+  if (placed.length === 0) form.setError('root', { message: message ?? fallback });
+};
+
+/**
+ * A form over a schema of the contract. What was typed stays when a submit is refused.
+ * `frame` goes to `FormFrame`, `control` to the fields.
+ */
+export const useContractForm = <S extends FormSchema>({
+  schema,
+  defaultValues,
+  onSubmit,
+}: ContractFormOptions<S>) => {
+  const texts = useTexts();
+  const form = useForm<z.input<S>, unknown, z.output<S>>({ resolver: zodResolver(schema), defaultValues });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (reason) {
+      showRefusal(form, reason, texts.ui.form.failed);
+    }
+  });
+  return {
+    control: form.control,
+    pending: isSubmitting,
+    frame: { onSubmit: submit, problem: errors.root?.message },
+  };
+};
+
+/** Whether every field has something in it. */
+export const useFilled = <I extends FieldValues, O>(control: Control<I, unknown, O>): boolean =>
+  Object.values(useWatch({ control })).every((value) => value !== '' && value !== undefined);

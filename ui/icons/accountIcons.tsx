@@ -1,0 +1,65 @@
+import { drawn } from './drawn.js';
+
+export const EyeIcon = drawn(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+  </>,
+  'Eye',
+);
+export const EyeOffIcon = drawn(
+  <path d="M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.5 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.3M9.9 9.9a3 3 0 0 0 4.2 4.2" />,
+  'EyeOff',
+);
+export const PencilIcon = drawn(
+  <path d="M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3.5 3.5L8.5 19 4 20ZM14.5 6l3.5 3.5" />,
+  'Pencil',
+);
+export const BinIcon = drawn(
+  <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.2 11v5M13.8 11v5" />,
+  'Bin',
+);
+export const PlusIcon = drawn(<path d="M12 5v14M5 12h14" />, 'Plus');
+export const CrossIcon = drawn(<path d="M6 6l12 12M18 6 6 18" />, 'Cross');
+export const CheckIcon = drawn(<path d="M5 12.5 10 17.5 19.5 7" />, 'Check');
+export const ChevronLeftIcon = drawn(<path d="M14.5 5.5 8 12l6.5 6.5" />, 'ChevronLeft');
+export const ChevronRightIcon = drawn(<path d="M9.5 5.5 16 12l-6.5 6.5" />, 'ChevronRight');
+export const ChevronDownIcon = drawn(<path d="M5.5 9.5 12 16l6.5-6.5" />, 'ChevronDown');
+export const PersonIcon = drawn(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+  </>,
+  'Person',
+);
+export const HomeIcon = drawn(<path d="M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20" />, 'Home');
+export const ReceiptIcon = drawn(
+  <path d="M6 3.5h12V20.5l-2.4-1.7-1.8 1.7-1.8-1.7-1.8 1.7-1.8-1.7L6 20.5ZM9.5 8.5h5M9.5 12.5h5" />,
+  'Receipt',
+);
+export const BoxIcon = drawn(<path d="M12 3.5 20 7.5v9L12 20.5 4 16.5v-9ZM4 7.5l8 4 8-4M12 11.5v9" />, 'Box');
+export const ScooterIcon = drawn(
+  <>
+    <circle cx="6" cy="17.5" r="2.5" />
+    <circle cx="18" cy="17.5" r="2.5" />
+    <path d="M8.5 17.5h5.5c.3-3.5 1.5-5.5 3.5-6.5L16 5.5h-2.5M3.5 13c.8-1.5 2-2 3.5-2h4.5" />
+  </>,
+  'Scooter',
+);
+export const CardIcon = drawn(<path d="M3.5 6.5h17v11h-17ZM3.5 10.5h17M7 14.5h3.5" />, 'Card');
+export const CashIcon = drawn(
+  <>
+    <path d="M3 7h18v10H3Z" />
+    <circle cx="12" cy="12" r="2.5" />
+    <path d="M6 12h.01M18 12h.01" />
+  </>,
+  'Cash',
+);
+export const ExitIcon = drawn(<path d="M10 4.5H5v15h5M15 8l4 4-4 4M19 12H9.5" />, 'Exit');
+export const CameraIcon = drawn(
+  <>
+    <path d="M3.5 7.5h4L9 5h6l1.5 2.5h4v11.5h-17Z" />
+    <circle cx="12" cy="13" r="3.5" />
+  </>,
+  'Camera',
+);

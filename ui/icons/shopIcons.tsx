@@ -1,0 +1,20 @@
+import { drawn } from './drawn.js';
+
+export const SearchIcon = drawn(
+  <path d="M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6l4.9 4.9" />,
+  'Search',
+);
+export const BackIcon = drawn(<path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />, 'Back');
+export const ForwardIcon = drawn(<path d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />, 'Forward');
+export const MinusIcon = drawn(<path d="M5 12h14" />, 'Minus');
+export const BasketIcon = drawn(
+  <path d="M3.5 10h17l-1.6 8.2a2 2 0 0 1-2 1.6H7.1a2 2 0 0 1-2-1.6ZM7.5 10l3-6M16.5 10l-3-6M9.5 13.5v3M14.5 13.5v3" />,
+  'Basket',
+);
+export const BoltIcon = drawn(<path d="M13 3 5 13.5h6L10.5 21 19 10h-6.5Z" />, 'Bolt');
+export const TagIcon = drawn(<path d="M4 12.5V5a1 1 0 0 1 1-1h7.5L20.5 12 12 20.5ZM8.3 8.3h.01" />, 'Tag');
+export const ShelfIcon = drawn(
+  <path d="M4 4v16M20 4v16M4 12h16M4 19h16M7 12V7.5h3.5V12M13.5 12V6H17v6M8 19v-3.5h4V19" />,
+  'Shelf',
+);
+export const AlertIcon = drawn(<path d="M12 4 21 19.5H3ZM12 10v4.5M12 17v.01" />, 'Alert');

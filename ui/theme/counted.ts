@@ -1,0 +1,5 @@
+import { fill } from '../../contract/texts/fill.js';
+
+/** One text for one, another for the rest: "1 item", "3 items". */
+export const counted = (one: string, many: string, count: number): string =>
+  count === 1 ? one : fill(many, { count });

@@ -1,0 +1,1 @@
+import '@fontsource-variable/anek-latin/wght.css';

@@ -1,0 +1,61 @@
+import { createColorScheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { constants } from '../../contract/limits.js';
+import './augment.js';
+import { baselineOf } from './baseline.js';
+import { controls } from './controls.js';
+import { paletteOf } from './palette.js';
+import { surfaces } from './surfaces.js';
+import { contrast, dark, light, pace, radius } from './tokens.js';
+import { typography } from './typography.js';
+
+const floating = 'var(--tokri-palette-shadow)';
+const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shadows; // a tuple of 25: MUI's levels
+
+/**
+ * The shop's theme. Schemes `light`, `dark` and `contrast` are chosen by `data-theme` on the root element, without a render.
+ * @param linkComponent what draws every link; it takes `href`. Without one, links are plain.
+ */
+export const createTokriTheme = (linkComponent: ElementType = 'a'): Theme =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'tokri' },
+    defaultColorScheme: 'light',
+    colorSchemes: {
+      light: { palette: paletteOf(light) },
+      dark: { palette: paletteOf(dark) },
+      contrast: createColorScheme({ palette: paletteOf(contrast) }),
+    },
+    breakpoints: { values: { xs: 0, sm: 480, md: constants.mobileBreakpoint, lg: 1024, xl: 1280 } },
+    shape: { borderRadius: radius.medium },
+    typography,
+    shadows,
+    zIndex: { raised: 1, bar: 1050 },
+    motion: { reducedMotion: 'system' },
+    focusVisible: { outlineWidth: 3, outlineOffset: 2 },
+    transitions: {
+      duration: {
+        shortest: pace.quick,
+        shorter: pace.quick,
+        short: pace.usual,
+        standard: pace.usual,
+        complex: pace.slow,
+        enteringScreen: pace.slow,
+        leavingScreen: pace.usual,
+      },
+    },
+    components: {
+      ...controls,
+      ...surfaces,
+      MuiButtonBase: {
+        defaultProps: { ...controls.MuiButtonBase?.defaultProps, LinkComponent: linkComponent },
+      },
+      MuiLink: {
+        ...controls.MuiLink,
+        defaultProps: { ...controls.MuiLink?.defaultProps, component: linkComponent },
+      },
+      MuiCssBaseline: { styleOverrides: baselineOf },
+    },
+  });
+
+/** The theme with plain links. */
+export const tokriTheme = createTokriTheme();

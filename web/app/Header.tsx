@@ -1,0 +1,9 @@
+import { HeaderAccount } from '../features/account/HeaderAccount.js';
+import { HeaderCart } from '../features/cart/HeaderCart.js';
+import { HeaderSearch } from '../features/catalogue/HeaderSearch.js';
+import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
+
+/** Logo, search, account and cart (S-021). */
+export function Header({ onOpenCart }: { onOpenCart: () => void }) {
+  return <SiteHeader search={<HeaderSearch />} account={<HeaderAccount />} cart={<HeaderCart onOpen={onOpenCart} />} />;
+}

@@ -1,0 +1,9 @@
+/** Does work once the browser has nothing better to do. Returns how to call it off. */
+export const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 3_000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 300);
+  return () => clearTimeout(timer);
+};

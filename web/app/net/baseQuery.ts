@@ -1,0 +1,68 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { texts } from '../../../contract/texts/en.js';
+import { notice } from '../notices.js';
+import { renewOnce } from '../session/renew.js';
+import { sessionEnded } from '../session/sessionSlice.js';
+import { forgetTokens, hasTokens, personOf, readTokens } from '../session/tokens.js';
+import type { Failure } from './failure.js';
+import { endOlder } from './newest.js';
+import { type Answer, type Request, send } from './send.js';
+
+/** How an endpoint's outcome is told. */
+export interface Telling {
+  /** As a toast (S-165, the default), in the console (S-168), or by its screen alone. */
+  failure?: 'toast' | 'log' | 'quiet';
+  /** As a toast with the shop's message (S-166), or by its screen alone (the default). */
+  success?: 'toast';
+  /** Only the newest request matters: a new one ends the older (W-21). */
+  newestOnly?: boolean;
+}
+
+const isTokenRefused = (error: Failure | undefined): boolean =>
+  error?.code === 'unauthenticated' || error?.code === 'sessionEnded';
+
+const lose = (api: Pick<BaseQueryApi, 'dispatch'>) => {
+  if (!hasTokens(readTokens())) return; // several calls found out at once: the first has told it
+  forgetTokens();
+  api.dispatch(sessionEnded());
+  notice.failure(texts.errors.sessionEnded);
+};
+
+/** Sends with the stored token; a refused one is renewed and the call sent once more, else the session is over (W-08). */
+const sendInSession = async (request: Request, api: BaseQueryApi): Promise<Answer> => {
+  const { access, refresh } = readTokens();
+  const first = await send(request, access, api.signal);
+  if (!isTokenRefused(first.error) || !(access || refresh)) return first;
+  const renewed = await renewOnce(access);
+  if ('error' in renewed) return { error: renewed.error };
+  if ('ended' in renewed) {
+    lose(api);
+    return first;
+  }
+  // Another person may have logged in, in another tab: nothing of this one is sent in that name.
+  if (access && personOf(access) !== personOf(renewed.token)) return first;
+  const second = await send(request, renewed.token, api.signal);
+  if (isTokenRefused(second.error)) lose(api);
+  return second;
+};
+
+const tell = (failure: Failure, { failure: how = 'toast' }: Telling, endpoint: string) => {
+  if (failure.code === 'aborted' || isTokenRefused(failure)) return; // the end of a session is told where it is noticed
+  if (how === 'log') console.warn(`${endpoint}: ${failure.message}`);
+  if (how === 'toast') notice.failure(failure.message);
+};
+
+const messageOf = (reply: unknown): string =>
+  typeof reply === 'object' && reply !== null && 'message' in reply ? String(reply.message) : '';
+
+/** What every endpoint stands on. */
+export const baseQuery: BaseQueryFn<Request, unknown, Failure, Telling> = async (request, api, telling = {}) => {
+  if (telling.newestOnly) endOlder(api);
+  const answer = await sendInSession(request, api);
+  if (answer.error) {
+    tell(answer.error, telling, api.endpoint);
+    return { error: answer.error };
+  }
+  if (telling.success === 'toast') notice.success(messageOf(answer.data));
+  return { data: answer.data };
+};

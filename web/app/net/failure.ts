@@ -1,0 +1,35 @@
+import type { ErrorCode, Issue, Refusal } from '../../../contract/errors.js';
+import { texts } from '../../../contract/texts/en.js';
+
+/** What went wrong with a call: the shop's refusal, or no answer at all (`status` 0). `message` may be shown to a person. */
+export interface Failure {
+  status: number;
+  code: ErrorCode | 'offline' | 'timeout' | 'aborted';
+  message: string;
+  issues?: Issue[];
+  data?: unknown;
+}
+
+const isRefusal = (body: unknown): body is Omit<Refusal, 'code'> & Partial<Refusal> =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+
+/** A refusal as it arrived; anything else (a proxy's page, say) counts as a shop that is not ready. */
+export const refused = (status: number, body: unknown): Failure => {
+  if (!isRefusal(body)) return { status, code: 'notReady', message: texts.errors.notReady };
+  const { code = 'invalid', message, issues, data } = body;
+  return { status, code, message, ...(issues && { issues }), ...(data !== undefined && { data }) };
+};
+
+/** No answer: the reason decides the words. */
+export const unanswered = (code: 'offline' | 'timeout' | 'aborted'): Failure => ({
+  status: 0,
+  code,
+  message: code === 'timeout' ? texts.web.net.timeout : texts.web.net.offline,
+});
+
+/** Whether an error of RTK Query is a failed call (and no bug). */
+export const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
+
+/** Whether it cannot be known if the shop carried the call out. */
+export const isUnanswered = ({ status }: Failure): boolean => status === 0 || status >= 500;

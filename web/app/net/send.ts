@@ -1,0 +1,71 @@
+import type { Call } from '../../../contract/calls.js';
+import { limits } from '../../../contract/limits.js';
+import { type Failure, refused, unanswered } from './failure.js';
+
+/** One call on its way: its row, and what it takes. */
+export interface Request {
+  call: Call;
+  body?: unknown;
+  /** For a multipart row; it travels in the row's field. */
+  file?: File;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
+
+const contentOf = ({ call, body, file }: Request): Pick<RequestInit, 'body' | 'headers'> => {
+  if (file && call.file) {
+    const form = new FormData();
+    form.append(call.file, file);
+    return { body: form };
+  }
+  if (call.method === 'GET' || body === undefined) return {};
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+};
+
+const initOf = (request: Request, token: string | undefined, signal: AbortSignal): RequestInit => {
+  const { body, headers } = contentOf(request);
+  return {
+    method: request.call.method,
+    credentials: 'include',
+    signal,
+    headers: { ...headers, ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body }),
+  };
+};
+
+/** A success says so itself too: `error` in an answer of 200 is a refusal (S-166). */
+const isSuccess = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !('error' in body && body.error === true);
+
+const read = async (response: Response): Promise<Answer> => {
+  const body: unknown = await response.json().catch((): unknown => undefined);
+  return response.ok && isSuccess(body) ? { data: body } : { error: refused(response.status, body) };
+};
+
+/**
+ * Sends a call to the shop that served the page and reads its answer (S-130). It never throws.
+ * @param signal ends it early, as when a newer search makes an older one useless
+ * @param timeout in ms (W-20)
+ */
+export const send = async (
+  request: Request,
+  token?: string,
+  signal?: AbortSignal,
+  timeout: number = limits.requestTimeout,
+): Promise<Answer> => {
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  const timer = setTimeout(() => ending.abort('timeout'), timeout);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    return await read(await fetch(request.call.path, initOf(request, token, ending.signal)));
+  } catch {
+    if (signal?.aborted) return { error: unanswered('aborted') };
+    return { error: unanswered(ending.signal.aborted ? 'timeout' : 'offline') };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+};

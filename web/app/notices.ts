@@ -1,0 +1,24 @@
+import type { notify, ToastId } from '../../ui/Toasts/notify.js';
+
+type Notify = typeof notify;
+
+let hand: (arrived: Notify) => void;
+const arrived = new Promise<Notify>((resolve) => {
+  hand = resolve;
+});
+
+/** Called by the toaster once it is on the page: what was said before is said then. */
+export const toasterIsThere = (arrivedNotify: Notify): void => hand(arrivedNotify);
+
+const say = (speak: (toasts: Notify) => void): void => {
+  void arrived.then(speak);
+};
+
+/** Toasts (S-178), without their weight in the first view. The same `id` (or the same words) replaces an earlier one. */
+export const notice = {
+  success: (message: string, id?: ToastId) => say((toasts) => toasts.success(message, id)),
+  neutral: (message: string, id?: ToastId) => say((toasts) => toasts.neutral(message, id ?? message)),
+  failure: (message: string, id?: ToastId) => say((toasts) => toasts.error(message, id ?? message)),
+  loading: (message: string, id: ToastId) => say((toasts) => toasts.loading(message, id)),
+  dismiss: (id: ToastId) => say((toasts) => toasts.dismiss(id)),
+};

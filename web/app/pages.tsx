@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { routes } from '../../contract/links.js';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+interface Page {
+  path: string;
+  Screen: LazyExoticComponent<ComponentType>;
+  load: Load;
+  /** Its code is fetched once the first view is there: it is where one goes next. */
+  likely: boolean;
+}
+
+const page = (path: string, load: Load): Page => ({ path, load, Screen: lazy(load), likely: false });
+const likely = (path: string, load: Load): Page => ({ ...page(path, load), likely: true });
+
+const listing: Load = () => import('../routes/ListingRoute.js');
+
+/** Every screen in the shop's frame; each is a chunk of its own. */
+export const pages: readonly Page[] = [
+  likely(routes.home, () => import('../routes/HomeRoute.js')),
+  likely(routes.search, () => import('../routes/SearchRoute.js')),
+  page(routes.login, () => import('../routes/LoginRoute.js')),
+  page(routes.register, () => import('../routes/RegisterRoute.js')),
+  page(routes.forgotPassword, () => import('../routes/ForgotPasswordRoute.js')),
+  page(routes.verificationOtp, () => import('../routes/VerificationOtpRoute.js')),
+  page(routes.resetPassword, () => import('../routes/ResetPasswordRoute.js')),
+  page(routes.user, () => import('../routes/UserRoute.js')),
+  likely(routes.cart, () => import('../routes/CartRoute.js')),
+  page(routes.checkout, () => import('../routes/CheckoutRoute.js')),
+  page(routes.success, () => import('../routes/SuccessRoute.js')),
+  page(routes.cancel, () => import('../routes/CancelRoute.js')),
+  likely('/product/:product', () => import('../routes/ProductRoute.js')),
+  likely('/:category', listing),
+  likely('/:category/:subCategory', listing),
+  page('*', () => import('../routes/NotFoundRoute.js')),
+];
+
+/** The customer's dashboard, behind its own frame. */
+export const dashboard: readonly Page[] = [
+  page(routes.profile, () => import('../routes/ProfileRoute.js')),
+  page(routes.orders, () => import('../routes/OrdersRoute.js')),
+  page(routes.addresses, () => import('../routes/AddressesRoute.js')),
+];
+
+/** Fetches the code of the screens one is likely to go to. A failure is met again, and told, when one goes there. */
+export const fetchLikelyPages = (): void => {
+  for (const { load } of pages.filter((candidate) => candidate.likely)) load().catch(() => undefined);
+};

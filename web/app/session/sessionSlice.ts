@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** `unknown` until the browser has looked into its storage: so does a server render. */
+export type SessionStatus = 'unknown' | 'anonymous' | 'customer';
+
+export interface Session {
+  status: SessionStatus;
+  /** The token's subject: tells one customer from the next. */
+  person?: string;
+}
+
+const initialState: Session = { status: 'unknown' };
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    began: (_session, { payload }: PayloadAction<{ person: string | undefined }>): Session => ({
+      status: 'customer',
+      ...(payload.person && { person: payload.person }),
+    }),
+    ended: (): Session => ({ status: 'anonymous' }),
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const sessionBegan = slice.actions.began;
+export const sessionEnded = slice.actions.ended;

@@ -1,0 +1,5 @@
+import { useAppSelector } from '../store.js';
+import type { SessionStatus } from './sessionSlice.js';
+
+/** Whether somebody is logged in, as far as the browser knows. */
+export const useSession = (): SessionStatus => useAppSelector(({ session }) => session.status);

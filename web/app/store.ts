@@ -1,0 +1,31 @@
+import { configureStore, type Middleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector } from 'react-redux';
+import { cartReducer } from '../features/cart/cartSlice.js';
+import { api } from './api.js';
+import { type Session, sessionEnded, sessionReducer } from './session/sessionSlice.js';
+
+/** Nothing of a customer outlives the session in memory; what is still on the screen loads anew. */
+const forgetWithSession: Middleware<object, { session: Session }> = (store) => (next) => (action) => {
+  const before = store.getState().session.status;
+  const result = next(action);
+  if (sessionEnded.match(action) && before === 'customer') store.dispatch(api.util.resetApiState());
+  return result;
+};
+
+/** A store of its own for each page (and, on a server, for each request). */
+export const createStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, cart: cartReducer },
+    middleware: (defaults) => defaults().concat(forgetWithSession, api.middleware),
+  });
+
+/** Asks again for what may have aged when the window is looked at again or the network is back. Returns how to stop. */
+export const refetchOnReturn = (store: Store): (() => void) => setupListeners(store.dispatch);
+
+export type Store = ReturnType<typeof createStore>;
+export type RootState = ReturnType<Store['getState']>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();

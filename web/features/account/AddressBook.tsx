@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Address } from '../../../contract/address.js';
+import { AddAddressTile } from '../../../ui/AddAddressTile/AddAddressTile.js';
+import { AddressCard } from '../../../ui/AddressCard/AddressCard.js';
+import { activeAddresses } from '../../../ui/AddressPicker/preferredAddress.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { useAddressEditor } from './useAddressEditor.js';
+import { useAddresses } from './useAddresses.js';
+
+/** The saved addresses, to add to, change and remove from (S-043 … S-046). */
+export function AddressBook() {
+  const { ui, web } = useTexts();
+  const { addresses, failed, retry, save, remove } = useAddresses();
+  const { add, edit, dialog } = useAddressEditor(save);
+  const [removing, setRemoving] = useState<Address>();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography variant="h1">{ui.address.title}</Typography>
+        <Button variant="contained" onClick={add}>
+          {ui.address.add}
+        </Button>
+      </Stack>
+      {failed ? (
+        <ErrorState title={web.checkout.addressesNotLoaded} onRetry={retry} />
+      ) : (
+        <Cards addresses={addresses} onEdit={edit} onDelete={setRemoving} />
+      )}
+      <AddAddressTile onAdd={add} />
+      {dialog}
+      {removing && <Removal address={removing} onRemove={remove} onDone={() => setRemoving(undefined)} />}
+    </Stack>
+  );
+}
+
+interface CardsProps {
+  addresses: readonly Address[] | undefined;
+  onEdit: (address: Address) => void;
+  onDelete: (address: Address) => void;
+}
+
+function Cards({ addresses, ...actions }: CardsProps) {
+  const { title } = useTexts().ui.address;
+  if (!addresses) return <Skeleton variant="rounded" height={132} />;
+  return (
+    <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {activeAddresses(addresses).map((address) => (
+        <li key={address._id}>
+          <AddressCard address={address} {...actions} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface RemovalProps {
+  address: Address;
+  onRemove: (address: Address) => Promise<unknown>;
+  onDone: () => void;
+}
+
+function Removal({ address, onRemove, onDone }: RemovalProps) {
+  const { address: words } = useTexts().ui;
+  const { removeText } = useTexts().web.account;
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    await onRemove(address).catch(() => undefined); // told as a toast; the address is still there
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={words.removeTitle}
+      text={removeText}
+      subject={address.address_line}
+      confirmLabel={words.confirmRemove}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import { AddressPicker } from '../../../ui/AddressPicker/AddressPicker.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { useAddressEditor } from './useAddressEditor.js';
+import { useAddresses } from './useAddresses.js';
+
+export interface AddressChoiceProps {
+  /** The chosen address's id. */
+  value: string | undefined;
+  onChange: (addressId: string) => void;
+}
+
+/** Where an order goes (S-047, S-048). */
+export function AddressChoice({ value, onChange }: AddressChoiceProps) {
+  const { checkout } = useTexts().web;
+  const { addresses, failed, retry, save } = useAddresses();
+  const { add, dialog } = useAddressEditor(save);
+  if (failed) return <ErrorState title={checkout.addressesNotLoaded} onRetry={retry} />;
+  if (!addresses) return <Skeleton variant="rounded" height={220} />;
+  return (
+    <>
+      <AddressPicker addresses={addresses} value={value} onChange={onChange} onAdd={add} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import { PersonIcon } from '../../../ui/icons/accountIcons.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { useLogOut } from './useLogOut.js';
+import { useUser } from './useUser.js';
+
+const AccountMenuButton = lazy(() =>
+  import('../../../ui/AccountMenuButton/AccountMenuButton.js').then((file) => ({ default: file.AccountMenuButton })),
+);
+
+/** Login, or the account: a menu on a desk, a page on a phone (S-021). */
+export function HeaderAccount() {
+  const { account } = useTexts().ui;
+  const { session, user } = useUser();
+  const logOut = useLogOut();
+  if (session === 'anonymous') return <LoginButton />;
+  const plain = (
+    <Button href={routes.user} color="inherit">
+      {account.account}
+    </Button>
+  );
+  return (
+    <Box sx={{ visibility: session === 'unknown' ? 'hidden' : 'visible' }}>
+      <IconButton href={routes.user} aria-label={account.account} color="inherit" sx={{ display: { md: 'none' } }}>
+        <PersonIcon />
+      </IconButton>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Suspense fallback={plain}>{user ? <AccountMenuButton user={user} onLogOut={logOut} /> : plain}</Suspense>
+      </Box>
+    </Box>
+  );
+}
+
+function LoginButton() {
+  const { account } = useTexts().web;
+  const { pathname, search, state } = useLocation();
+  const isOnTheWay = [routes.login, routes.register, routes.forgotPassword].some((route) => route === pathname);
+  const next: unknown = isOnTheWay ? state : { from: pathname + search };
+  return (
+    <Button component={Link} to={routes.login} state={next} color="inherit">
+      {account.login}
+    </Button>
+  );
+}

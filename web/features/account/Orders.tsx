@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { routes } from '../../../contract/links.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { OrderList } from '../../../ui/OrderList/OrderList.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { useSession } from '../../app/session/useSession.js';
+import { accountApi } from './accountApi.js';
+
+/** What was ordered so far (S-039). */
+export function Orders() {
+  const { ui, web } = useTexts();
+  const session = useSession();
+  const query = accountApi.useGetOrdersQuery(session === 'customer' ? undefined : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { currentData, isError, isFetching, refetch } = query;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="h1">{ui.orders.title}</Typography>
+      {isError && !currentData && !isFetching ? (
+        <ErrorState title={web.account.ordersNotLoaded} onRetry={refetch} />
+      ) : (
+        <OrderList orders={currentData} empty={<NoOrders />} />
+      )}
+    </Stack>
+  );
+}
+
+function NoOrders() {
+  const { ui, web } = useTexts();
+  return (
+    <EmptyState
+      drawing="orders"
+      title={web.account.ordersEmpty}
+      text={web.account.ordersEmptyHint}
+      action={
+        <Button variant="contained" href={routes.home}>
+          {ui.cart.shopNow}
+        </Button>
+      }
+    />
+  );
+}

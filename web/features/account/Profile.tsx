@@ -1,0 +1,40 @@
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { User } from '../../../contract/user.js';
+import { AvatarEditor } from '../../../ui/AvatarEditor/AvatarEditor.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { ProfileForm } from '../../../ui/ProfileForm/ProfileForm.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { accountApi } from './accountApi.js';
+import { useUser } from './useUser.js';
+
+/** Picture, name, email and mobile (S-037, S-038). */
+export function Profile() {
+  const { ui, web } = useTexts();
+  const { user, failed, retry } = useUser();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Typography variant="h1">{ui.profile.title}</Typography>
+      {failed && <ErrorState title={web.account.userNotLoaded} onRetry={retry} />}
+      {!failed && (user ? <Editors user={user} /> : <Skeleton variant="rounded" height={420} />)}
+    </Stack>
+  );
+}
+
+function Editors({ user }: { user: User }) {
+  const [update] = accountApi.useUpdateUserMutation();
+  const [upload] = accountApi.useUploadAvatarMutation();
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}>
+      <AvatarEditor name={user.name} src={user.avatar} onUpload={(file) => upload(file).unwrap()} />
+      {/* A saved email may come back in other letters: the form starts anew from what the shop has. */}
+      <ProfileForm
+        key={`${user.name} ${user.email} ${user.mobile}`}
+        user={user}
+        onSubmit={(values) => update(values).unwrap()}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,32 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Address } from '../../../contract/address.js';
+import type { AddressValues } from '../../../ui/AddressForm/AddressForm.js';
+import { useSession } from '../../app/session/useSession.js';
+import { accountApi } from './accountApi.js';
+
+export interface Addresses {
+  /** Undefined while they are on their way. Removed ones are among them, with status false. */
+  addresses: readonly Address[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  /** Adds one, or saves `edited`. Rejects with the refusal. */
+  save: (values: AddressValues, edited?: Address) => Promise<unknown>;
+  remove: (address: Address) => Promise<unknown>;
+}
+
+/** The customer's addresses; the list loads anew after each change (S-162). */
+export const useAddresses = (): Addresses => {
+  const session = useSession();
+  const list = accountApi.useGetAddressesQuery(session === 'customer' ? undefined : skipToken);
+  const [create] = accountApi.useCreateAddressMutation();
+  const [update] = accountApi.useUpdateAddressMutation();
+  const [disable] = accountApi.useDisableAddressMutation();
+  return {
+    addresses: list.currentData,
+    failed: list.isError && !list.isFetching && !list.currentData,
+    retry: list.refetch,
+    save: (values, edited) =>
+      edited ? update({ ...values, _id: edited._id }).unwrap() : create(values).unwrap(),
+    remove: ({ _id }) => disable({ _id }).unwrap(),
+  };
+};

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import { endSession } from '../../app/session/session.js';
+import { useAppDispatch } from '../../app/store.js';
+import { accountApi } from './accountApi.js';
+
+/** How long a slow shop may hold up a log-out, in ms. */
+const patience = 2_000;
+
+/** Ends the session at the shop if it answers, here in any case, and goes home (S-090). */
+export const useLogOut = (): (() => Promise<void>) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    const asked = dispatch(accountApi.endpoints.logout.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
+    void navigate(routes.home);
+    dispatch(endSession());
+  };
+};

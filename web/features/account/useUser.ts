@@ -1,0 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { User } from '../../../contract/user.js';
+import { useSession } from '../../app/session/useSession.js';
+import type { SessionStatus } from '../../app/session/sessionSlice.js';
+import { accountApi } from './accountApi.js';
+
+export interface CurrentUser {
+  session: SessionStatus;
+  /** Undefined while on the way, and for everybody who is not logged in. */
+  user: User | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Who is logged in. */
+export const useUser = (): CurrentUser => {
+  const session = useSession();
+  const { currentData, isError, isFetching, refetch } = accountApi.useGetUserQuery(
+    session === 'customer' ? undefined : skipToken,
+  );
+  return { session, user: currentData, failed: isError && !isFetching && !currentData, retry: refetch };
+};

@@ -1,0 +1,26 @@
+import type { ProductSummary } from '../../../contract/product.js';
+import { ProductCard } from '../../../ui/ProductCard/ProductCard.js';
+import { useShopSettings } from '../../app/shopSettings.js';
+import { useChangeCart, useQuantityOf } from './useCart.js';
+
+export interface ShopCardProps {
+  product: ProductSummary;
+  /** Its picture loads at once. */
+  eager?: boolean;
+}
+
+/** A product's card with the cart's control. */
+export function ShopCard({ product, eager = false }: ShopCardProps) {
+  const quantity = useQuantityOf(product._id);
+  const change = useChangeCart();
+  const { deliveryMinutes } = useShopSettings();
+  return (
+    <ProductCard
+      product={product}
+      quantity={quantity}
+      minutes={deliveryMinutes}
+      eager={eager}
+      onQuantityChange={(wanted) => change(product, wanted)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { CartDrawer } from '../../../ui/CartDrawer/CartDrawer.js';
+import { useCartPanel } from './useCartPanel.js';
+
+export interface ShopCartDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The cart beside the page; a chunk of its own. */
+export default function ShopCartDrawer({ open, onClose }: ShopCartDrawerProps) {
+  const { onProceed, ...panel } = useCartPanel();
+  const proceed = () => {
+    onClose();
+    onProceed();
+  };
+  return <CartDrawer open={open} onClose={onClose} onProceed={proceed} {...panel} />;
+}

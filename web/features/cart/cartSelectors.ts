@@ -1,0 +1,75 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CartLine } from '../../../contract/cart.js';
+import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
+import type { ProductSummary } from '../../../contract/product.js';
+import type { RootState } from '../../app/store.js';
+import { cartApi } from './cartApi.js';
+import type { CartState } from './cartSlice.js';
+import type { GuestLine } from './guestCart.js';
+
+const selectCart = cartApi.endpoints.getCart.select();
+
+const priceNow = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
+
+const newLine = (product: ProductSummary, quantity: number): CartLine => ({
+  _id: `wish-${product._id}`,
+  quantity,
+  productId: product,
+  seenPrice: priceNow(product),
+  unavailable: false,
+});
+
+/** The account's lines as they will be once every wish has been carried out. */
+export const withWishes = (lines: readonly CartLine[], { wishes, known }: Pick<CartState, 'wishes' | 'known'>): CartLine[] => {
+  const changed = lines
+    .map((line) => ({ ...line, quantity: wishes[line.productId._id] ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const present = new Set(lines.map(({ productId }) => productId._id));
+  const added = Object.entries(wishes).flatMap(([id, quantity]) => {
+    const product = known[id];
+    return product && quantity > 0 && !present.has(id) ? [newLine(product, quantity)] : [];
+  });
+  return [...changed, ...added];
+};
+
+const gone = ({ productId, name, seenPrice }: GuestLine): ProductSummary => ({
+  _id: productId,
+  name,
+  image: [],
+  unit: '',
+  price: seenPrice,
+  discount: 0,
+  stock: 0,
+});
+
+/** A guest's lines with live prices; a product that the shop no longer lists is unavailable (W-28). */
+export const guestLines = (lines: readonly GuestLine[], products: ReadonlyMap<string, ProductSummary>): CartLine[] =>
+  lines.map((line) => {
+    const product = products.get(line.productId);
+    return {
+      _id: line.productId,
+      quantity: line.quantity,
+      productId: product ?? gone(line),
+      seenPrice: line.seenPrice,
+      unavailable: !product,
+    };
+  });
+
+/** The account's cart as the shop last told it, and whether it could tell. */
+export const selectAccountCart = (state: RootState) => selectCart(state);
+
+/** The account's lines, wishes included; undefined until the shop has told. */
+export const selectAccountLines = createSelector(
+  (state: RootState) => selectCart(state).data,
+  (state: RootState) => state.cart.wishes,
+  (state: RootState) => state.cart.known,
+  (lines, wishes, known) => lines && withWishes(lines, { wishes, known }),
+);
+
+/** How many of a product are in the cart, whoever's it is. */
+export const quantityOf = (state: RootState, productId: string): number => {
+  if (state.session.status !== 'customer')
+    return state.cart.guest?.find((line) => line.productId === productId)?.quantity ?? 0;
+  const lines = selectCart(state).data;
+  return state.cart.wishes[productId] ?? lines?.find((line) => line.productId._id === productId)?.quantity ?? 0;
+};

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { CartLine } from '../../../contract/cart.js';
+import { beginSession, endSession } from '../../app/session/session.js';
+import { createStore, type Store } from '../../app/store.js';
+import { type Heard, openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
+import { cartApi } from './cartApi.js';
+import { quantityOf, selectAccountLines } from './cartSelectors.js';
+import { changeCart } from './changeCart.js';
+import { readGuestCart } from './guestCart.js';
+
+const milk = { _id: 'a'.repeat(24), name: 'Milk', image: [], unit: '1 l', price: 60, discount: 10, stock: 5 };
+
+let shop: ShopServer;
+let store: Store;
+let kept: CartLine[];
+let holdBack: Promise<unknown>;
+
+const said = (data?: unknown): Said => ({ json: { success: true, error: false, message: 'ok', data } });
+
+/** A cart of one product, as the shop keeps it. */
+const answer = async ({ path, body }: Heard): Promise<Said> => {
+  await holdBack;
+  const { qty } = (body ?? {}) as { qty?: number };
+  if (path.endsWith('/create') && !kept.length)
+    kept = [{ _id: 'c'.repeat(24), quantity: 1, productId: milk, seenPrice: 54, unavailable: false }];
+  if (path.endsWith('/update-qty')) kept = kept.map((line) => ({ ...line, quantity: qty ?? 0 }));
+  if (path.endsWith('/delete-cart-item')) kept = [];
+  return said(path.endsWith('/get') ? kept : undefined);
+};
+
+const settled = async () => {
+  while (store.getState().cart.carrying.length) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const inCart = () => quantityOf(store.getState(), milk._id);
+const changes = () => shop.heard.filter(({ path }) => !path.endsWith('/get')).map(({ path }) => path.split('/').pop());
+
+beforeEach(async () => {
+  kept = [];
+  holdBack = Promise.resolve();
+  store = createStore();
+  shop = await openShopServer(answer);
+});
+afterEach(async () => {
+  store.dispatch(endSession());
+  await shop.close();
+});
+
+const logIn = async () => {
+  store.dispatch(beginSession({ access: tokenOf('me', 'a'), refresh: tokenOf('me', 'r') }));
+  await store.dispatch(cartApi.endpoints.getCart.initiate());
+};
+
+test('S-092 Add is shown at once, and is there once the shop has answered', async () => {
+  await logIn();
+  store.dispatch(changeCart(milk, 1));
+  expect(inCart()).toBe(1);
+  await settled();
+  expect(kept).toMatchObject([{ quantity: 1 }]);
+  expect(selectAccountLines(store.getState())).toEqual(kept);
+});
+
+test('quick taps do not overtake each other: the last one counts', async () => {
+  await logIn();
+  let letGo: (value?: unknown) => void = () => undefined;
+  holdBack = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  for (const quantity of [1, 2, 3, 4, 3]) store.dispatch(changeCart(milk, quantity));
+  expect(inCart()).toBe(3);
+  letGo();
+  await settled();
+  expect(kept).toMatchObject([{ quantity: 3 }]);
+  expect(inCart()).toBe(3);
+  expect(changes()).toEqual(['create', 'update-qty']);
+});
+
+test('S-092 one less than one takes the line away', async () => {
+  await logIn();
+  store.dispatch(changeCart(milk, 1));
+  await settled();
+  store.dispatch(changeCart(milk, 0));
+  expect(inCart()).toBe(0);
+  await settled();
+  expect(kept).toEqual([]);
+});
+
+test('when the shop refuses, the cart shows what the shop has', async () => {
+  await logIn();
+  store.dispatch(changeCart(milk, 2));
+  await settled();
+  kept = kept.map((line) => ({ ...line, quantity: 1 }));
+  await shop.close();
+  shop = await openShopServer((call) =>
+    call.path.endsWith('/get')
+      ? answer(call)
+      : { status: 409, json: { success: false, error: true, code: 'outOfStock', message: 'Not enough in stock: Milk' } },
+  );
+  store.dispatch(changeCart(milk, 3));
+  expect(inCart()).toBe(3);
+  await settled();
+  expect(inCart()).toBe(1);
+});
+
+test('a product that another device put in with more keeps its quantity when it is added here', async () => {
+  await logIn();
+  kept = [{ _id: 'c'.repeat(24), quantity: 4, productId: milk, seenPrice: 54, unavailable: false }];
+  store.dispatch(changeCart(milk, 1));
+  await settled();
+  expect(inCart()).toBe(4);
+});
+
+test('W-17 nobody gets more than the stock', () => {
+  store.dispatch(changeCart(milk, 9));
+  expect(inCart()).toBe(5);
+});
+
+test('W-18 without an account the cart is kept in the browser, with the price that was seen', () => {
+  store.dispatch(changeCart(milk, 2));
+  expect(readGuestCart()).toEqual([{ productId: milk._id, quantity: 2, seenPrice: 54, name: 'Milk' }]);
+  expect(shop.heard).toEqual([]);
+});

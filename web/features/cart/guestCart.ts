@@ -1,0 +1,49 @@
+import { limits } from '../../../contract/limits.js';
+import type { Rupees } from '../../../contract/money.js';
+import { readJson, writeItem, removeItem } from '../../app/session/storage.js';
+
+/** One product of a cart without an account (W-18). Name and price are those of the moment it was added. */
+export interface GuestLine {
+  productId: string;
+  quantity: number;
+  seenPrice: Rupees;
+  name: string;
+}
+
+/** Where it is kept. */
+export const guestCartKey = 'guestcart';
+
+const isLine = (value: unknown): value is GuestLine => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { productId, quantity, seenPrice, name } = value as Partial<Record<keyof GuestLine, unknown>>;
+  return (
+    typeof productId === 'string' &&
+    /^[0-9a-f]{24}$/.test(productId) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= limits.quantity &&
+    typeof seenPrice === 'number' &&
+    typeof name === 'string'
+  );
+};
+
+/** What is stored, without what could not be a line. */
+export const readGuestCart = (): GuestLine[] => {
+  const stored = readJson(guestCartKey);
+  if (!Array.isArray(stored)) return [];
+  const lines = stored.filter(isLine);
+  return lines.filter(({ productId }, index) => lines.findIndex((line) => line.productId === productId) === index);
+};
+
+export const writeGuestCart = (lines: readonly GuestLine[]): void => {
+  if (lines.length) writeItem(guestCartKey, JSON.stringify(lines));
+  else removeItem(guestCartKey);
+};
+
+/** The lines with one product's quantity set; 0 takes it away. */
+export const withQuantity = (lines: readonly GuestLine[], wanted: GuestLine): GuestLine[] => {
+  if (wanted.quantity <= 0) return lines.filter(({ productId }) => productId !== wanted.productId);
+  const isThere = lines.some(({ productId }) => productId === wanted.productId);
+  if (!isThere) return [...lines, wanted];
+  return lines.map((line) => (line.productId === wanted.productId ? { ...line, quantity: wanted.quantity } : line));
+};

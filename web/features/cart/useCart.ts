@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import type { CartLine } from '../../../contract/cart.js';
+import { type Bill, billOfCart } from '../../../contract/money.js';
+import type { ProductSummary } from '../../../contract/product.js';
+import { useSession } from '../../app/session/useSession.js';
+import { useAppDispatch, useAppSelector } from '../../app/store.js';
+import { cartApi } from './cartApi.js';
+import { guestLines, quantityOf, selectAccountLines } from './cartSelectors.js';
+import type { GuestLine } from './guestCart.js';
+import { changeCart } from './changeCart.js';
+
+/** What is in the cart, be it the guest's or the account's. */
+export interface Cart {
+  /** Undefined while they are on their way. */
+  lines: readonly CartLine[] | undefined;
+  bill: Bill;
+  status: 'loading' | 'ready' | 'failed';
+  /** The shop has not confirmed the last changes yet. */
+  settling: boolean;
+  retry: () => void;
+}
+
+const useAccountCart = (skipped: boolean) => {
+  const { isError, refetch } = cartApi.useGetCartQuery(skipped ? skipToken : undefined, { refetchOnFocus: true });
+  const lines = useAppSelector(selectAccountLines);
+  return { lines, isError, retry: refetch };
+};
+
+const none: readonly GuestLine[] = [];
+
+const useGuestCart = (skipped: boolean) => {
+  const guest = useAppSelector(({ cart }) => cart.guest);
+  const known = useAppSelector(({ cart }) => cart.known);
+  const kept = guest ?? none;
+  const ids = kept.map(({ productId }) => productId).sort();
+  const { data, isError, isFetching, refetch } = cartApi.useGetSummariesQuery(skipped || ids.length === 0 ? skipToken : { ids });
+  const lines = useMemo(() => {
+    const products = new Map(Object.entries(known));
+    for (const product of data ?? []) products.set(product._id, product);
+    const isAnswered = !isFetching || kept.every(({ productId }) => products.has(productId));
+    return isAnswered ? guestLines(kept, products) : undefined;
+  }, [kept, known, data, isFetching]);
+  return { lines: guest && lines, isError: isError && !data, retry: refetch };
+};
+
+/** The cart, whoever's it is: a customer's is the account's, everybody else's is kept in the browser (W-18). */
+export const useCart = (): Cart => {
+  const session = useSession();
+  const settling = useAppSelector(({ cart }) => Object.keys(cart.wishes).length > 0);
+  const account = useAccountCart(session !== 'customer');
+  const guest = useGuestCart(session !== 'anonymous');
+  const { lines, isError, retry } = session === 'customer' ? account : guest;
+  const bill = useMemo(() => billOfCart(lines ?? []), [lines]);
+  const failed = isError && !lines;
+  return { lines, bill, settling, retry, status: lines ? 'ready' : failed ? 'failed' : 'loading' };
+};
+
+/** How many of one product are in the cart. */
+export const useQuantityOf = (productId: string): number => useAppSelector((state) => quantityOf(state, productId));
+
+/** How to set a product's quantity; 0 takes it out. */
+export const useChangeCart = (): ((product: ProductSummary, quantity: number) => void) => {
+  const dispatch = useAppDispatch();
+  return (product, quantity) => dispatch(changeCart(product, quantity));
+};

@@ -1,0 +1,17 @@
+import type { CartPanelProps } from '../../../ui/CartPanel/CartPanel.js';
+import { useCart, useChangeCart } from './useCart.js';
+import { useProceed } from './useProceed.js';
+
+/** The cart, as a panel takes it. */
+export const useCartPanel = (): CartPanelProps => {
+  const { lines, status, retry } = useCart();
+  const change = useChangeCart();
+  const proceed = useProceed();
+  return {
+    lines,
+    failed: status === 'failed',
+    onRetry: retry,
+    onQuantityChange: ({ productId }, quantity) => change(productId, quantity),
+    onProceed: proceed,
+  };
+};

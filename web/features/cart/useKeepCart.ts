@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { onOtherTab } from '../../app/session/storage.js';
+import { useSession } from '../../app/session/useSession.js';
+import { useAppDispatch } from '../../app/store.js';
+import { guestCartRead } from './cartSlice.js';
+import { guestCartKey, readGuestCart } from './guestCart.js';
+import { mergeGuestCart } from './mergeGuestCart.js';
+
+/** Reads the guest's cart, follows the other tabs, and merges it when somebody logs in. Once in an app. */
+export const useKeepCart = (): void => {
+  const session = useSession();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const read = () => dispatch(guestCartRead(readGuestCart()));
+    if (session !== 'customer') read();
+    else void dispatch(mergeGuestCart());
+    return onOtherTab([guestCartKey], read);
+  }, [session, dispatch]);
+};

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import { texts } from '../../../contract/texts/en.js';
+import { notice } from '../../app/notices.js';
+import { useSession } from '../../app/session/useSession.js';
+
+/** On to the checkout; who is not logged in is asked to, and comes back there (S-118, W-18). */
+export const useProceed = (): (() => void) => {
+  const session = useSession();
+  const navigate = useNavigate();
+  return () => {
+    if (session === 'customer') {
+      void navigate(routes.checkout);
+      return;
+    }
+    notice.neutral(texts.local.pleaseLogin);
+    void navigate(routes.login, { state: { from: routes.checkout } });
+  };
+};

@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ComponentType } from 'react';
+import type { Category } from '../../../contract/category.js';
+import { categoryTileLink } from '../../../contract/links.js';
+import type { Product } from '../../../contract/product.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
+import { catalogueApi } from './catalogueApi.js';
+import { useCatalogue } from './useCatalogue.js';
+import { useNear } from './useNear.js';
+
+export interface CategoryRowProps {
+  category: Category;
+  Card: ComponentType<{ product: Product; eager?: boolean }>;
+  /** Loads at once; the others when one scrolls near. */
+  first: boolean;
+}
+
+/** A category's products side by side (S-003, S-004). One without products takes no room. */
+export function CategoryRow({ category, Card, first }: CategoryRowProps) {
+  const [place, near] = useNear<HTMLDivElement>(first);
+  const { subCategories = [] } = useCatalogue();
+  const query = catalogueApi.useGetCategoryProductsQuery(near ? { id: category._id } : skipToken);
+  const { data, isError, isFetching, refetch } = query;
+  if (data?.length === 0) return null;
+  if (isError && !data) return <ErrorState title={category.name} onRetry={refetch} retrying={isFetching} />;
+  return (
+    <div ref={place}>
+      <ProductRow title={category.name} href={categoryTileLink(category, subCategories)} loading={!data}>
+        {data?.map((product) => (
+          <Card key={product._id} product={product} />
+        ))}
+      </ProductRow>
+    </div>
+  );
+}

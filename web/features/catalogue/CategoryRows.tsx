@@ -1,0 +1,20 @@
+import Stack from '@mui/material/Stack';
+import type { ComponentType } from 'react';
+import type { Product } from '../../../contract/product.js';
+import { CategoryRow } from './CategoryRow.js';
+import { useCatalogue } from './useCatalogue.js';
+
+/** Rows that load without being scrolled to. */
+const atOnce = 2;
+
+/** One row for each category. */
+export function CategoryRows({ Card }: { Card: ComponentType<{ product: Product; eager?: boolean }> }) {
+  const { categories = [] } = useCatalogue();
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 5 } }}>
+      {categories.map((category, position) => (
+        <CategoryRow key={category._id} category={category} Card={Card} first={position < atOnce} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { categoryTileLink } from '../../../contract/links.js';
+import { CategoryGrid } from '../../../ui/CategoryGrid/CategoryGrid.js';
+import { CategoryTile } from '../../../ui/CategoryTile/CategoryTile.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { useCatalogue } from './useCatalogue.js';
+
+/** Pictures that are in sight at once. */
+const inSight = 6;
+
+/** All categories as tiles; each leads to its first shelf (S-020). */
+export function CategoryTiles() {
+  const { home } = useTexts().web;
+  const { categories, subCategories, loading, failed, retry } = useCatalogue();
+  if (failed && !loading) return <ErrorState onRetry={retry} />;
+  return (
+    <CategoryGrid label={home.categories} loading={!categories || !subCategories}>
+      {categories?.map((category, position) => (
+        <CategoryTile
+          key={category._id}
+          category={category}
+          href={categoryTileLink(category, subCategories ?? [])}
+          eager={position < inSight}
+        />
+      ))}
+    </CategoryGrid>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Product } from '../../../contract/product.js';
+import { DeliveryBadge } from '../../../ui/DeliveryBadge/DeliveryBadge.js';
+import { ImageGallery } from '../../../ui/ImageGallery/ImageGallery.js';
+import { Price } from '../../../ui/Price/Price.js';
+import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
+import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+
+export interface ProductViewProps {
+  product: Product;
+  minutes: number;
+  /** Add, or the stepper. */
+  control: ReactNode;
+}
+
+const twoColumns = {
+  display: 'grid',
+  gap: { xs: 3, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+};
+
+/** One product: pictures, what it costs, what it is (S-055 … S-060). */
+export function ProductView({ product, minutes, control }: ProductViewProps) {
+  const { ui, web } = useTexts();
+  const soldOut = product.stock === 0;
+  return (
+    <Box component="article" sx={twoColumns}>
+      <ImageGallery images={product.image} name={product.name} sx={{ position: { md: 'sticky' }, top: { md: 96 } }} />
+      <Stack sx={{ gap: 2.5 }}>
+        <Stack sx={{ gap: 1 }}>
+          <DeliveryBadge minutes={minutes} />
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {product.name}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{product.unit}</Typography>
+        </Stack>
+        <Price price={product.price} discount={product.discount} size="large" />
+        {soldOut && (
+          <Typography variant="h4" component="p" sx={{ color: 'error.main' }}>
+            {web.product.outOfStock}
+          </Typography>
+        )}
+        {control}
+        <PromoBlurbs />
+        <Box component="section" aria-label={web.product.details}>
+          <ProductDetails product={product} />
+        </Box>
+      </Stack>
+    </Box>
+  );
+}

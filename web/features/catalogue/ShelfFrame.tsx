@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Category } from '../../../contract/category.js';
+import { listingLink } from '../../../contract/links.js';
+import { SubCategoryList } from '../../../ui/SubCategoryList/SubCategoryList.js';
+import { subCategoriesOf, useCatalogue } from './useCatalogue.js';
+
+export interface ShelfFrameProps {
+  category: Category;
+  heading: string;
+  /** The sub category that is shown, if it is one. */
+  currentId?: string;
+  children: ReactNode;
+}
+
+const column = {
+  position: 'sticky',
+  top: { xs: 128, md: 88 },
+  alignSelf: 'start',
+  maxHeight: { xs: 'calc(100dvh - 128px)', md: 'calc(100dvh - 104px)' },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  flex: 'none',
+};
+
+/** A listing: the category's shelves on the left, products under their heading on the right (S-052, S-053). */
+export function ShelfFrame({ category, heading, currentId, children }: ShelfFrameProps) {
+  const { subCategories = [] } = useCatalogue();
+  const entries = subCategoriesOf(category._id, subCategories).map((subCategory) => ({
+    ...subCategory,
+    href: listingLink(category, subCategory),
+  }));
+  return (
+    <Stack direction="row" sx={{ gap: { xs: 1, md: 3 }, mx: { xs: -1, md: 0 } }}>
+      {entries.length > 0 && (
+        <Box sx={column}>
+          <SubCategoryList entries={entries} currentId={currentId} />
+        </Box>
+      )}
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {heading}
+        </Typography>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Category } from '../../../contract/category.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
+import { catalogueApi } from './catalogueApi.js';
+
+/** The shop's categories and sub categories (S-088). */
+export interface Catalogue {
+  /** Undefined while they are on their way, or could not be had. */
+  categories: readonly Category[] | undefined;
+  subCategories: readonly SubCategory[] | undefined;
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+export const useCatalogue = (): Catalogue => {
+  const categories = catalogueApi.useGetCategoriesQuery();
+  const subCategories = catalogueApi.useGetSubCategoriesQuery();
+  const both = [categories, subCategories];
+  const retry = () => both.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch());
+  return {
+    categories: categories.data,
+    subCategories: subCategories.data,
+    loading: both.some(({ isFetching, data }) => isFetching && !data),
+    failed: both.some(({ isError, data }) => isError && !data),
+    retry,
+  };
+};
+
+/** The sub categories that a category holds, in the shop's order. */
+export const subCategoriesOf = (categoryId: string, subCategories: readonly SubCategory[]): SubCategory[] =>
+  subCategories.filter(({ category }) => category.some(({ _id }) => _id === categoryId));

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { routes } from '../../../contract/links.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+
+export interface CheckoutFrameProps {
+  /** The cart's. */
+  status: 'loading' | 'ready' | 'failed';
+  empty: boolean;
+  onRetry: () => void;
+  address: ReactNode;
+  cart: ReactNode;
+  payment: ReactNode;
+}
+
+const twoColumns = {
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(20rem, 2fr)' },
+  alignItems: 'start',
+};
+
+/** One page: address and lines on the left, what it comes to on the right. */
+export function CheckoutFrame({ status, empty, onRetry, ...parts }: CheckoutFrameProps) {
+  const { ui, web } = useTexts();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="h2" component="h1">
+        {web.checkout.title}
+      </Typography>
+      {status === 'failed' && <ErrorState title={ui.cart.notLoaded} onRetry={onRetry} />}
+      {status === 'loading' && <Spinner label={ui.cart.loading} />}
+      {status === 'ready' && (empty ? <NothingToPay /> : <Columns {...parts} />)}
+    </Stack>
+  );
+}
+
+function Columns({ address, cart, payment }: Pick<CheckoutFrameProps, 'address' | 'cart' | 'payment'>) {
+  const { checkout } = useTexts().web;
+  return (
+    <Box sx={twoColumns}>
+      <Stack sx={{ gap: { xs: 2, md: 4 } }}>
+        {address}
+        <Box component="section" aria-label={checkout.items}>
+          <Typography variant="h4" component="h2">
+            {checkout.items}
+          </Typography>
+          {cart}
+        </Box>
+      </Stack>
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-label={checkout.payBy}
+        sx={{ p: { xs: 2, md: 3 }, position: { md: 'sticky' }, top: { md: 96 } }}
+      >
+        {payment}
+      </Paper>
+    </Box>
+  );
+}
+
+function NothingToPay() {
+  const { ui, web } = useTexts();
+  return (
+    <EmptyState
+      title={web.checkout.empty}
+      text={ui.cart.emptyHint}
+      action={
+        <Button variant="contained" href={routes.home}>
+          {ui.cart.shopNow}
+        </Button>
+      }
+    />
+  );
+}

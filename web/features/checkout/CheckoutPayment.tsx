@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
+import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
+import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { type Basket, hasNewPrices, isShort } from './orderRequest.js';
+import { RefusedNotice } from './RefusedNotice.js';
+import { usePlaceOrder } from './usePlaceOrder.js';
+
+export interface CheckoutPaymentProps {
+  basket: Basket;
+  addressId: string | undefined;
+  /** The cart's last changes are on their way: its figures may still change. */
+  settling: boolean;
+  onlineAvailable: boolean;
+  /** Brings each line down to what can be bought. */
+  onAdjust: () => void;
+  /** Today's prices were seen. */
+  onAcceptPrices: () => void;
+}
+
+const priceNow = ({ productId }: Basket['lines'][number]) =>
+  toRupees(discountedPrice(toPaise(productId.price), productId.discount));
+
+/** What it comes to, and the two ways to pay (S-049 … S-051). */
+export function CheckoutPayment(props: CheckoutPaymentProps) {
+  const { basket, addressId, settling, onlineAvailable, onAdjust, onAcceptPrices } = props;
+  const { checkout } = useTexts().web;
+  const { pay, pending, refused } = usePlaceOrder(basket, addressId);
+  const { lines, bill } = basket;
+  const short = lines.some(isShort);
+  const newPrices = !short && hasNewPrices(lines, priceNow);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <SavingsBanner savings={bill.savings} />
+      <BillDetails bill={bill} />
+      {refused && !short && <RefusedNotice refused={refused} total={bill.total} onAccept={() => pay(refused.method)} />}
+      {short && (
+        <Alert severity="warning" action={<Button onClick={onAdjust}>{checkout.adjust}</Button>}>
+          {checkout.notAvailable}
+        </Alert>
+      )}
+      {newPrices && !refused && (
+        <Alert severity="info" action={<Button onClick={onAcceptPrices}>{checkout.acceptPrices}</Button>}>
+          {fill(checkout.pricesChanged, { total: formatMoney(bill.total) })}
+        </Alert>
+      )}
+      {!addressId && <Alert severity="info">{checkout.noAddress}</Alert>}
+      <PaymentButtons
+        total={bill.total}
+        onPay={pay}
+        pending={pending}
+        disabled={!addressId || short || settling}
+        onlineAvailable={onlineAvailable}
+      />
+    </Stack>
+  );
+}

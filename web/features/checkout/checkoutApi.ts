@@ -1,0 +1,33 @@
+import { calls } from '../../../contract/calls.js';
+import type { CallBody } from '../../../contract/schemas.js';
+import { api } from '../../app/api.js';
+import { call, dataOf } from '../../app/net/call.js';
+
+/** An order and the key under which it may be sent again. */
+export interface KeyedOrder {
+  key: string;
+  order: CallBody<'order', 'placeCashOnDelivery'>;
+}
+
+const cash = call(calls.order.placeCashOnDelivery);
+const online = call(calls.order.checkout);
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+export const checkoutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Refused or not, the cart may be another one now. */
+    placeCashOnDelivery: build.mutation<ReturnType<typeof cash.transformResponse>, KeyedOrder>({
+      query: ({ key, order }) => ({ ...cash.query(order), ...keyed(key) }),
+      transformResponse: cash.transformResponse,
+      invalidatesTags: ['Cart', 'Orders'],
+      extraOptions: { success: 'toast' },
+    }),
+    /** The cart stays until it is paid. */
+    payOnline: build.mutation<ReturnType<typeof online.transformResponse>, KeyedOrder>({
+      query: ({ key, order }) => ({ ...online.query(order), ...keyed(key) }),
+      transformResponse: online.transformResponse,
+      invalidatesTags: ['Cart', 'Orders'],
+    }),
+    getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: { failure: 'log' } }),
+  }),
+});

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `onBack` when the page is shown again as it was left, as Back from the payment page does. */
+export const useBackFromPayment = (onBack: () => void): void => {
+  const back = useRef(onBack);
+  useEffect(() => {
+    back.current = onBack;
+  });
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) back.current();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+};

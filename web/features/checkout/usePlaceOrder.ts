@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import type { PaymentMethod } from '../../../contract/order.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { type Failure, isFailure, isUnanswered } from '../../app/net/failure.js';
+import { notice } from '../../app/notices.js';
+import { checkoutApi } from './checkoutApi.js';
+import { forgetOrderKey, orderKeyFor } from './orderKey.js';
+import { type Basket, orderRequest } from './orderRequest.js';
+import { useBackFromPayment } from './useBackFromPayment.js';
+
+/** An order that was refused, and how it was to be paid. */
+export interface Refused {
+  failure: Failure;
+  method: PaymentMethod;
+}
+
+export interface Placing {
+  pay: (method: PaymentMethod) => void;
+  pending: PaymentMethod | undefined;
+  refused: Refused | undefined;
+}
+
+/** One toast for the way to the payment page. */
+const leaving = 'payment';
+
+/** Places an order of `basket` to an address; what the shop refuses stays on the screen. */
+export const usePlaceOrder = (basket: Basket, addressId: string | undefined): Placing => {
+  const { result, checkout } = useTexts().web;
+  const navigate = useNavigate();
+  const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
+  const [payOnline] = checkoutApi.usePayOnlineMutation();
+  const [pending, setPending] = useState<PaymentMethod>();
+  const [refused, setRefused] = useState<Refused>();
+  const stay = () => {
+    notice.dismiss(leaving);
+    setPending(undefined);
+  };
+  useBackFromPayment(stay);
+
+  const send = async (method: PaymentMethod, order: ReturnType<typeof orderRequest>) => {
+    const keyed = { key: orderKeyFor([method, order]), order };
+    if (method === 'cod') {
+      const { data } = await placeCash(keyed).unwrap();
+      forgetOrderKey();
+      await navigate(routes.success, { replace: true, state: { text: result.order, orderId: data.orderId } });
+      return;
+    }
+    notice.loading(checkout.redirecting, leaving);
+    const { data } = await payOnline(keyed).unwrap();
+    forgetOrderKey();
+    window.location.assign(data.url);
+  };
+
+  const pay = (method: PaymentMethod) => {
+    if (pending || !addressId) return;
+    setPending(method);
+    setRefused(undefined);
+    send(method, orderRequest(basket, addressId)).catch((failure: unknown) => {
+      stay();
+      if (!isFailure(failure)) throw failure;
+      if (!isUnanswered(failure)) forgetOrderKey();
+      setRefused({ failure, method });
+    });
+  };
+  return { pay, pending, refused };
+};

@@ -1,0 +1,46 @@
+import { useTexts } from '../../ui/theme/texts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
+import { useShopSettings } from '../app/shopSettings.js';
+import { AddressChoice } from '../features/account/AddressChoice.js';
+import { RequireCustomer } from '../features/account/RequireCustomer.js';
+import { useChosenAddress } from '../features/account/useChosenAddress.js';
+import { CheckoutCartLines } from '../features/cart/CheckoutCartLines.js';
+import { useCheckoutCart } from '../features/cart/useCheckoutCart.js';
+import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
+import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
+
+/** `/checkout`: where to, what, and how it is paid (S-014). */
+export default function CheckoutRoute() {
+  const { checkout } = useTexts().web;
+  return (
+    <RequireCustomer>
+      <ScreenTitle>{checkout.title}</ScreenTitle>
+      <Checkout />
+    </RequireCustomer>
+  );
+}
+
+function Checkout() {
+  const { lines, bill, status, settling, retry, adjust, acceptPrices } = useCheckoutCart();
+  const [addressId, choose] = useChosenAddress();
+  const { onlinePayment } = useShopSettings();
+  return (
+    <CheckoutFrame
+      status={status}
+      empty={lines?.length === 0}
+      onRetry={retry}
+      address={<AddressChoice value={addressId} onChange={choose} />}
+      cart={<CheckoutCartLines lines={lines ?? []} />}
+      payment={
+        <CheckoutPayment
+          basket={{ lines: lines ?? [], bill }}
+          addressId={addressId}
+          settling={settling}
+          onlineAvailable={onlinePayment}
+          onAdjust={adjust}
+          onAcceptPrices={acceptPrices}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import { HomeBanner } from '../../ui/HomeBanner/HomeBanner.js';
+import { useTexts } from '../../ui/theme/texts.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
+import { useShopSettings } from '../app/shopSettings.js';
+import { ShopCard } from '../features/cart/ShopCard.js';
+import { CategoryRows } from '../features/catalogue/CategoryRows.js';
+import { CategoryTiles } from '../features/catalogue/CategoryTiles.js';
+
+/** `/`: banner, category tiles, a row for each category (S-003). */
+export default function HomeRoute() {
+  const { home } = useTexts().web;
+  const { deliveryMinutes } = useShopSettings();
+  return (
+    <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+      <ScreenTitle>{home.title}</ScreenTitle>
+      <HomeBanner minutes={deliveryMinutes} />
+      <CategoryTiles />
+      <CategoryRows Card={ShopCard} />
+    </Stack>
+  );
+}

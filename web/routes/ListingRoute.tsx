@@ -1,0 +1,38 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { categoryLink, idOf, listingLink } from '../../contract/links.js';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
+import { Spinner } from '../../ui/Spinner/Spinner.js';
+import { isId } from '../app/isId.js';
+import { ScreenTitle } from '../app/ScreenTitle.js';
+import { isStale } from '../app/stale.js';
+import { ShopCard } from '../features/cart/ShopCard.js';
+import { CategoryShelf } from '../features/catalogue/CategoryShelf.js';
+import { SubCategoryShelf } from '../features/catalogue/SubCategoryShelf.js';
+import { useCatalogue } from '../features/catalogue/useCatalogue.js';
+import NotFoundRoute from './NotFoundRoute.js';
+
+/** `/{category}-{id}/{sub category}-{id}` (S-017), and `/{category}-{id}` for a whole category (W-22). */
+export default function ListingRoute() {
+  const { category: categoryParam = '', subCategory: subCategoryParam } = useParams();
+  const { pathname } = useLocation();
+  const { categories, subCategories, failed, loading, retry } = useCatalogue();
+  if (![categoryParam, subCategoryParam ?? categoryParam].map(idOf).every(isId)) return <NotFoundRoute />;
+  if (!categories || !subCategories) return failed && !loading ? <ErrorState onRetry={retry} /> : <Spinner />;
+
+  const category = categories.find(({ _id }) => _id === idOf(categoryParam));
+  const subCategory = subCategories.find(({ _id }) => _id === idOf(subCategoryParam ?? ''));
+  if (!category || (subCategoryParam && !subCategory)) return <NotFoundRoute />;
+
+  const link = subCategory ? listingLink(category, subCategory) : categoryLink(category);
+  if (isStale(pathname, link)) return <Navigate to={link} replace />;
+  return (
+    <>
+      <ScreenTitle>{(subCategory ?? category).name}</ScreenTitle>
+      {subCategory ? (
+        <SubCategoryShelf key={subCategory._id} category={category} subCategory={subCategory} Card={ShopCard} />
+      ) : (
+        <CategoryShelf key={category._id} category={category} Card={ShopCard} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../contract/links.js';
+import { LoginForm } from '../../ui/LoginForm/LoginForm.js';
+import { useTexts } from '../../ui/theme/texts.js';
+import { AuthFrame } from '../features/account/AuthFrame.js';
+import { GuestOnly } from '../features/account/GuestOnly.js';
+import { readLoginState } from '../features/account/returnPath.js';
+import { useLogin } from '../features/account/useLogin.js';
+
+/** `/login`, and back to where one was going. */
+export default function LoginRoute() {
+  const { auth } = useTexts().ui;
+  const { email } = readLoginState(useLocation().state);
+  const login = useLogin();
+  return (
+    <GuestOnly>
+      <AuthFrame
+        title={auth.loginTitle}
+        links={[{ href: routes.register, label: auth.register, lead: auth.noAccount }]}
+      >
+        <LoginForm email={email} onSubmit={login} forgotPasswordHref={routes.forgotPassword} />
+      </AuthFrame>
+    </GuestOnly>
+  );
+}

@@ -1,0 +1,25 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../contract/links.js';
+import { ResetPasswordForm, type ResetPasswordValues } from '../../ui/ResetPasswordForm/ResetPasswordForm.js';
+import { useTexts } from '../../ui/theme/texts.js';
+import { accountApi } from '../features/account/accountApi.js';
+import { AuthFrame } from '../features/account/AuthFrame.js';
+import { readLoginState } from '../features/account/returnPath.js';
+
+/** `/reset-password`: needs the OTP step's success (S-008). */
+export default function ResetPasswordRoute() {
+  const { auth } = useTexts().ui;
+  const { from, email, verified } = readLoginState(useLocation().state);
+  const navigate = useNavigate();
+  const [reset] = accountApi.useResetPasswordMutation();
+  if (!verified || !email) return <Navigate to={routes.home} replace />;
+  const submit = async (values: ResetPasswordValues) => {
+    await reset(values).unwrap();
+    await navigate(routes.login, { replace: true, state: { from, email } });
+  };
+  return (
+    <AuthFrame title={auth.resetTitle} lead={auth.resetLead}>
+      <ResetPasswordForm email={email} onSubmit={submit} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../contract/links.js';
+import { fill } from '../../contract/texts/fill.js';
+import { OtpForm, type OtpValues } from '../../ui/OtpForm/OtpForm.js';
+import { useTexts } from '../../ui/theme/texts.js';
+import { accountApi } from '../features/account/accountApi.js';
+import { AuthFrame } from '../features/account/AuthFrame.js';
+import { readLoginState } from '../features/account/returnPath.js';
+
+/** `/verification-otp`: needs the email of the step before (S-007). */
+export default function VerificationOtpRoute() {
+  const { auth } = useTexts().ui;
+  const { from, email } = readLoginState(useLocation().state);
+  const navigate = useNavigate();
+  const [verify] = accountApi.useVerifyOtpMutation();
+  const [sendCode] = accountApi.useForgotPasswordMutation();
+  if (!email) return <Navigate to={routes.forgotPassword} replace />;
+  const submit = async (values: OtpValues) => {
+    await verify(values).unwrap();
+    await navigate(routes.resetPassword, { replace: true, state: { from, email, verified: true } });
+  };
+  return (
+    <AuthFrame
+      title={auth.otpTitle}
+      lead={fill(auth.otpLead, { email })}
+      links={[{ href: routes.login, label: auth.backToLogin }]}
+    >
+      <OtpForm email={email} onSubmit={submit} onResend={() => sendCode({ email }).unwrap()} />
+    </AuthFrame>
+  );
+}

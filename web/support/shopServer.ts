@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One call as a shop saw it. */
+export interface Heard {
+  path: string;
+  token: string | undefined;
+  key: string | undefined;
+  body: unknown;
+}
+
+export interface Said {
+  status?: number;
+  json: Record<string, unknown>;
+}
+
+export interface ShopServer {
+  /** Every call so far, in order. */
+  heard: Heard[];
+  close: () => Promise<void>;
+}
+
+const read = async (request: IncomingMessage): Promise<Heard> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return {
+    path: request.url ?? '',
+    token: request.headers.authorization?.replace('Bearer ', ''),
+    key: request.headers['idempotency-key']?.toString(),
+    body: text ? JSON.parse(text) : undefined,
+  };
+};
+
+/** A server that answers as a test wants, and `fetch` leading to it, as the page's own origin would. */
+export const openShopServer = async (answer: (call: Heard) => Said | Promise<Said>): Promise<ShopServer> => {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    void read(request).then(async (call) => {
+      heard.push(call);
+      const { status = 200, json } = await answer(call);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const reach = globalThis.fetch;
+  globalThis.fetch = (path, init) => reach(`http://127.0.0.1:${port}${String(path)}`, init);
+  const close = async () => {
+    globalThis.fetch = reach;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { heard, close };
+};
+
+/** A token as the shop writes them; `tag` tells one from the next. */
+export const tokenOf = (person: string, tag: string): string =>
+  `header.${Buffer.from(JSON.stringify({ sub: person, tag })).toString('base64url')}.signature`;
+
+/** A 401. */
+export const refusedToken: Said = {
+  status: 401,
+  json: { success: false, error: true, code: 'unauthenticated', message: 'Please Login' },
+};
