@@ -10,6 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   retries: 0,
   use: {
+    baseURL: process.env.SHOP_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1366, height: 768 },

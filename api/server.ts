@@ -9,6 +9,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Connection } from 'mongoose';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
+import { useClosing } from './common/closing.js';
 import { useHealth } from './common/health.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { Readiness } from './common/readiness.js';

@@ -1,8 +1,8 @@
 import { mediaPath } from '../../contract/links.js';
 import { DomainError } from '../common/domainError.js';
 
-/** The file name of a stored picture: the hash of its bytes. */
-export const keyPattern = /^[0-9a-f]{64}\.webp$/;
+/** The file name of a stored picture: the hash of its bytes, or a name of the demo catalogue. */
+export const keyPattern = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

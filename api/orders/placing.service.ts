@@ -11,7 +11,7 @@ import { OrdersService, type ShownOrder } from './orders.service.js';
 import { Turns } from './turns.js';
 
 /** ms: after so long in the queue it is too late to begin, and after so long altogether to go on; both before the request's deadline. */
-const patience = 5_000;
+const patience = 6_000;
 const deadline = 8_500;
 
 const refuseTwice = ({ list_item }: OrderRequest): void => {

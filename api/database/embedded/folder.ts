@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, realpath, stat } from 'node:fs/promises';
+import { access, mkdir, open, readFile, realpath, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
 
@@ -54,6 +54,12 @@ export const hasData = (folder: MongoFolder): Promise<boolean> =>
       throw error;
     },
   );
+
+/** Bytes that may still be written there. */
+export async function spaceLeft(folder: MongoFolder): Promise<number> {
+  const { bavail, bsize } = await statfs(folder.db);
+  return bavail * bsize;
+}
 
 /** The process that mongod's own lock file names, for people; the lock itself is the kernel's. */
 export async function holderOf(folder: MongoFolder): Promise<string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedMongoError } from './embeddedMongoError.js';
-import { type MongoFolder } from './folder.js';
+import { type MongoFolder, spaceLeft } from './folder.js';
 import { appending, lastComplaint, logSince, logSize } from './logFile.js';
 import { isOpen, loopback } from './ports.js';
 import { identify, shutDown } from './replicaSet.js';
@@ -31,6 +31,8 @@ export interface Launch {
 
 const startWithin = 60_000;
 const stopWithin = 20_000;
+/** In bytes: less space than this explains why a database does not start. */
+const tight = 50e6;
 const exitCodes = { portTaken: 48, otherVersion: 62 };
 
 const flags = ({ folder, port, replicaSet }: Launch): string[] => [
@@ -97,6 +99,11 @@ async function whyNot(folder: MongoFolder, child: ChildProcess, end: string, log
   if (child.exitCode === exitCodes.otherVersion)
     return new EmbeddedMongoError(
       `The data in ${folder.db} was written by another MongoDB version. Set MONGOD to a mongod of that version.`,
+    );
+  const left = await spaceLeft(folder);
+  if (left < tight)
+    return new EmbeddedMongoError(
+      `The disk of ${folder.db} is full (${Math.floor(left / 1e6)} MB left), so the database cannot start. Make room, then start again.`,
     );
   return new EmbeddedMongoError(
     `mongod does not start in ${folder.db}: ${lastComplaint(log) ?? end}. More is in ${folder.log}.`,

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { Types } from 'mongoose';
+import type { ProductRecord } from '../product.schema.js';
+import { CatalogueState } from './catalogueState.js';
+
+const dairy = { _id: new Types.ObjectId(), name: 'Dairy', image: 'dairy', version: 1 };
+const milk: ProductRecord = {
+  _id: new Types.ObjectId(),
+  name: 'Milk',
+  image: ['front'],
+  category: [dairy._id],
+  subCategory: [],
+  unit: '500 ml',
+  stock: 5,
+  price: 2_800,
+  discount: 0,
+  description: '',
+  more_details: [],
+  revision: 1,
+  version: 3,
+};
+const id = milk._id.toHexString();
+
+const stocked = () => {
+  const state = new CatalogueState((picture) => `/media/${picture}`);
+  state.take({ kind: 'categories', doc: dairy });
+  state.take({ kind: 'products', doc: milk });
+  return state;
+};
+
+describe('the catalogue in memory', () => {
+  test('takes newer states of a product and passes over older ones', () => {
+    const state = stocked();
+    state.take({ kind: 'products', doc: { ...milk, stock: 3, version: 5 } });
+    state.take({ kind: 'products', doc: { ...milk, stock: 4, version: 4 } });
+    expect(state.product(id)?.stock).toBe(3);
+  });
+
+  test('does not bring back what was deleted', () => {
+    const state = stocked();
+    state.take({ kind: 'products', gone: id });
+    state.take({ kind: 'products', doc: { ...milk, version: 9 } });
+    expect(state.product(id)).toBeUndefined();
+    expect(state.shelf()).toEqual([]);
+    expect(state.find('milk')).toEqual({ exact: [], near: [] });
+  });
+
+  test('shows the newest name and picture of a category on its products, however late it comes', () => {
+    const state = stocked();
+    expect(state.product(id)?.category).toEqual([{ _id: String(dairy._id), name: 'Dairy', image: '/media/dairy' }]);
+    state.take({ kind: 'categories', doc: { ...dairy, name: 'Dairy & Eggs', version: 2 } });
+    state.take({ kind: 'categories', doc: dairy });
+    expect(state.product(id)?.category[0]?.name).toBe('Dairy & Eggs');
+    expect(state.find('eggs').exact).toEqual([id]);
+  });
+
+  test('moves a product from shelf to shelf', () => {
+    const state = stocked();
+    const bakery = { ...dairy, _id: new Types.ObjectId(), name: 'Bakery' };
+    state.take({ kind: 'categories', doc: bakery });
+    expect([state.shelf(String(dairy._id)), state.shelf(String(bakery._id))]).toEqual([[id], []]);
+    state.take({ kind: 'products', doc: { ...milk, category: [bakery._id], version: 4 } });
+    expect([state.shelf(String(dairy._id)), state.shelf(String(bakery._id))]).toEqual([[], [id]]);
+  });
+
+  test('knows a product before its category, and shows the category as soon as it is known', () => {
+    const state = new CatalogueState((picture) => picture);
+    state.take({ kind: 'products', doc: milk });
+    expect(state.product(id)?.category).toEqual([]);
+    state.take({ kind: 'categories', doc: dairy });
+    expect(state.product(id)?.category).toHaveLength(1);
+  });
+});

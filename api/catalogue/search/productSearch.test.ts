@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { ProductSearch, type SearchText } from './productSearch.js';
+
+const text = (name: string, more: Partial<SearchText> = {}): SearchText => ({
+  id: name,
+  name,
+  shelves: '',
+  brand: '',
+  details: '',
+  unit: '',
+  description: '',
+  ...more,
+});
+
+const shelf = [
+  text('Amul Taaza Toned Milk', { shelves: 'Dairy, Bread & Eggs Milk', brand: 'Amul', unit: '500 ml' }),
+  text('Fresh Paneer', { shelves: 'Dairy, Bread & Eggs', brand: 'Amul', unit: '200 g' }),
+  text('Mother Dairy Classic Dahi', { shelves: 'Dairy, Bread & Eggs', unit: '400 g' }),
+  text('Dairy Milk Silk Chocolate', { shelves: 'Sweet Tooth', brand: 'Cadbury', unit: '60 g' }),
+  text('Aashirvaad Whole Wheat Atta', { shelves: 'Atta, Rice & Dal', unit: '5 kg' }),
+  text('Tata Sampann Toor Dal', { shelves: 'Atta, Rice & Dal', unit: '1 kg', description: 'Unpolished' }),
+  text('India Gate Basmati Rice', { shelves: 'Atta, Rice & Dal', unit: '1 kg' }),
+  text('Farm Eggs', { shelves: 'Dairy, Bread & Eggs', unit: '6 pieces' }),
+  text("Lay's Magic Masala Chips", { shelves: 'Munchies', brand: "Lay's", unit: '52 g' }),
+  text('Madhur Pure Sugar', { shelves: 'Atta, Rice & Dal', unit: '1 kg' }),
+  text('Harvest Gold White Bread', { shelves: 'Dairy, Bread & Eggs', unit: '400 g' }),
+  text('Bhindi', { shelves: 'Vegetables', unit: '250 g' }),
+  text('मूंग दाल', { shelves: 'Atta, Rice & Dal' }),
+];
+
+const stocked = () => {
+  const search = new ProductSearch();
+  for (const one of shelf) search.put(one);
+  return search;
+};
+const find = (query: string, search = stocked()) => {
+  const { exact, near } = search.find(query);
+  return [...exact, ...near];
+};
+
+describe('the search', () => {
+  test.each([
+    ['milk', 'Amul Taaza Toned Milk'],
+    ['bread', 'Harvest Gold White Bread'],
+    ['sugar', 'Madhur Pure Sugar'],
+    ['panner', 'Fresh Paneer'],
+    ['chocklete', 'Dairy Milk Silk Chocolate'],
+    ['curd', 'Mother Dairy Classic Dahi'],
+    ['rice', 'India Gate Basmati Rice'],
+    ['egg', 'Farm Eggs'],
+    ['chips', "Lay's Magic Masala Chips"],
+    ['aata', 'Aashirvaad Whole Wheat Atta'],
+    ['dall', 'Tata Sampann Toor Dal'],
+  ])('S-026 S-028 knows what the prompts mean by "%s"', (query, name) => {
+    expect(find(query)[0]).toBe(name);
+  });
+
+  test.each([
+    ['mlik', 'Amul Taaza Toned Milk'],
+    ['chocoalte', 'Dairy Milk Silk Chocolate'],
+    ['basmti', 'India Gate Basmati Rice'],
+    ['bred', 'Harvest Gold White Bread'],
+    ['shugar', 'Madhur Pure Sugar'],
+    ['amul mlik', 'Amul Taaza Toned Milk'],
+    ['ladyfinger', 'Bhindi'],
+  ])('forgives the slip in "%s"', (query, name) => {
+    expect(find(query)).toContain(name);
+  });
+
+  test.each(['panee', 'pann', 'PANEER', ' paneer ', 'paneer 200g', 'paneer 200 gm', 'fresh pan'])(
+    'finds paneer by "%s"',
+    (query) => {
+      expect(find(query)[0]).toBe('Fresh Paneer');
+    },
+  );
+
+  test('looks at the beginnings of words for one or two letters, names that begin so first', () => {
+    expect(find('ma')).toEqual(['Madhur Pure Sugar', "Lay's Magic Masala Chips"]);
+    expect(find('b')).toEqual(['Bhindi', 'India Gate Basmati Rice', 'Harvest Gold White Bread']);
+  });
+
+  test('wants every word, and only where nothing has them all any of them', () => {
+    expect(find('amul paneer')).toEqual(['Fresh Paneer']);
+    expect(find('toor chocolate')).toEqual(expect.arrayContaining(['Tata Sampann Toor Dal', 'Dairy Milk Silk Chocolate']));
+  });
+
+  test('ranks a name before a shelf before a description', () => {
+    const search = new ProductSearch();
+    search.put(text('described', { description: 'goes well with ghee' }));
+    search.put(text('shelved', { shelves: 'Oil & Ghee' }));
+    search.put(text('Cow Ghee'));
+    expect(find('ghee', search)).toEqual(['Cow Ghee', 'shelved', 'described']);
+  });
+
+  test('reads other scripts whole', () => {
+    expect(find('मूंग')).toEqual(['मूंग दाल']);
+  });
+
+  test('finds nothing for signs and for nonsense', () => {
+    for (const query of ['.*', '(', '$', '|', 'xqzvwk']) expect(find(query)).toEqual([]);
+  });
+
+  test('forgets what was deleted and learns what was renamed', () => {
+    const search = stocked();
+    expect(find('bhindi', search)).toEqual(['Bhindi']);
+    search.put({ ...text('Bhindi'), name: 'Okra' });
+    search.put(text('Bhindi Masala'));
+    expect(find('okra', search)[0]).toBe('Bhindi');
+    search.delete('Bhindi');
+    expect(find('okra', search)).toEqual(['Bhindi Masala']);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { errorStatus } from './errors.js';
+import { texts } from './texts/en.js';
+import { fill } from './texts/fill.js';
+import { count, email, id, rupeesInput, text } from './wire.js';
+
+const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+test.each<[string, z.ZodType, unknown, string]>([
+  ['what is missing', text(5), undefined, 'is needed'],
+  ['an empty text', text(5), ' ', 'is needed'],
+  ['a long text', text(5), 'longer', 'takes at most 5 characters'],
+  ['a short text', z.string().min(8), 'short', 'needs at least 8 characters'],
+  ['a number for a text', text(5), 5, 'must be a text'],
+  ['a small number', count(1, 9), 0, 'must be at least 1'],
+  ['a big number', count(1, 9), '10', 'must be at most 9'],
+  ['a broken number', count(1, 9), 1.5, 'must be a whole number'],
+  ['too few', z.array(z.string()).min(1), [], 'needs at least 1'],
+  ['too many', z.array(z.string()).max(1), ['a', 'b'], 'takes at most 1'],
+  ['no address', email, 'nobody', 'is not an email address'],
+  ['no id', id, 'x', 'is not a valid id'],
+  ['thousandths of a rupee', rupeesInput, 1.005, 'use rupees with at most two decimals'],
+  ['anything else', z.boolean(), 'yes', 'is not valid'],
+])('%s is called what it is', (_, schema, value, message) => {
+  expect(said(schema, value)).toBe(message);
+});
+
+test('S-170 the local messages stand exactly as specified', () => {
+  expect(Object.values(texts.local)).toEqual([
+    'Please Login',
+    'password and confirm password must be same',
+    'New password and confirm password must be same',
+    'Item added',
+    'Item removed',
+    'Address Remove',
+    'Do not have permission',
+  ]);
+});
+
+test('every refusal has words and a status of its own kind', () => {
+  expect(Object.keys(texts.errors).sort()).toEqual(Object.keys(errorStatus).sort());
+  for (const status of Object.values(errorStatus)) expect(status).toBeGreaterThanOrEqual(400);
+});
+
+test('a text is filled where there is a value and left as it is where there is none', () => {
+  expect(fill('{first} of {second}', { first: 1 })).toBe('1 of {second}');
+  expect(fill('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
+});

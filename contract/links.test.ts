@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { categoryLink, categoryTileLink, idOf, listingLink, productLink, searchLink, slug } from './links.js';
+
+const dairy = { _id: '64b000000000000000000001', name: 'Dairy, Bread & Eggs' };
+const milk = { _id: '64b000000000000000000002', name: 'Milk' };
+const lassi = { _id: '64b000000000000000000003', name: 'Lassi' };
+
+describe('links', () => {
+  test('S-019 spaces, commas and ampersands become hyphens', () => {
+    expect(slug('Dairy, Bread & Eggs')).toBe('Dairy--Bread---Eggs');
+    expect(slug('a\tb c')).toBe('a-b-c');
+  });
+
+  test('S-017 a listing has both names and both ids, each after the last dash', () => {
+    const link = listingLink(dairy, milk);
+    expect(link).toBe(`/Dairy--Bread---Eggs-${dairy._id}/Milk-${milk._id}`);
+    expect(link.slice(1).split('/').map(idOf)).toEqual([dairy._id, milk._id]);
+  });
+
+  test('S-018 a product has its name and its id', () => {
+    const product = { _id: '64b00000000000000000000a', name: 'Amul Taaza - Toned Milk' };
+    expect(productLink(product)).toBe('/product/Amul-Taaza---Toned-Milk-64b00000000000000000000a');
+    expect(idOf(productLink(product))).toBe(product._id);
+  });
+
+  test('W-23 what a path cannot hold is percent-encoded, and the id is found all the same', () => {
+    for (const name of ['50% off / today?', 'मूंग दाल', 'a#b', '<b>"quotes"</b>', '..', '🥛']) {
+      const link = productLink({ ...milk, name });
+      const [pathname] = [new URL(link, 'https://tokri.example').pathname];
+      expect(pathname).toBe(link);
+      expect(idOf(decodeURIComponent(pathname))).toBe(milk._id);
+      expect(decodeURIComponent(pathname)).toContain(name.replace(/[\s,&]/g, '-'));
+    }
+  });
+
+  test('S-020 a category opens its first sub category that contains it', () => {
+    const elsewhere = { ...milk, category: [{ _id: 'another' }] };
+    const first = { ...lassi, category: [{ _id: 'another' }, dairy] };
+    expect(categoryTileLink(dairy, [elsewhere, first, { ...milk, category: [dairy] }])).toBe(listingLink(dairy, lassi));
+  });
+
+  test('W-22 a category without sub categories opens with all of its products', () => {
+    expect(categoryTileLink(dairy, [{ ...milk, category: [] }])).toBe(categoryLink(dairy));
+    expect(categoryLink(dairy)).toBe(`/Dairy--Bread---Eggs-${dairy._id}`);
+  });
+
+  test('S-005 a search carries what was typed', () => {
+    expect(searchLink('dal & rice')).toBe('/search?q=dal%20%26%20rice');
+    expect(searchLink()).toBe('/search');
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { texts } from '../../contract/texts/en.js';
+import { logIn, password, unique } from '../support/customer.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const newcomer = (email = `${unique('meera')}@example.test`) => ({
+  name: 'Meera',
+  email,
+  password,
+  confirmPassword: password,
+});
+const register = (body: object) => shop.call(calls.user.register, { wrongBody: body });
+
+test('S-133 S-131 registers a customer and says so', async () => {
+  const { status, json } = await register(newcomer());
+
+  expect(status).toBe(200);
+  expect(json).toEqual({ success: true, error: false, message: texts.done['user.register'] });
+});
+
+test('S-133 refuses passwords that differ in the words of the specification', async () => {
+  const { status, json } = await register({ ...newcomer(), confirmPassword: 'Another-mango-7' });
+
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ success: false, error: true, code: 'invalid', message: texts.local.passwordsDiffer });
+  expect(json.issues).toEqual([{ path: ['confirmPassword'], message: texts.local.passwordsDiffer }]);
+});
+
+test.each(['password123', 'ILoveYou123', 'jaishreeram'])('refuses the common password %s', async (common) => {
+  const { status, json } = await register({ ...newcomer(), password: common, confirmPassword: common });
+
+  expect(status).toBe(400);
+  expect(json.code).toBe('commonPassword');
+});
+
+test('refuses the own address as a password', async () => {
+  const email = `${unique('meera')}@example.test`;
+  const { json } = await register({ ...newcomer(email), password: email, confirmPassword: email });
+
+  expect(json.code).toBe('commonPassword');
+});
+
+test('takes 128 characters of any script, and tells the last of them apart', async () => {
+  const long = 'पासवर्ड 🔑 '.repeat(20).slice(0, 127);
+  const email = `${unique('meera')}@example.test`;
+  await register({ ...newcomer(email), password: `${long}x`, confirmPassword: `${long}x` });
+
+  await expect(logIn(shop.call, email, `${long}x`)).resolves.toMatchObject({ email });
+  await expect(logIn(shop.call, email, `${long}y`)).rejects.toMatchObject({ code: 'wrongCredentials' });
+});
+
+test('an address has one account, in upper and lower case, however many ask at once', async () => {
+  const email = `${unique('twin')}@example.test`;
+  const asked = Array.from({ length: 8 }, (_, i) => register(newcomer(i % 2 ? email : email.toUpperCase())));
+  const answers = await Promise.all(asked);
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.json.code).toBe('emailTaken');
+});
+
+test('S-128 nobody becomes an admin or confirmed by saying so', async () => {
+  const extra = { role: 'ADMIN', status: 'Blocked', verify_email: true, _id: 'f'.repeat(24), isAdmin: true };
+  const body = { ...newcomer(), ...extra };
+  expect((await register(body)).status).toBe(200);
+  const { token } = await logIn(shop.call, body.email);
+  const profile = { name: 'Meera', email: body.email, mobile: '9876543210', ...extra, password: 'x' };
+  expect((await shop.call(calls.user.update, { token, wrongBody: profile })).status).toBe(200);
+
+  const { json } = await shop.call(calls.user.details, { token });
+  expect(json.data).toMatchObject({ role: 'USER', status: 'Active', verify_email: false });
+  expect(json.data._id).not.toBe(extra._id);
+  await expect(logIn(shop.call, body.email)).resolves.toMatchObject({ email: body.email });
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls } from '../contract/calls.js';
+import { limits } from '../contract/limits.js';
+import { granted } from './support/client.js';
+import type { TestCustomer } from './support/customer.js';
+import { openTestShop, type TestShop } from './support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const merge = async (customer: TestCustomer, lines: { productId: string; quantity: number }[]) =>
+  granted(await customer.call(calls.cart.merge, { body: { lines } })).data;
+const reprice = async (_id: string, price: number) =>
+  granted(await (await shop.admin()).call(calls.product.update, { body: { _id, price } }));
+const restock = async (_id: string, stock: number) =>
+  granted(await (await shop.admin()).call(calls.product.update, { body: { _id, stock } }));
+const takeOffSale = async (_id: string) => granted(await (await shop.admin()).call(calls.product.remove, { body: { _id } }));
+
+describe('a cart', () => {
+  test('S-159 S-160 S-082 what is added stands in the cart with its product', async () => {
+    const milk = await shop.sells({ price: 199.5, discount: 7, stock: 50 });
+    const asha = await shop.customer();
+    const answer = await asha.call(calls.cart.add, { body: { productId: milk._id } });
+    expect(answer).toMatchObject({ status: 200, json: { success: true, message: 'Item added' } });
+
+    const [line, ...others] = await asha.cart();
+    const { _id, name, image, unit, price, discount, stock } = milk;
+    expect(others).toEqual([]);
+    expect(line).toEqual({
+      _id: line?._id,
+      quantity: 1,
+      productId: { _id, name, image, unit, price, discount, stock },
+      seenPrice: 185.5,
+      unavailable: false,
+    });
+    expect(granted(await asha.call(calls.user.details)).data.shopping_cart).toEqual([line?._id]);
+  });
+
+  test('W-10 adding what is in the cart already leaves the line as it is', async () => {
+    const milk = await shop.sells();
+    const asha = await shop.customer();
+    const line = await asha.adds(milk, 3);
+    granted(await asha.call(calls.cart.add, { body: { productId: milk._id } }));
+    expect(await asha.cart()).toMatchObject([{ _id: line._id, quantity: 3 }]);
+    await restock(milk._id, 0);
+    expect((await asha.call(calls.cart.add, { body: { productId: milk._id } })).status).toBe(200);
+  });
+
+  test('what is out of stock is refused with the stock, what is unknown with a 404', async () => {
+    const sold = await shop.sells({ stock: 0 });
+    const asha = await shop.customer();
+    const refused = await asha.call(calls.cart.add, { body: { productId: sold._id } });
+    expect(refused).toMatchObject({ status: 409, json: { code: 'outOfStock', data: { stock: 0 } } });
+    expect((await asha.call(calls.cart.add, { body: { productId: 'f'.repeat(24) } })).status).toBe(404);
+    expect((await asha.call(calls.cart.add, { body: { productId: 'milk' } })).status).toBe(400);
+    expect(await asha.cart()).toEqual([]);
+  });
+
+  test('W-17 a quantity is not raised above the stock, but may be lowered towards it', async () => {
+    const milk = await shop.sells({ stock: 5 });
+    const asha = await shop.customer();
+    const { _id } = await asha.adds(milk, 5);
+    const setTo = (qty: number) => asha.call(calls.cart.updateQuantity, { body: { _id, qty } });
+
+    expect(await setTo(6)).toMatchObject({ status: 409, json: { code: 'outOfStock', data: { stock: 5 } } });
+    await restock(milk._id, 2);
+    expect((await setTo(4)).status).toBe(200);
+    expect((await setTo(5)).status).toBe(409);
+    expect(await asha.cart()).toMatchObject([{ quantity: 4 }]);
+  });
+
+  test('a quantity that is no count is refused and changes nothing', async () => {
+    const milk = await shop.sells({ stock: 5 });
+    const asha = await shop.customer();
+    const { _id } = await asha.adds(milk, 2);
+    for (const qty of [0, -1, 1.5, '2; drop', 1e9, null, { $gt: 0 }, [3], '', true]) {
+      const { status } = await asha.call(calls.cart.updateQuantity, { wrongBody: { _id, qty } });
+      expect([qty, status]).toEqual([qty, 400]);
+    }
+    expect(await asha.cart()).toMatchObject([{ quantity: 2 }]);
+    expect((await asha.call(calls.cart.updateQuantity, { body: { _id, qty: '3' } })).status).toBe(200);
+    expect(await asha.cart()).toMatchObject([{ quantity: 3 }]);
+  });
+
+  test("S-160 a line is removed by its owner; another person's is as good as none", async () => {
+    const milk = await shop.sells();
+    const [asha, mallory] = [await shop.customer(), await shop.customer('Mallory')];
+    const { _id } = await asha.adds(milk, 2);
+    expect((await mallory.call(calls.cart.updateQuantity, { body: { _id, qty: 9 } })).status).toBe(404);
+    expect((await mallory.call(calls.cart.remove, { body: { _id } })).status).toBe(404);
+    expect(await asha.cart()).toMatchObject([{ quantity: 2 }]);
+
+    expect(await asha.call(calls.cart.remove, { body: { _id } })).toMatchObject({ status: 200, json: { message: 'Item removed' } });
+    expect((await asha.call(calls.cart.remove, { body: { _id } })).status).toBe(404);
+    expect(await asha.cart()).toEqual([]);
+  });
+
+  test('W-28 a line whose product is gone stays, named and free of charge, until it is removed', async () => {
+    const milk = await shop.sells({ name: 'Gone milk', unit: '1 l' });
+    const asha = await shop.customer();
+    const { _id } = await asha.adds(milk, 2);
+    await takeOffSale(milk._id);
+
+    const product = { _id: milk._id, name: 'Gone milk', image: [], unit: '1 l', price: 0, discount: 0, stock: 0 };
+    expect(await asha.cart()).toEqual([{ _id, quantity: 2, unavailable: true, seenPrice: 100, productId: product }]);
+    const raised = await asha.call(calls.cart.updateQuantity, { body: { _id, qty: 3 } });
+    expect(raised).toMatchObject({ status: 409, json: { code: 'outOfStock', data: { stock: 0 } } });
+    granted(await asha.call(calls.cart.remove, { body: { _id } }));
+    expect(await asha.cart()).toEqual([]);
+  });
+
+  test('a price that changed is told until it is accepted', async () => {
+    const milk = await shop.sells({ price: 100 });
+    const asha = await shop.customer();
+    await asha.adds(milk);
+    await reprice(milk._id, 120);
+    expect(await asha.cart()).toMatchObject([{ seenPrice: 100, productId: { price: 120 } }]);
+    granted(await asha.call(calls.cart.acceptPrices));
+    expect(await asha.cart()).toMatchObject([{ seenPrice: 120, productId: { price: 120 } }]);
+  });
+
+  test('a cart takes a hundred lines and no more', async () => {
+    const goods = await Promise.all(Array.from({ length: limits.cartLines + 3 }, () => shop.sells()));
+    const asha = await shop.customer();
+    const most = goods.slice(0, limits.cartLines - 1).map(({ _id }) => ({ productId: _id, quantity: 1 }));
+    expect(await merge(asha, most)).toEqual({ added: limits.cartLines - 1, capped: [], gone: 0 });
+
+    const late = goods.slice(limits.cartLines - 1);
+    const answers = await Promise.all(late.map(({ _id }) => asha.call(calls.cart.add, { body: { productId: _id } })));
+    expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
+    const lines = await asha.cart();
+    expect(lines.length).toBeLessThanOrEqual(limits.cartLines);
+    for (const { _id } of late) await asha.call(calls.cart.add, { body: { productId: _id } });
+    expect(await asha.cart()).toHaveLength(limits.cartLines);
+    const refused = await asha.call(calls.cart.add, { body: { productId: (await shop.sells())._id } });
+    expect(refused).toMatchObject({ status: 409, json: { code: 'cartFull' } });
+  }, 30_000);
+
+  test('nobody has no cart', async () => {
+    expect((await shop.call(calls.cart.list)).status).toBe(401);
+    expect((await shop.call(calls.cart.add, { body: { productId: 'f'.repeat(24) } })).status).toBe(401);
+  });
+});
+
+describe("a guest's cart at login", () => {
+  test('W-18 joins the account: quantities add up, the stock caps them, what is gone is counted', async () => {
+    const milk = await shop.sells({ stock: 10 });
+    const rice = await shop.sells({ name: 'Rice', stock: 3 });
+    const curd = await shop.sells({ name: 'Curd', stock: 0 });
+    const gone = await shop.sells();
+    await takeOffSale(gone._id);
+    const asha = await shop.customer();
+    await asha.adds(milk, 2);
+
+    const told = await merge(asha, [
+      { productId: milk._id, quantity: 3 },
+      { productId: rice._id, quantity: 9 },
+      { productId: curd._id, quantity: 1 },
+      { productId: gone._id, quantity: 1 },
+    ]);
+    expect(told).toEqual({
+      added: 2,
+      capped: [
+        { name: 'Rice', quantity: 3 },
+        { name: 'Curd', quantity: 0 },
+      ],
+      gone: 1,
+    });
+    expect((await asha.cart()).map(({ productId, quantity }) => [productId._id, quantity])).toEqual([
+      [milk._id, 5],
+      [rice._id, 3],
+    ]);
+  });
+
+  test('W-18 the same product twice is one line, and ids may come within products', async () => {
+    const milk = await shop.sells();
+    const asha = await shop.customer();
+    const lines = [{ productId: milk._id, quantity: 1 }, { productId: { _id: milk._id }, quantity: 2 }];
+    granted(await asha.call(calls.cart.merge, { body: { lines } }));
+    expect(await asha.cart()).toMatchObject([{ quantity: 3 }]);
+  });
+
+  test('W-18 two tabs that log in at once leave one line a product, within the stock', async () => {
+    const milk = await shop.sells({ stock: 5 });
+    const asha = await shop.customer();
+    await Promise.all(Array.from({ length: 4 }, () => merge(asha, [{ productId: milk._id, quantity: 2 }])));
+    expect(await asha.cart()).toMatchObject([{ quantity: 5, productId: { _id: milk._id } }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import type { ProductRecord } from '../../api/catalogue/product.schema.js';
+import { loadConfig } from '../../api/config.js';
+import { type RunningServer, startServer } from '../../api/server.js';
+import { calls } from '../../contract/calls.js';
+import { type CallShop, clientOf, granted } from '../support/client.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { newCategory } from './shelf.js';
+
+let shop: TestShop;
+let other: RunningServer;
+let callOther: CallShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: shop.dataDir };
+  other = await startServer(loadConfig(env), shop.databaseUri);
+  callOther = clientOf(other.url);
+}, 60_000);
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+
+/** Asks until the answer is what it has to become. */
+const becomes = async <Value>(ask: () => Promise<Value>, wanted: Value): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    if (JSON.stringify(await ask()) === JSON.stringify(wanted)) return;
+    await pause(25);
+  }
+  expect(await ask()).toEqual(wanted);
+};
+
+test('a product made, sold, renamed and deleted through one process is so in the other', async () => {
+  const milk = await shop.sells({ stock: 10 });
+  const seen = async () => {
+    const { status, json } = await callOther(calls.product.details, { body: { productId: milk._id } });
+    return status === 200 ? [json.data.name, json.data.stock] : status;
+  };
+  await becomes(seen, [milk.name, 10]);
+
+  const asha = await shop.customer();
+  await asha.adds(milk, 4);
+  await asha.placesOrder();
+  await becomes(seen, [milk.name, 6]);
+
+  const admin = await shop.admin();
+  granted(await admin.call(calls.product.update, { body: { _id: milk._id, name: 'Renamed' } }));
+  await becomes(seen, ['Renamed', 6]);
+  granted(await admin.call(calls.product.remove, { body: { _id: milk._id } }));
+  await becomes<unknown>(seen, 404);
+});
+
+test('a category renamed and deleted through one process is so in the other', async () => {
+  const admin = await shop.admin();
+  const { _id, image } = await newCategory(admin);
+  const seen = async () => granted(await callOther(calls.category.list)).data.find((category) => category._id === _id)?.name;
+  granted(await admin.call(calls.category.update, { body: { _id, name: 'Frozen', image } }));
+  await becomes(seen, 'Frozen');
+  granted(await admin.call(calls.category.remove, { body: { _id } }));
+  await becomes(seen, undefined);
+});
+
+test('collections restored from an older state are loaded anew, older versions and all', async () => {
+  const milk = await shop.sells({ stock: 7 });
+  const admin = await shop.admin();
+  const _id = new mongoose.Types.ObjectId(milk._id);
+  const products = shop.collection<ProductRecord>('products');
+  const backup = await products.findOne({ _id });
+  granted(await admin.call(calls.product.update, { body: { _id: milk._id, name: 'Changed after the backup' } }));
+
+  await products.drop();
+  if (backup) await products.insertOne(backup);
+  const names = async (call: CallShop) => granted(await call(calls.product.list, { body: {} })).data.map(({ name }) => name);
+  await becomes(() => names(shop.call), [milk.name]);
+  await becomes(() => names(callOther), [milk.name]);
+  await becomes(async () => (await fetch(`${shop.url}/health`)).status, 200);
+
+  granted(await admin.call(calls.product.update, { body: { _id: milk._id, name: 'Changed again' } }));
+  await becomes(() => names(callOther), ['Changed again']);
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
+import { type StockLine, StockService } from '../../api/catalogue/stock.service.js';
+import type { Product } from '../../contract/product.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const line = ({ _id, name }: Product, quantity: number): StockLine => ({ productId: _id, name, quantity });
+const inTransaction = async (change: 'reserve' | 'release', lines: StockLine[]) => {
+  const connection = shop.app.get<Connection>(getConnectionToken());
+  const docs = await connection.transaction((session) => shop.app.get(StockService)[change](lines, session));
+  shop.app.get(CatalogueProjection).apply(docs);
+  return docs;
+};
+
+test('what is reserved is off the shelf at once, and back when it is released', async () => {
+  const milk = await shop.sells({ stock: 5 });
+  const bread = await shop.sells({ stock: 2 });
+  const docs = await inTransaction('reserve', [line(milk, 3), line(bread, 2)]);
+  expect(docs.map(({ stock }) => stock).sort()).toEqual([0, 2]);
+  expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([2, 0]);
+  await inTransaction('release', [line(milk, 3), line(bread, 2)]);
+  expect([await shop.stockOf(milk), await shop.stockOf(bread)]).toEqual([5, 2]);
+});
+
+test('W-15 where lines are short nothing is taken, and exactly those are named with what there is', async () => {
+  const [enough, short, none] = [await shop.sells({ stock: 5 }), await shop.sells({ stock: 1 }), await shop.sells({ stock: 0 })];
+  const gone = { productId: 'f'.repeat(24), name: 'Withdrawn', quantity: 1 };
+  const lines = [line(none, 1), line(enough, 3), gone, line(short, 2)];
+  await expect(inTransaction('reserve', lines)).rejects.toMatchObject({
+    code: 'outOfStock',
+    details: {
+      values: { names: `${none.name}, Withdrawn, ${short.name}` },
+      data: {
+        lines: [
+          { productId: none._id, name: none.name, stock: 0 },
+          { productId: gone.productId, name: 'Withdrawn', stock: 0 },
+          { productId: short._id, name: short.name, stock: 1 },
+        ],
+      },
+    },
+  });
+  expect(await shop.stockOf(enough)).toBe(5);
+});
+
+test('ten at once for the last three pieces: three get one', async () => {
+  const milk = await shop.sells({ stock: 3 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => inTransaction('reserve', [line(milk, 1)])));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await shop.stockOf(milk)).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
+
+export interface TestDatabase {
+  uri: string;
+  /** Drops the database and lets go of its server. */
+  drop(): Promise<void>;
+}
+
+/** One server for all test files that run at once; it ends with its last user. */
+const shared = path.join(tmpdir(), 'tokri-tests');
+
+const serverForTests = async () => {
+  const given = process.env.MONGODB_URI;
+  if (given) return { uri: given, release: async () => {} };
+  return openEmbeddedMongo({ dataDir: shared, mongod: process.env.MONGOD, log: () => {} });
+};
+
+const named = (uri: string, name: string) => uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
+
+const dropDatabase = async (uri: string) => {
+  const connection = await mongoose.createConnection(uri).asPromise();
+  try {
+    await connection.dropDatabase();
+  } finally {
+    await connection.close();
+  }
+};
+
+/** A fresh, empty database: at `MONGODB_URI` where that is set, else on the embedded server. */
+export const openTestDatabase = async (): Promise<TestDatabase> => {
+  const server = await serverForTests();
+  const uri = named(server.uri, `test-${randomBytes(6).toString('hex')}`);
+  const drop = async () => {
+    await dropDatabase(uri);
+    await server.release();
+  };
+  return { uri, drop };
+};

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+import { loadConfig } from '../../api/config.js';
+import { type RunningServer, startServer } from '../../api/server.js';
+import { UsersService } from '../../api/users/users.service.js';
+import { calls } from '../../contract/calls.js';
+import type { Product } from '../../contract/product.js';
+import type { CallBody } from '../../contract/schemas.js';
+import { type CallShop, clientOf, granted } from './client.js';
+import { actingAs, logIn, newCustomer, password, type TestCustomer, unique } from './customer.js';
+import { openTestDatabase, type TestDatabase } from './database.js';
+import { readOutbox, type TestMail } from './outbox.js';
+
+type Document = mongoose.mongo.Document;
+type Collection<Stored extends Document> = mongoose.mongo.Collection<Stored>;
+
+/** A whole shop, without goods, on a database and a folder of its own. */
+export interface TestShop {
+  url: string;
+  /** For the services behind it: `shop.app.get(CartsService)`. */
+  app: RunningServer['app'];
+  dataDir: string;
+  databaseUri: string;
+  /** As nobody, unless a token is given. */
+  call: CallShop;
+  /** What is stored, for what no call can bring about. */
+  collection<Stored extends Document = Document>(name: string): Collection<Stored>;
+  customer(name?: string): Promise<TestCustomer>;
+  /** The one admin. */
+  admin(): Promise<TestCustomer>;
+  /** Puts a product on sale: 10 packets at ₹100 unless said otherwise. Price in rupees, discount in percent. */
+  sells(product?: Partial<CallBody<'product', 'create'>>): Promise<Product>;
+  stockOf(product: { _id: string }): Promise<number>;
+  /** What was mailed, the oldest first; only to one address where given. */
+  mails(to?: string): Promise<TestMail[]>;
+  close(): Promise<void>;
+}
+
+const adminEmail = 'admin@example.test';
+
+const settings = (dataDir: string, overrides: NodeJS.ProcessEnv) =>
+  loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    RATE_LIMIT_FACTOR: '1000',
+    DATA_DIR: dataDir,
+    ...overrides,
+  });
+
+const furnish = (server: RunningServer, database: TestDatabase, dataDir: string): TestShop => {
+  const call = clientOf(server.url);
+  let boss: Promise<TestCustomer> | undefined;
+
+  const becomeAdmin = async () => {
+    await server.app.get(UsersService).ensureAdmin(adminEmail, password);
+    return actingAs(await logIn(call, adminEmail), call);
+  };
+  const admin = () => (boss ??= becomeAdmin());
+
+  return {
+    url: server.url,
+    app: server.app,
+    dataDir,
+    databaseUri: database.uri,
+    call,
+    collection: (name) => server.app.get<Connection>(getConnectionToken()).getClient().db().collection(name),
+    customer: (name) => newCustomer(call, name),
+    admin,
+    sells: async (product = {}) => {
+      const body = { name: unique('Amul milk'), unit: '500 ml', price: 100, stock: 10, ...product };
+      return granted(await (await admin()).call(calls.product.create, { body })).data;
+    },
+    stockOf: async ({ _id: productId }) => granted(await call(calls.product.details, { body: { productId } })).data.stock,
+    mails: (to) => readOutbox(dataDir, to),
+    close: async () => {
+      await server.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/**
+ * Opens a shop on a free port, with rate limits too high to meet. Overrides are environment variables.
+ * One shop at a time in a test file: passport keeps its strategies for the whole process.
+ */
+export const openTestShop = async (overrides: NodeJS.ProcessEnv = {}): Promise<TestShop> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tokri-shop-'));
+  const database = await openTestDatabase();
+  try {
+    return furnish(await startServer(settings(dataDir, overrides), database.uri), database, dataDir);
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+};

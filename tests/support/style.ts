@@ -1,0 +1,2 @@
+/** Stands for a style sheet, which tests do not draw. */
+export default {};
