@@ -21,10 +21,10 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['**/*.{mjs,js}'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly', Buffer: 'readonly' } } },
+  { files: ['**/*.{mjs,js,cjs}'], languageOptions: { globals: { module: 'readonly', process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', performance: 'readonly', Buffer: 'readonly' } } },
   { files: ['cli/**/*.ts', 'api/main.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['ui/**/*.tsx', 'web/**/*.{ts,tsx}'],
+    files: ['{ui,web}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -1,11 +1,14 @@
+import { DomainError } from './common/domainError.js';
 import { type Config, ConfigError, loadConfig } from './config.js';
 import { EmbeddedMongoError, openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
 import { NewerDatabaseError } from './database/schemaVersion.js';
+import { probePort } from './portProbe.js';
 import { type Prepare, type RunningServer, startServer } from './server.js';
 
 /** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
 const isPlain = (error: unknown): error is Error =>
   error instanceof ConfigError ||
+  error instanceof DomainError ||
   error instanceof EmbeddedMongoError ||
   error instanceof NewerDatabaseError ||
   (error instanceof Error && error.name === 'MongooseServerSelectionError');
@@ -30,6 +33,7 @@ interface Hooks {
 
 /** Opens the database (embedded, or at `MONGODB_URI`) and starts the server on it. Closing the shop closes both. */
 export const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
+  await probePort(config.PORT, config.HOST);
   const embedded = config.MONGODB_URI
     ? undefined
     : await openEmbeddedMongo({ dataDir: config.DATA_DIR, mongod: config.MONGOD, log });

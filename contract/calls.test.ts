@@ -53,7 +53,9 @@ describe('the table of calls', () => {
   });
 
   test('W-26 lets only admins write to the catalogue', () => {
-    const open = allCalls.filter(({ id, access }) => /^(category|subcategory|product|file)\./.test(id) && access !== 'admin');
+    const open = allCalls.filter(
+      ({ id, access }) => /^(category|subcategory|product|file)\./.test(id) && access !== 'admin',
+    );
     expect(open.map(({ id }) => id).sort()).toEqual([
       'category.list',
       'product.byCategory',
@@ -67,7 +69,9 @@ describe('the table of calls', () => {
   });
 
   test('says something of each change that was made', () => {
-    const silent = allCalls.filter(({ id }) => /\.(create|update|remove|upload|add|disable|register|logout)$/.test(id) && !texts.done[id]);
+    const silent = allCalls.filter(
+      ({ id }) => /\.(create|update|remove|upload|add|disable|register|logout)$/.test(id) && !texts.done[id],
+    );
     expect(silent).toEqual([]);
   });
 

@@ -1,11 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { billOf, billOfCart, discountedPrice, formatMoney, formatRupees, toPaise, toRupees } from './money.js';
+import {
+  billOf,
+  billOfCart,
+  discountedPrice,
+  formatMoney,
+  formatRupees,
+  toPaise,
+  toRupees,
+} from './money.js';
 
 /** The specification's formula (§9) as a client writes it: in rupees, as doubles. */
 const asSpecified = (rupees: number, discount: number) => rupees - Math.ceil((rupees * discount) / 100);
 
 /** What a pure function gives otherwise for inputs, as text; empty when it never does. */
-const differences = <Input extends readonly number[]>(
+const differences = <Input extends number[]>(
   inputs: Iterable<Input>,
   actual: (...input: Input) => number,
   wanted: (...input: Input) => number,
@@ -18,29 +26,35 @@ const differences = <Input extends readonly number[]>(
   return found.slice(0, 5);
 };
 
-function* pairs(prices: number, from: number, step: number): Generator<readonly [number, number]> {
-  for (let price = from; price <= prices; price += step) for (let discount = 0; discount <= 100; discount++) yield [price, discount];
+function* pairs(prices: number, from: number, step: number): Generator<[number, number]> {
+  for (let price = from; price <= prices; price += step)
+    for (let discount = 0; discount <= 100; discount++) yield [price, discount];
 }
 
 describe('the discounted price', () => {
   test('S-171 W-16 is price − ceil(price × discount / 100) for every whole price up to ₹5,000 and every whole discount', () => {
-    const exact = (rupees: number, discount: number) => (rupees - Math.trunc((rupees * discount + 99) / 100)) * 100;
+    const exact = (rupees: number, discount: number) =>
+      (rupees - Math.trunc((rupees * discount + 99) / 100)) * 100;
     const actual = (rupees: number, discount: number) => discountedPrice(rupees * 100, discount);
     expect(differences(pairs(5_000, 1, 1), actual, exact)).toEqual([]);
   });
 
   test('S-171 W-16 agrees to the paisa with a client that has the formula, for prices with paise', () => {
-    const client = (paise: number, discount: number) => Math.max(0, Math.round(asSpecified(paise / 100, discount) * 100));
+    const client = (paise: number, discount: number) =>
+      Math.max(0, Math.round(asSpecified(paise / 100, discount) * 100));
     expect(differences(pairs(500_000, 1, 97), discountedPrice, client)).toEqual([]);
     expect(differences(pairs(2_000, 1, 1), discountedPrice, client)).toEqual([]);
   });
 
   test('W-16 takes discounts with decimals, and is never below zero nor above the price', () => {
+    const wrong: string[] = [];
     for (let paise = 0; paise <= 30_000; paise += 13)
       for (const discount of [0, 0.01, 7.25, 33.33, 50.5, 99.99, 100]) {
         const price = discountedPrice(paise, discount);
-        expect(Number.isInteger(price) && price >= 0 && price <= paise).toBe(true);
+        if (!Number.isInteger(price) || price < 0 || price > paise)
+          wrong.push(`${paise} × ${discount}: ${price}`);
       }
+    expect(wrong).toEqual([]);
   });
 
   test.each([
@@ -64,11 +78,18 @@ describe('a bill', () => {
 
   test('S-172 saves the undiscounted total minus the discounted one', () => {
     const bill = billOf(lines);
-    expect(bill).toEqual({ quantity: 6, original: 65_549, subtotal: 61_250, savings: 4_299, delivery: 0, total: 61_250 });
-    for (const [price, discount] of pairs(300, 1, 1)) {
-      const { original, subtotal, savings } = billOf([{ price: price * 100, discount, quantity: 3 }]);
-      expect(savings).toBe(original - subtotal);
-    }
+    expect(bill).toEqual({
+      quantity: 6,
+      original: 65_549,
+      subtotal: 61_250,
+      savings: 4_299,
+      delivery: 0,
+      total: 61_250,
+    });
+    const saved = (price: number, discount: number) =>
+      billOf([{ price: price * 100, discount, quantity: 3 }]).savings;
+    const ceiled = (price: number, discount: number) => Math.trunc((price * discount + 99) / 100) * 300;
+    expect(differences(pairs(300, 1, 1), saved, ceiled)).toEqual([]);
   });
 
   test('S-050 adds delivery to what is payable, not to the subtotal', () => {
@@ -76,14 +97,19 @@ describe('a bill', () => {
   });
 
   test('W-28 of a cart leaves out lines whose product is gone', () => {
-    const line = (price: number, unavailable: boolean) => ({ quantity: 2, unavailable, productId: { price, discount: 0 } });
+    const line = (price: number, unavailable: boolean) => ({
+      quantity: 2,
+      unavailable,
+      productId: { price, discount: 0 },
+    });
     expect(billOfCart([line(28.5, false), line(100, true)])).toMatchObject({ quantity: 2, total: 5_700 });
   });
 });
 
 describe('an amount', () => {
   test('travels as rupees and comes back as the same paise', () => {
-    for (let paise = 0; paise <= 200_000; paise++) if (toPaise(toRupees(paise)) !== paise) throw new Error(`${paise}`);
+    for (let paise = 0; paise <= 200_000; paise++)
+      if (toPaise(toRupees(paise)) !== paise) throw new Error(`${paise}`);
     expect(toPaise(0.29)).toBe(29);
     expect(toPaise(1.005)).toBe(100);
   });

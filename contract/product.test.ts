@@ -21,7 +21,12 @@ describe('a product', () => {
       description: '',
       more_details: [],
     });
-    expect(productInput.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual(['name', 'unit', 'stock', 'price']);
+    expect(productInput.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
+      'name',
+      'unit',
+      'stock',
+      'price',
+    ]);
   });
 
   test('drops keys that nobody declared', () => {
@@ -33,7 +38,10 @@ describe('a product', () => {
     const beyond: [object, string][] = [
       [{ name: 'x'.repeat(limits.name + 1) }, `name: takes at most ${limits.name} characters`],
       [{ unit: 'x'.repeat(limits.unit + 1) }, `unit: takes at most ${limits.unit} characters`],
-      [{ description: 'x'.repeat(limits.description + 1) }, `description: takes at most ${limits.description} characters`],
+      [
+        { description: 'x'.repeat(limits.description + 1) },
+        `description: takes at most ${limits.description} characters`,
+      ],
       [{ image: Array(limits.images + 1).fill('') }, `image: takes at most ${limits.images}`],
       [{ discount: 101 }, 'discount: must be at most 100'],
       [{ stock: -1 }, 'stock: must be at least 0'],
@@ -44,7 +52,12 @@ describe('a product', () => {
   test('an edit names what it changes and nothing else', () => {
     const _id = '64b0c0ffee64b0c0ffee64b0';
     expect(productUpdate.parse({ _id, price: '30' })).toEqual({ _id, price: 3_000 });
-    expect(productUpdate.parse({ _id, revision: 3, stock: 5, stock_seen: 7 })).toEqual({ _id, revision: 3, stock: 5, stock_seen: 7 });
+    expect(productUpdate.parse({ _id, revision: 3, stock: 5, stock_seen: 7 })).toEqual({
+      _id,
+      revision: 3,
+      stock: 5,
+      stock_seen: 7,
+    });
   });
 });
 
@@ -75,12 +88,19 @@ describe('S-083 W-19 the extra fields', () => {
 
   test('never hold __proto__, which the wire refuses before', () => {
     const more_details = JSON.parse('{"__proto__":"x","Brand":"Amul"}') as Record<string, string>;
-    expect(productInput.parse({ ...needed, more_details }).more_details).toEqual([{ name: 'Brand', value: 'Amul' }]);
+    expect(productInput.parse({ ...needed, more_details }).more_details).toEqual([
+      { name: 'Brand', value: 'Amul' },
+    ]);
   });
 
   test('are texts, and not too many', () => {
-    for (const more_details of ['x', [], { k: 1 }, { k: { deep: 'x' } }, { k: null }]) expect(faults({ more_details })).not.toEqual([]);
-    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`field ${n}`, 'x']));
-    expect([faults({ more_details: many(limits.details) }).length, faults({ more_details: many(limits.details + 1) }).length]).toEqual([0, 1]);
+    for (const more_details of ['x', [], { k: 1 }, { k: { deep: 'x' } }, { k: null }])
+      expect(faults({ more_details })).not.toEqual([]);
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`field ${n}`, 'x']));
+    expect([
+      faults({ more_details: many(limits.details) }).length,
+      faults({ more_details: many(limits.details + 1) }).length,
+    ]).toEqual([0, 1]);
   });
 });

@@ -35,7 +35,7 @@ const jestCounts = ({ numPassedTests, numFailedTests, numPendingTests, numFailed
 });
 
 const nodeOptions = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
-const units = await run('jest', ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=2'], {
+const units = await run('jest', ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=2', '--forceExit'], {
   env: { NODE_OPTIONS: nodeOptions },
 });
 count('jest', units, jestCounts);

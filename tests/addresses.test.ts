@@ -22,7 +22,8 @@ const home = {
 };
 
 const listOf = async (customer: TestCustomer) => granted(await customer.call(calls.address.list)).data;
-const defaultsOf = (addresses: Address[]) => addresses.filter(({ isDefault }) => isDefault).map(({ _id }) => _id);
+const defaultsOf = (addresses: Address[]) =>
+  addresses.filter(({ isDefault }) => isDefault).map(({ _id }) => _id);
 const inputOf = ({ _id, address_line, city, state, pincode, country, mobile }: Address) => ({
   _id,
   address_line,
@@ -37,18 +38,30 @@ describe('a book of addresses', () => {
   test('S-161 S-085 a saved address is listed with its fields, its owner and status true', async () => {
     const asha = await shop.customer();
     const answer = await asha.call(calls.address.create, { body: home });
-    expect(answer).toMatchObject({ status: 200, json: { success: true, error: false, message: 'Address added' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { success: true, error: false, message: 'Address added' },
+    });
 
     const me = granted(await asha.call(calls.user.details)).data;
     const [saved, ...others] = await listOf(asha);
     expect(others).toEqual([]);
-    expect(saved).toEqual({ ...home, mobile: '9876543210', _id: saved?._id, userId: me._id, isDefault: true, status: true });
+    expect(saved).toEqual({
+      ...home,
+      mobile: '9876543210',
+      _id: saved?._id,
+      userId: me._id,
+      isDefault: true,
+      status: true,
+    });
     expect(me.address_details).toEqual([saved?._id]);
   });
 
   test('numbers stand for the digits of a PIN code and a mobile', async () => {
     const asha = await shop.customer();
-    granted(await asha.call(calls.address.create, { body: { ...home, pincode: 411001, mobile: 9876543210 } }));
+    granted(
+      await asha.call(calls.address.create, { body: { ...home, pincode: 411001, mobile: 9876543210 } }),
+    );
     expect(await listOf(asha)).toMatchObject([{ pincode: '411001', mobile: '9876543210' }]);
   });
 
@@ -60,7 +73,9 @@ describe('a book of addresses', () => {
     ['country', { $ne: '' }],
   ])('a %s of %j is refused by name', async (field, value) => {
     const asha = await shop.customer();
-    const { status, json } = await asha.call(calls.address.create, { wrongBody: { ...home, [field]: value } });
+    const { status, json } = await asha.call(calls.address.create, {
+      wrongBody: { ...home, [field]: value },
+    });
     expect(status).toBe(400);
     expect(json.issues?.map(({ path }) => path[0])).toContain(field);
     expect(await listOf(asha)).toEqual([]);
@@ -115,7 +130,9 @@ describe('a book of addresses', () => {
   test("another person's address is as good as none", async () => {
     const [asha, mallory] = [await shop.customer(), await shop.customer('Mallory')];
     const mine = await asha.address();
-    const update = await mallory.call(calls.address.update, { body: { ...inputOf(mine), city: 'Elsewhere', isDefault: true } });
+    const update = await mallory.call(calls.address.update, {
+      body: { ...inputOf(mine), city: 'Elsewhere', isDefault: true },
+    });
     const disable = await mallory.call(calls.address.disable, { body: { _id: mine._id } });
     expect([update.status, disable.status]).toEqual([404, 404]);
     expect(await listOf(asha)).toEqual([mine]);
@@ -136,7 +153,9 @@ describe('addresses saved at once', () => {
   test('the twentieth is the last, however many are sent at once; a removed one makes room', async () => {
     const asha = await shop.customer();
     for (let i = 2; i < limits.addresses; i++) granted(await asha.call(calls.address.create, { body: home }));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => asha.call(calls.address.create, { body: home })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => asha.call(calls.address.create, { body: home })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.json.code).toBe('tooManyAddresses');
 
@@ -148,7 +167,9 @@ describe('addresses saved at once', () => {
 
   test('first addresses saved at once have one default among them', async () => {
     const asha = await shop.customer();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => asha.call(calls.address.create, { body: home })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => asha.call(calls.address.create, { body: home })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const saved = await listOf(asha);
     expect(saved).toHaveLength(5);

@@ -17,7 +17,8 @@ const reprice = async (_id: string, price: number) =>
   granted(await (await shop.admin()).call(calls.product.update, { body: { _id, price } }));
 const restock = async (_id: string, stock: number) =>
   granted(await (await shop.admin()).call(calls.product.update, { body: { _id, stock } }));
-const takeOffSale = async (_id: string) => granted(await (await shop.admin()).call(calls.product.remove, { body: { _id } }));
+const takeOffSale = async (_id: string) =>
+  granted(await (await shop.admin()).call(calls.product.remove, { body: { _id } }));
 
 describe('a cart', () => {
   test('S-159 S-160 S-082 what is added stands in the cart with its product', async () => {
@@ -93,7 +94,10 @@ describe('a cart', () => {
     expect((await mallory.call(calls.cart.remove, { body: { _id } })).status).toBe(404);
     expect(await asha.cart()).toMatchObject([{ quantity: 2 }]);
 
-    expect(await asha.call(calls.cart.remove, { body: { _id } })).toMatchObject({ status: 200, json: { message: 'Item removed' } });
+    expect(await asha.call(calls.cart.remove, { body: { _id } })).toMatchObject({
+      status: 200,
+      json: { message: 'Item removed' },
+    });
     expect((await asha.call(calls.cart.remove, { body: { _id } })).status).toBe(404);
     expect(await asha.cart()).toEqual([]);
   });
@@ -104,8 +108,18 @@ describe('a cart', () => {
     const { _id } = await asha.adds(milk, 2);
     await takeOffSale(milk._id);
 
-    const product = { _id: milk._id, name: 'Gone milk', image: [], unit: '1 l', price: 0, discount: 0, stock: 0 };
-    expect(await asha.cart()).toEqual([{ _id, quantity: 2, unavailable: true, seenPrice: 100, productId: product }]);
+    const product = {
+      _id: milk._id,
+      name: 'Gone milk',
+      image: [],
+      unit: '1 l',
+      price: 0,
+      discount: 0,
+      stock: 0,
+    };
+    expect(await asha.cart()).toEqual([
+      { _id, quantity: 2, unavailable: true, seenPrice: 100, productId: product },
+    ]);
     const raised = await asha.call(calls.cart.updateQuantity, { body: { _id, qty: 3 } });
     expect(raised).toMatchObject({ status: 409, json: { code: 'outOfStock', data: { stock: 0 } } });
     granted(await asha.call(calls.cart.remove, { body: { _id } }));
@@ -129,7 +143,9 @@ describe('a cart', () => {
     expect(await merge(asha, most)).toEqual({ added: limits.cartLines - 1, capped: [], gone: 0 });
 
     const late = goods.slice(limits.cartLines - 1);
-    const answers = await Promise.all(late.map(({ _id }) => asha.call(calls.cart.add, { body: { productId: _id } })));
+    const answers = await Promise.all(
+      late.map(({ _id }) => asha.call(calls.cart.add, { body: { productId: _id } })),
+    );
     expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
     const lines = await asha.cart();
     expect(lines.length).toBeLessThanOrEqual(limits.cartLines);
@@ -178,7 +194,10 @@ describe("a guest's cart at login", () => {
   test('W-18 the same product twice is one line, and ids may come within products', async () => {
     const milk = await shop.sells();
     const asha = await shop.customer();
-    const lines = [{ productId: milk._id, quantity: 1 }, { productId: { _id: milk._id }, quantity: 2 }];
+    const lines = [
+      { productId: milk._id, quantity: 1 },
+      { productId: { _id: milk._id }, quantity: 2 },
+    ];
     granted(await asha.call(calls.cart.merge, { body: { lines } }));
     expect(await asha.cart()).toMatchObject([{ quantity: 3 }]);
   });

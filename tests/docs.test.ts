@@ -31,21 +31,31 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const operationOf = ({ path, method }: { path: string; method: string }) => document.paths[path]?.[method.toLowerCase()];
+const operationOf = ({ path, method }: { path: string; method: string }) =>
+  document.paths[path]?.[method.toLowerCase()];
 
 /** Every `$ref` in it, wherever it stands. */
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : references(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' ? [String(inner)] : references(inner),
+  );
 };
 
 describe('the OpenAPI document', () => {
   test('has every call of the table, once, and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
+      ),
     );
-    expect(described.sort()).toEqual(allCalls.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
-    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Tokri', version: expect.any(String) } });
+    expect(described.sort()).toEqual(
+      allCalls.map(({ id, method, path }) => `${id} ${method} ${path}`).sort(),
+    );
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Tokri', version: expect.any(String) },
+    });
   });
 
   test('refers to nothing that is not in it', () => {
@@ -53,28 +63,48 @@ describe('the OpenAPI document', () => {
     expect(references(document).filter((reference) => !known.includes(reference))).toEqual([]);
   });
 
-  test.each(allCalls.map((row) => [row.id, row] as const))('says of %s what it takes, answers and refuses', (_, row) => {
-    const operation = operationOf(row);
-    const scheme = { public: [], refresh: ['refreshToken'], user: ['accessToken'], admin: ['accessToken'] }[row.access];
-    expect(operation?.security.flatMap((one) => Object.keys(one))).toEqual(scheme);
-    expect(operation?.summary).not.toBe(row.id);
+  test.each(allCalls.map((row) => [row.id, row] as const))(
+    'says of %s what it takes, answers and refuses',
+    (_, row) => {
+      const operation = operationOf(row);
+      const scheme = { public: [], refresh: ['refreshToken'], user: ['accessToken'], admin: ['accessToken'] }[
+        row.access
+      ];
+      expect(operation?.security.flatMap((one) => Object.keys(one))).toEqual(scheme);
+      expect(operation?.summary).not.toBe(row.id);
 
-    const statuses = Object.keys(operation?.responses ?? {});
-    const expected = ['200', '503', ...(row.method === 'GET' ? [] : ['400', '413', '415']), ...(scheme.length ? ['401'] : [])];
-    expect(statuses).toEqual(expect.arrayContaining(row.access === 'admin' ? [...expected, '403'] : expected));
-    const codes = Object.values(operation?.responses ?? {}).flatMap(
-      ({ content }) => content['application/json']?.schema.allOf?.[1].properties.code.enum ?? [],
-    );
-    expect(codes).toEqual(expect.arrayContaining([...schemaOf(row).errors]));
+      const statuses = Object.keys(operation?.responses ?? {});
+      const expected = [
+        '200',
+        '503',
+        ...(row.method === 'GET' ? [] : ['400', '413', '415']),
+        ...(scheme.length ? ['401'] : []),
+      ];
+      expect(statuses).toEqual(
+        expect.arrayContaining(row.access === 'admin' ? [...expected, '403'] : expected),
+      );
+      const codes = Object.values(operation?.responses ?? {}).flatMap(
+        ({ content }) => content['application/json']?.schema.allOf?.[1].properties.code.enum ?? [],
+      );
+      expect(codes).toEqual(expect.arrayContaining([...schemaOf(row).errors]));
 
-    const done = operation?.responses[200]?.content['application/json']?.schema;
-    expect(done?.required).toEqual(['success', 'error', 'message', ...Object.keys(schemaOf(row).reply.shape)]);
-    const taken = Object.keys(operation?.requestBody?.content ?? {});
-    expect(taken).toEqual(row.method === 'GET' ? [] : [row.file ? 'multipart/form-data' : 'application/json']);
-  });
+      const done = operation?.responses[200]?.content['application/json']?.schema;
+      expect(done?.required).toEqual([
+        'success',
+        'error',
+        'message',
+        ...Object.keys(schemaOf(row).reply.shape),
+      ]);
+      const taken = Object.keys(operation?.requestBody?.content ?? {});
+      expect(taken).toEqual(
+        row.method === 'GET' ? [] : [row.file ? 'multipart/form-data' : 'application/json'],
+      );
+    },
+  );
 
   test('is drawn from what may be sent: numbers may be text, defaults may be left out', () => {
-    const create = document.paths['/api/product/create']?.post?.requestBody?.content['application/json']?.schema;
+    const create =
+      document.paths['/api/product/create']?.post?.requestBody?.content['application/json']?.schema;
     expect(create?.required).toEqual(['name', 'unit', 'stock', 'price']);
     expect(create?.properties?.price).toEqual({
       anyOf: [{ type: 'number' }, { type: 'string', maxLength: 30, pattern: expect.any(String) }],
@@ -88,6 +118,7 @@ test('the description is readable in a browser, with no script inside the page',
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   const scripts = [...page.matchAll(/<script src="([^"]+)"><\/script>/g)].map(([, src]) => src ?? '');
   expect(page.match(/<script/g)).toHaveLength(scripts.length);
-  for (const address of [...scripts, '/api/docs/swagger-ui.css']) expect((await fetch(shop.url + address)).status).toBe(200);
+  for (const address of [...scripts, '/api/docs/swagger-ui.css'])
+    expect((await fetch(shop.url + address)).status).toBe(200);
   expect((await fetch(`${shop.url}/api/docs/package.json`)).status).toBe(404);
 });

@@ -24,23 +24,37 @@ const member = (index: number): TestCustomer => {
 
 const emptied = async (customers: TestCustomer[]) => {
   for (const customer of customers)
-    for (const { _id } of await customer.cart()) granted(await customer.call(calls.cart.remove, { body: { _id } }));
+    for (const { _id } of await customer.cart())
+      granted(await customer.call(calls.cart.remove, { body: { _id } }));
 };
 
 /** Everybody who fits presses at once; answers the statuses. */
 const rush = async (customers: TestCustomer[], withKeys: boolean) => {
   const bodies = await Promise.all(customers.map(readyToOrder));
   const answers = await Promise.all(
-    customers.map((customer, i) => press(customer, bodies[i] ?? { list_item: [], addressId: '', totalAmt: 0 }, withKeys ? unique('key') : undefined)),
+    customers.map((customer, i) =>
+      press(
+        customer,
+        bodies[i] ?? { list_item: [], addressId: '', totalAmt: 0 },
+        withKeys ? unique('key') : undefined,
+      ),
+    ),
   );
   return answers.map(({ status }) => status);
 };
 
 const of = (product: Product) => (order: { lines: { productId: string; quantity: number }[] }) =>
-  order.lines.filter(({ productId }) => productId === product._id).reduce((sum, { quantity }) => sum + quantity, 0);
+  order.lines
+    .filter(({ productId }) => productId === product._id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What the invariants I1–I4, I6 and I7 have against what happened to one product. */
-const faultsAfter = async (product: Product, initial: number, customers: TestCustomer[], statuses: number[]) => {
+const faultsAfter = async (
+  product: Product,
+  initial: number,
+  customers: TestCustomer[],
+  statuses: number[],
+) => {
   const left = await shop.stockOf(product);
   let sold = 0;
   const faults: string[] = [];
@@ -49,8 +63,10 @@ const faultsAfter = async (product: Product, initial: number, customers: TestCus
     const lines = (await customer.cart()).filter(({ productId }) => productId._id === product._id);
     sold += orders.reduce((sum, order) => sum + of(product)(order), 0);
     faults.push(...orders.flatMap(faultsOf));
-    if (orders.length !== (statuses[i] === 200 ? 1 : 0)) faults.push(`${statuses[i]}, yet ${orders.length} orders`);
-    if (lines.length !== (statuses[i] === 200 ? 0 : 1)) faults.push(`${statuses[i]}, yet ${lines.length} cart lines`);
+    if (orders.length !== (statuses[i] === 200 ? 1 : 0))
+      faults.push(`${statuses[i]}, yet ${orders.length} orders`);
+    if (lines.length !== (statuses[i] === 200 ? 0 : 1))
+      faults.push(`${statuses[i]}, yet ${lines.length} cart lines`);
   }
   if (left < 0 || left + sold !== initial) faults.push(`${initial} at first, ${sold} sold, ${left} left`);
   return faults;
@@ -74,15 +90,19 @@ describe('stock', () => {
   test.each([
     ['with', true],
     ['without', false],
-  ])('30 buyers %s keys, 10 pieces: exactly 10 orders, 20 refusals, none left', async (_, withKeys) => {
-    const milk = await shop.sells({ stock: 10 });
-    await Promise.all(crowd.map((customer) => customer.adds(milk)));
-    const statuses = await rush(crowd, withKeys);
-    expect([count(statuses, 200), count(statuses, 409)]).toEqual([10, 20]);
-    expect(await faultsAfter(milk, 10, crowd, statuses)).toEqual([]);
-    expect(await shop.stockOf(milk)).toBe(0);
-    await emptied(crowd);
-  }, 30_000);
+  ])(
+    '30 buyers %s keys, 10 pieces: exactly 10 orders, 20 refusals, none left',
+    async (_, withKeys) => {
+      const milk = await shop.sells({ stock: 10 });
+      await Promise.all(crowd.map((customer) => customer.adds(milk)));
+      const statuses = await rush(crowd, withKeys);
+      expect([count(statuses, 200), count(statuses, 409)]).toEqual([10, 20]);
+      expect(await faultsAfter(milk, 10, crowd, statuses)).toEqual([]);
+      expect(await shop.stockOf(milk)).toBe(0);
+      await emptied(crowd);
+    },
+    30_000,
+  );
 
   test('30 buyers of two each, 7 pieces: three orders, one piece left', async () => {
     const milk = await shop.sells({ stock: 7 });
@@ -112,8 +132,12 @@ describe('stock', () => {
     const customers = crowd.slice(0, 10);
     await Promise.all(customers.map((customer) => customer.adds(milk)));
     const admin = await shop.admin();
-    const describeIt = (i: number) => admin.call(calls.product.update, { body: { _id: milk._id, description: `Fresh ${i}` } });
-    const [statuses, ...edits] = await Promise.all([rush(customers, false), ...Array.from({ length: 5 }, (_, i) => describeIt(i))]);
+    const describeIt = (i: number) =>
+      admin.call(calls.product.update, { body: { _id: milk._id, description: `Fresh ${i}` } });
+    const [statuses, ...edits] = await Promise.all([
+      rush(customers, false),
+      ...Array.from({ length: 5 }, (_, i) => describeIt(i)),
+    ]);
     expect(count(statuses, 200)).toBe(10);
     expect(edits.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await faultsAfter(milk, 50, customers, statuses)).toEqual([]);

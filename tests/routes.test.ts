@@ -24,46 +24,85 @@ const handlers = () =>
       const prototype = metatype?.prototype as Record<string, unknown>;
       return Object.getOwnPropertyNames(prototype)
         .filter((method) => Reflect.hasMetadata('path', Object(prototype[method])))
-        .map((method) => ({ name: `${String(name)}.${method}`, handler: Object(prototype[method]) as object }));
+        .map((method) => ({
+          name: `${String(name)}.${method}`,
+          handler: Object(prototype[method]) as object,
+        }));
     });
 
 describe('the table of calls', () => {
   test('has a row for every handler, and a handler for every row', () => {
-    const served = handlers().map(({ handler }) => (Reflect.getMetadata(CALL, handler) as Call | undefined)?.id);
+    const served = handlers().map(
+      ({ handler }) => (Reflect.getMetadata(CALL, handler) as Call | undefined)?.id,
+    );
     expect(served.sort()).toEqual(allCalls.map(({ id }) => id).sort());
   });
 
   test.each(rows)('%s answers whom it is for', async (_, row) => {
     const caller = row.id === 'user.logout' ? await shop.customer() : admin;
     const token = row.access === 'refresh' ? customer.refreshToken : caller.token;
-    const { status, json } = await shop.call(row, { token, wrongBody: row.method === 'GET' ? undefined : {} });
-    expect(json).toMatchObject({ success: status === 200, error: status !== 200, message: expect.any(String) });
+    const { status, json } = await shop.call(row, {
+      token,
+      wrongBody: row.method === 'GET' ? undefined : {},
+    });
+    expect(json).toMatchObject({
+      success: status === 200,
+      error: status !== 200,
+      message: expect.any(String),
+    });
     expect([200, 400, 415]).toContain(status);
   });
 
-  test.each(rows.filter(([, { access }]) => access !== 'public'))('%s refuses nobody in particular', async (_, row) => {
-    for (const token of [undefined, '', 'x.y.z', row.access === 'refresh' ? customer.token : customer.refreshToken]) {
-      const answer = await shop.call(row, { token });
-      expect(answer).toMatchObject({ status: 401, json: { success: false, error: true, message: expect.any(String) } });
-    }
-  });
+  test.each(rows.filter(([, { access }]) => access !== 'public'))(
+    '%s refuses nobody in particular',
+    async (_, row) => {
+      for (const token of [
+        undefined,
+        '',
+        'x.y.z',
+        row.access === 'refresh' ? customer.token : customer.refreshToken,
+      ]) {
+        const answer = await shop.call(row, { token });
+        expect(answer).toMatchObject({
+          status: 401,
+          json: { success: false, error: true, message: expect.any(String) },
+        });
+      }
+    },
+  );
 
   test.each(rows.filter(([, { access }]) => access === 'admin'))('%s refuses a customer', async (_, row) => {
     const answer = await customer.call(row);
-    expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden', message: 'Do not have permission' } });
+    expect(answer).toMatchObject({
+      status: 403,
+      json: { code: 'forbidden', message: 'Do not have permission' },
+    });
   });
 
   test.each(rows)('%s says which method it takes instead of another', async (_, { path, method }) => {
-    const other = method === 'PUT' ? 'POST' : 'PUT';
-    const response = await fetch(shop.url + path, { method: other });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, method]);
-    expect(await response.json()).toMatchObject({ success: false, code: 'methodNotAllowed', message: expect.stringContaining(method) });
+    for (const other of [method === 'PUT' ? 'POST' : 'PUT', 'PATCH', 'QUERY']) {
+      const response = await fetch(shop.url + path, { method: other });
+      expect([other, response.status, response.headers.get('allow')]).toEqual([other, 405, method]);
+      expect(await response.json()).toMatchObject({
+        success: false,
+        code: 'methodNotAllowed',
+        message: expect.stringContaining(method),
+      });
+    }
   });
 });
 
 test('S-131 what is not there is a 404 in the same shape, in the API and beside it', async () => {
-  for (const [method, path] of [['GET', '/api/nothing'], ['POST', '/api/product/nothing'], ['DELETE', '/'], ['GET', '/media/x']] as const) {
+  for (const [method, path] of [
+    ['GET', '/api/nothing'],
+    ['POST', '/api/product/nothing'],
+    ['DELETE', '/'],
+    ['GET', '/media/x'],
+  ] as const) {
     const response = await fetch(shop.url + path, { method });
-    expect([response.status, await response.json()]).toMatchObject([404, { success: false, error: true, code: 'notFound' }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { success: false, error: true, code: 'notFound' },
+    ]);
   }
-}); // prettier-ignore
+});

@@ -26,7 +26,10 @@ export const addressSchema = new Schema<AddressRecord>(
 );
 
 addressSchema.index({ userId: 1, status: 1 });
-addressSchema.index({ userId: 1 }, { unique: true, partialFilterExpression: { isDefault: true }, name: 'one default' });
+addressSchema.index(
+  { userId: 1 },
+  { unique: true, partialFilterExpression: { isDefault: true }, name: 'one default' },
+);
 
 /**
  * One document a customer, written by each change of their addresses: changes at the same time collide there, so that

@@ -18,7 +18,11 @@ export class AddressesService {
 
   /** The active ones, the default first (W-24). */
   list(customerId: string): Promise<AddressRecord[]> {
-    return this.addresses.find({ userId: customerId, status: true }).sort({ isDefault: -1, _id: 1 }).lean().exec();
+    return this.addresses
+      .find({ userId: customerId, status: true })
+      .sort({ isDefault: -1, _id: 1 })
+      .lean()
+      .exec();
   }
 
   async idsOf(customerId: string): Promise<string[]> {
@@ -28,7 +32,10 @@ export class AddressesService {
   /** One that can be delivered to. @throws DomainError `notFound` for a removed one and another person's */
   async active(customerId: string, addressId: string, session?: ClientSession): Promise<AddressRecord> {
     const filter = { _id: addressId, userId: customerId, status: true };
-    const found = await this.addresses.findOne(filter).session(session ?? null).lean();
+    const found = await this.addresses
+      .findOne(filter)
+      .session(session ?? null)
+      .lean();
     if (!found) throw new DomainError('notFound');
     return found;
   }
@@ -36,7 +43,9 @@ export class AddressesService {
   /** The first one becomes the default. @throws DomainError `tooManyAddresses` */
   create(customerId: string, input: ParsedBody<'address', 'create'>): Promise<void> {
     return this.inBook(customerId, async (session) => {
-      const active = await this.addresses.countDocuments({ userId: customerId, status: true }).session(session);
+      const active = await this.addresses
+        .countDocuments({ userId: customerId, status: true })
+        .session(session);
       if (active >= limits.addresses) throw new DomainError('tooManyAddresses');
       const isDefault = active === 0 || input.isDefault === true;
       if (isDefault) await this.clearDefault(customerId, session);
@@ -68,7 +77,11 @@ export class AddressesService {
       if (!removed) throw new DomainError('notFound');
       if (!removed.isDefault) return;
       const others = { userId: customerId, status: true };
-      await this.addresses.findOneAndUpdate(others, { $set: { isDefault: true } }, { session, sort: { _id: 1 } });
+      await this.addresses.findOneAndUpdate(
+        others,
+        { $set: { isDefault: true } },
+        { session, sort: { _id: 1 } },
+      );
     });
   }
 
@@ -80,6 +93,10 @@ export class AddressesService {
   }
 
   private async clearDefault(customerId: string, session: ClientSession): Promise<void> {
-    await this.addresses.updateMany({ userId: customerId, isDefault: true }, { $set: { isDefault: false } }, { session });
+    await this.addresses.updateMany(
+      { userId: customerId, isDefault: true },
+      { $set: { isDefault: false } },
+      { session },
+    );
   }
 }

@@ -19,7 +19,11 @@ import { AccessTokenStrategy, RefreshTokenStrategy } from './strategies.js';
 import { Tokens } from './tokens.js';
 import { tokenSecret } from './tokenSecret.js';
 
-const keys = { provide: Keys, inject: [CONFIG], useFactory: async (config: Config) => new Keys(await tokenSecret(config)) };
+const keys = {
+  provide: Keys,
+  inject: [CONFIG],
+  useFactory: async (config: Config) => new Keys(await tokenSecret(config)),
+};
 
 /** Who is calling, and how they prove it. */
 @Module({

@@ -41,7 +41,10 @@ export class AuthService {
   }
 
   /** @throws DomainError `sessionEnded` for a token that was used before, `rateLimited` */
-  async refresh({ sessionId, tokenId }: Refresher, { device }: Visitor): Promise<Outcome<'user', 'refreshToken'>> {
+  async refresh(
+    { sessionId, tokenId }: Refresher,
+    { device }: Visitor,
+  ): Promise<Outcome<'user', 'refreshToken'>> {
     await this.rates.spend('refreshes', sessionId);
     const { access, refresh } = this.tokens.pair(await this.sessions.rotate(sessionId, tokenId, device));
     return { data: { accessToken: access, refreshToken: refresh } };

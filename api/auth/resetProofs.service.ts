@@ -19,7 +19,11 @@ export class ResetProofsService {
     const proof = randomBytes(32).toString('base64url');
     await this.proofs.updateOne(
       { _id: new Types.ObjectId(userId) },
-      [{ $set: { email: { $literal: email }, hash: hashOf(proof), expiresAt: { $add: ['$$NOW', lifetime] } } }],
+      [
+        {
+          $set: { email: { $literal: email }, hash: hashOf(proof), expiresAt: { $add: ['$$NOW', lifetime] } },
+        },
+      ],
       { upsert: true, updatePipeline: true },
     );
     return proof;

@@ -32,5 +32,7 @@ test('is that of the environment where one is set, and none is made', async () =
 test('an empty file is named instead of trusted', async () => {
   await writeFile(path.join(folder, 'token-secret'), '\n');
 
-  await expect(tokenSecret(loadConfig({ DATA_DIR: folder }))).rejects.toThrow(/token-secret is empty: delete it/);
+  await expect(tokenSecret(loadConfig({ DATA_DIR: folder }))).rejects.toThrow(
+    /token-secret is empty: delete it/,
+  );
 });

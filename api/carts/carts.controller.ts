@@ -34,7 +34,10 @@ export class CartsController {
   }
 
   @Call(calls.cart.merge)
-  async merge(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'cart', 'merge'>): Promise<Outcome<'cart', 'merge'>> {
+  async merge(
+    @CurrentUser() customer: Customer,
+    @Body() body: ParsedBody<'cart', 'merge'>,
+  ): Promise<Outcome<'cart', 'merge'>> {
     return { data: await this.merging.merge(customer.id, body) };
   }
 

@@ -9,7 +9,11 @@ import { MergingService } from './merging.service.js';
 import { ShelfService } from './shelf.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'CartLine', schema: cartLineSchema }]), CatalogueModule, MediaModule],
+  imports: [
+    MongooseModule.forFeature([{ name: 'CartLine', schema: cartLineSchema }]),
+    CatalogueModule,
+    MediaModule,
+  ],
   controllers: [CartsController],
   providers: [CartsService, MergingService, ShelfService],
   exports: [CartsService, ShelfService],

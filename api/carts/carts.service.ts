@@ -8,7 +8,8 @@ import { isDuplicate } from '../database/transact.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { ShelfService, type ShownLine } from './shelf.service.js';
 
-const outOfStock = (name: string, stock: number) => new DomainError('outOfStock', { values: { names: name }, data: { stock } });
+const outOfStock = (name: string, stock: number) =>
+  new DomainError('outOfStock', { values: { names: name }, data: { stock } });
 
 /** A customer's cart: one line a product. */
 @Injectable()
@@ -20,7 +21,12 @@ export class CartsService {
 
   /** As stored, in the order in which they were added. */
   linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
-    return this.lines.find({ userId: customerId }).sort({ _id: 1 }).session(session ?? null).lean().exec();
+    return this.lines
+      .find({ userId: customerId })
+      .sort({ _id: 1 })
+      .session(session ?? null)
+      .lean()
+      .exec();
   }
 
   async idsOf(customerId: string): Promise<string[]> {
@@ -46,7 +52,10 @@ export class CartsService {
   }
 
   /** @throws DomainError `notFound` for another person's line; `outOfStock` with the stock when raised above it */
-  async updateQuantity(customerId: string, { _id, qty }: ParsedBody<'cart', 'updateQuantity'>): Promise<void> {
+  async updateQuantity(
+    customerId: string,
+    { _id, qty }: ParsedBody<'cart', 'updateQuantity'>,
+  ): Promise<void> {
     const own = { _id, userId: customerId };
     const line = await this.lines.findOne(own).lean();
     if (!line) throw new DomainError('notFound');
@@ -68,19 +77,29 @@ export class CartsService {
   async acceptPrices(customerId: string): Promise<void> {
     const changes = (await this.linesOf(customerId)).flatMap(({ _id, productId }) => {
       const product = this.shelf.product(productId.toHexString());
-      return product ? [{ updateOne: { filter: { _id }, update: { $set: { seen: this.shelf.seen(product) } } } }] : [];
+      return product
+        ? [{ updateOne: { filter: { _id }, update: { $set: { seen: this.shelf.seen(product) } } } }]
+        : [];
     });
     if (changes.length) await this.lines.bulkWrite(changes, { ordered: false });
   }
 
   /** Takes these products out of the cart. @throws Error when one is not in it, so that the transaction fails whole */
-  async removeLines(customerId: string, productIds: readonly string[], session: ClientSession): Promise<void> {
+  async removeLines(
+    customerId: string,
+    productIds: readonly string[],
+    session: ClientSession,
+  ): Promise<void> {
     const filter = { userId: customerId, productId: { $in: [...productIds] } };
     const { deletedCount } = await this.lines.deleteMany(filter, { session });
-    if (deletedCount !== productIds.length) throw new Error(`${deletedCount} of ${productIds.length} cart lines were there`);
+    if (deletedCount !== productIds.length)
+      throw new Error(`${deletedCount} of ${productIds.length} cart lines were there`);
   }
 
-  private async insert(line: { userId: string; productId: string }, fresh: Pick<CartLineRecord, 'quantity' | 'seen'>) {
+  private async insert(
+    line: { userId: string; productId: string },
+    fresh: Pick<CartLineRecord, 'quantity' | 'seen'>,
+  ) {
     try {
       const { upsertedId } = await this.lines.updateOne(line, { $setOnInsert: fresh }, { upsert: true });
       return upsertedId;

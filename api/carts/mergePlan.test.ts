@@ -6,7 +6,10 @@ const milk = { name: 'Milk', stock: 5 };
 const rice = { name: 'Rice', stock: 3_000 };
 
 test('W-18 quantities add up', () => {
-  expect(planMerge([{ product: milk, wanted: 2, there: 1 }], 1)).toEqual({ changes: [{ product: milk, quantity: 3 }], capped: [] });
+  expect(planMerge([{ product: milk, wanted: 2, there: 1 }], 1)).toEqual({
+    changes: [{ product: milk, quantity: 3 }],
+    capped: [],
+  });
 });
 
 test('W-18 the sum is capped at the stock, and told', () => {
@@ -17,12 +20,18 @@ test('W-18 the sum is capped at the stock, and told', () => {
 });
 
 test('what is in the cart is not lowered by a stock that has fallen', () => {
-  expect(planMerge([{ product: milk, wanted: 1, there: 8 }], 1)).toEqual({ changes: [], capped: [{ name: 'Milk', quantity: 8 }] });
+  expect(planMerge([{ product: milk, wanted: 1, there: 8 }], 1)).toEqual({
+    changes: [],
+    capped: [{ name: 'Milk', quantity: 8 }],
+  });
 });
 
 test('what is out of stock is not added', () => {
   const none = { name: 'Curd', stock: 0 };
-  expect(planMerge([{ product: none, wanted: 1, there: 0 }], 0)).toEqual({ changes: [], capped: [{ name: 'Curd', quantity: 0 }] });
+  expect(planMerge([{ product: none, wanted: 1, there: 0 }], 0)).toEqual({
+    changes: [],
+    capped: [{ name: 'Curd', quantity: 0 }],
+  });
 });
 
 test('a line holds no more than a cart may', () => {

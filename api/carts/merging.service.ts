@@ -12,7 +12,8 @@ import { ShelfService } from './shelf.service.js';
 /** The same product twice in a guest's cart counts as one line. */
 const sums = (lines: ParsedBody<'cart', 'merge'>['lines']): Map<string, number> => {
   const byProduct = new Map<string, number>();
-  for (const { productId, quantity } of lines) byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
+  for (const { productId, quantity } of lines)
+    byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
   return byProduct;
 };
 
@@ -27,7 +28,10 @@ export class MergingService {
   ) {}
 
   /** Answers how many lines grew, what the stock or the limits cut short, and how many products are gone. */
-  async merge(customerId: string, { lines }: ParsedBody<'cart', 'merge'>): Promise<Outcome<'cart', 'merge'>['data']> {
+  async merge(
+    customerId: string,
+    { lines }: ParsedBody<'cart', 'merge'>,
+  ): Promise<Outcome<'cart', 'merge'>['data']> {
     const wanted = sums(lines);
     const sold = [...wanted].flatMap(([id, quantity]) => {
       const product = this.shelf.product(id);
@@ -44,7 +48,11 @@ export class MergingService {
     return { added: plan.changes.length, capped: plan.capped, gone: wanted.size - sold.length };
   }
 
-  private async carryOut(customerId: string, { changes }: MergePlan<ShelvedProduct>, session: ClientSession): Promise<void> {
+  private async carryOut(
+    customerId: string,
+    { changes }: MergePlan<ShelvedProduct>,
+    session: ClientSession,
+  ): Promise<void> {
     const writes = changes.map(({ product, quantity }) => ({
       updateOne: {
         filter: { userId: customerId, productId: product._id },

@@ -52,7 +52,8 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
         failures = 0;
         await this.follow(asOf);
       } catch (error) {
-        if (!this.stopping.signal.aborted) this.log.warn(`lost its changes and is loaded again: ${String(error)}`);
+        if (!this.stopping.signal.aborted)
+          this.log.warn(`lost its changes and is loaded again: ${String(error)}`);
       }
       this.fresh = false;
       asOf = undefined;
@@ -75,6 +76,8 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
 
   private async rest(failures: number): Promise<void> {
     const { signal } = this.stopping;
-    await pause(Math.min(firstPause * 2 ** failures, longestPause), undefined, { signal }).catch(() => undefined);
+    await pause(Math.min(firstPause * 2 ** failures, longestPause), undefined, { signal }).catch(
+      () => undefined,
+    );
   }
 }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MediaService } from '../media/media.service.js';
 import type { ProductRecord } from './product.schema.js';
-import { CatalogueState, type ShelvedProduct, type ShownCategory, type ShownSubCategory } from './projection/catalogueState.js';
+import {
+  CatalogueState,
+  type ShelvedProduct,
+  type ShownCategory,
+  type ShownSubCategory,
+} from './projection/catalogueState.js';
 import type { CatalogueChange } from './projection/changes.js';
 
 export type { ShelvedProduct } from './projection/catalogueState.js';
@@ -56,10 +61,8 @@ export class CatalogueProjection {
   }
 
   /** Ids of what fits, the best first, what is in stock before what is not; nothing asked for finds all. */
-  search(text: string): string[] {
-    const asked = text.trim();
-    const { exact, near } = asked ? this.current.find(asked) : { exact: this.shelf(), near: [] };
-    return [...this.inStockFirst(exact), ...this.inStockFirst(near)];
+  search(text: string): readonly string[] {
+    return this.current.search(text);
   }
 
   /** Products as they now are, in any order: only news are taken. */
@@ -87,10 +90,5 @@ export class CatalogueProjection {
 
   private empty(): CatalogueState {
     return new CatalogueState((picture) => this.media.url(picture));
-  }
-
-  private inStockFirst(ids: readonly string[]): string[] {
-    const gone = ids.filter((id) => !this.current.inStock(id));
-    return [...ids.filter((id) => this.current.inStock(id)), ...gone];
   }
 }

@@ -21,7 +21,21 @@ import { subCategorySchema } from './subCategory.schema.js';
       { name: 'Product', schema: productSchema },
     ]),
   ],
-  providers: [CatalogueProjection, CategoriesService, SubCategoriesService, ShelvesService, ProductsService, StockService],
-  exports: [CatalogueProjection, CategoriesService, SubCategoriesService, ProductsService, StockService, MongooseModule],
+  providers: [
+    CatalogueProjection,
+    CategoriesService,
+    SubCategoriesService,
+    ShelvesService,
+    ProductsService,
+    StockService,
+  ],
+  exports: [
+    CatalogueProjection,
+    CategoriesService,
+    SubCategoriesService,
+    ProductsService,
+    StockService,
+    MongooseModule,
+  ],
 })
 export class CatalogueStoreModule {}

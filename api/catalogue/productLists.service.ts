@@ -4,7 +4,8 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 
-const slice = (ids: readonly string[], page: number, limit: number) => ids.slice((page - 1) * limit, page * limit);
+const slice = (ids: readonly string[], page: number, limit: number) =>
+  ids.slice((page - 1) * limit, page * limit);
 const pages = (count: number, limit: number) => Math.ceil(count / limit);
 
 /** What the storefront and the admin's list read of the products; all of it from memory. */
@@ -21,7 +22,11 @@ export class ProductListsService {
   search({ search, page }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
     const ids = this.catalogue.search(search);
     const limit = limits.pageSize.search;
-    return { data: this.catalogue.products(slice(ids, page, limit)), page, totalPage: pages(ids.length, limit) };
+    return {
+      data: this.catalogue.products(slice(ids, page, limit)),
+      page,
+      totalPage: pages(ids.length, limit),
+    };
   }
 
   /** The beginning of a category's shelf. @throws DomainError `notFound` */
@@ -31,8 +36,14 @@ export class ProductListsService {
   }
 
   /** @throws DomainError `notFound` */
-  byShelf({ categoryId, subCategoryId, page, limit }: ParsedBody<'product', 'byShelf'>): Outcome<'product', 'byShelf'> {
-    if (!this.catalogue.category(categoryId) || !this.catalogue.subCategory(subCategoryId)) throw new DomainError('notFound');
+  byShelf({
+    categoryId,
+    subCategoryId,
+    page,
+    limit,
+  }: ParsedBody<'product', 'byShelf'>): Outcome<'product', 'byShelf'> {
+    if (!this.catalogue.category(categoryId) || !this.catalogue.subCategory(subCategoryId))
+      throw new DomainError('notFound');
     const ids = this.catalogue.shelf(categoryId, subCategoryId);
     return { data: this.catalogue.products(slice(ids, page, limit)), page, totalCount: ids.length };
   }

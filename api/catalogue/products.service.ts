@@ -85,13 +85,20 @@ export class ProductsService {
   }
 
   /** Why an update met nothing. */
-  private async refusal(id: string, revision: number | undefined, session: ClientSession): Promise<DomainError> {
+  private async refusal(
+    id: string,
+    revision: number | undefined,
+    session: ClientSession,
+  ): Promise<DomainError> {
     const [doc] = await this.inSession([id], session);
     if (!doc) return new DomainError('notFound');
     if (revision !== undefined && doc.revision !== revision)
       return new DomainError('staleRevision', { data: z.encode(productReply, this.projection.join(doc)) });
     const { name, stock } = doc;
-    return new DomainError('outOfStock', { values: { names: name }, data: { lines: [{ productId: id, name, stock }] } });
+    return new DomainError('outOfStock', {
+      values: { names: name },
+      data: { lines: [{ productId: id, name, stock }] },
+    });
   }
 
   private stored<F extends Fields>({ image, category, subCategory, ...rest }: F) {

@@ -14,6 +14,9 @@ const counted = (count: number, one: string, many: string): string[] =>
 /** Something still stands there (W-28); `data` has the counts. */
 export const inUse = (uses: { products: number; subCategories: number }): DomainError => {
   const { product, products, subCategory, subCategories } = texts.uses;
-  const words = [...counted(uses.products, product, products), ...counted(uses.subCategories, subCategory, subCategories)];
+  const words = [
+    ...counted(uses.products, product, products),
+    ...counted(uses.subCategories, subCategory, subCategories),
+  ];
   return new DomainError('inUse', { values: { uses: words.join(', ') }, data: uses });
 };

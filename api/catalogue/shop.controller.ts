@@ -5,9 +5,12 @@ import { Call } from '../common/call.js';
 import { CONFIG, type Config } from '../config.js';
 
 const social = ({ SHOP_FACEBOOK, SHOP_INSTAGRAM, SHOP_X, SHOP_YOUTUBE }: Config) =>
-  Object.entries({ Facebook: SHOP_FACEBOOK, Instagram: SHOP_INSTAGRAM, X: SHOP_X, YouTube: SHOP_YOUTUBE }).flatMap(
-    ([name, url]) => (url ? [{ name, url }] : []),
-  );
+  Object.entries({
+    Facebook: SHOP_FACEBOOK,
+    Instagram: SHOP_INSTAGRAM,
+    X: SHOP_X,
+    YouTube: SHOP_YOUTUBE,
+  }).flatMap(([name, url]) => (url ? [{ name, url }] : []));
 
 /** What the merchant set and every visitor sees. */
 @Controller()

@@ -31,7 +31,9 @@ export class StockService {
   async reserve(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
     const takeIfThere = ({ productId, quantity }: StockLine) =>
       change({ _id: productId, stock: { $gte: quantity } }, -quantity);
-    const { modifiedCount } = await this.products.bulkWrite([...lines].sort(byProductId).map(takeIfThere), { session });
+    const { modifiedCount } = await this.products.bulkWrite([...lines].sort(byProductId).map(takeIfThere), {
+      session,
+    });
     if (modifiedCount < lines.length) throw await this.outOfStock(lines, session);
     return this.asTheyAre(lines, session);
   }
@@ -56,7 +58,8 @@ export class StockService {
     const ours = new Map((await this.asTheyAre(lines, session)).map((doc) => [String(doc._id), doc]));
     const outside = await this.those(lines).readConcern('local').lean<ProductRecord[]>();
     const seen = new Map(outside.map((doc) => [String(doc._id), doc.version]));
-    const taken = ({ productId }: StockLine) => (ours.get(productId)?.version ?? 0) > (seen.get(productId) ?? Infinity);
+    const taken = ({ productId }: StockLine) =>
+      (ours.get(productId)?.version ?? 0) > (seen.get(productId) ?? Infinity);
     const short = lines
       .filter((line) => !taken(line))
       .map(({ productId, name }) => ({ productId, name, stock: ours.get(productId)?.stock ?? 0 }));

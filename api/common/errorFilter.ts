@@ -39,10 +39,11 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-const unknownAddress = ({ method, url }: FastifyRequest): DomainError => {
+/** A path of the table, asked with a method that none of its rows has: whatever else is wrong, this comes first. */
+const wrongMethod = ({ method, url }: FastifyRequest): DomainError | undefined => {
   const path = url.split('?', 1)[0];
   const allowed = allCalls.filter((row) => row.path === path).map((row) => row.method);
-  if (!allowed.length || allowed.some((known) => known === method)) return new DomainError('notFound');
+  if (!allowed.length || allowed.some((known) => known === (method === 'HEAD' ? 'GET' : method))) return undefined;
   const allow = allowed.join(', ');
   return new DomainError('methodNotAllowed', { values: { method, allowed: allow }, headers: { allow } });
 };
@@ -57,10 +58,11 @@ const withValues = (code: ErrorCode, error: unknown): DomainError => {
 };
 
 const known = (error: unknown, request: FastifyRequest): DomainError | undefined => {
+  const misdirected = wrongMethod(request);
+  if (misdirected) return misdirected;
   if (error instanceof DomainError) return error;
   if (isOutage(error)) return new DomainError('notReady', again);
   const status = statusOf(error);
-  if (status === 404) return unknownAddress(request);
   const code = status === undefined ? undefined : (byStatus[status] ?? (status < 500 ? 'invalid' : undefined));
   return code && withValues(code, error);
 };

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendFile } from '../common/sendFile.js';
 import { openApi } from './openApi.js';
 
-const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const viewer = dirname(require.resolve('swagger-ui-dist/package.json'));
 const viewerFiles = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
 const page = `<!doctype html>
@@ -29,7 +30,9 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', dee
 /** The OpenAPI document at `/api/openapi.json`, and for people at `/api/docs`. */
 export const useDocs = (fastify: FastifyInstance, publicUrl?: string): void => {
   const document = JSON.stringify(openApi(publicUrl));
-  fastify.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document));
+  fastify.get('/api/openapi.json', (_, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
   fastify.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   fastify.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(start));
   fastify.get<{ Params: { file: string } }>('/api/docs/:file', (request, reply) => {

@@ -37,7 +37,10 @@ const form = (field: string): Json => ({
 });
 
 const requestBody = (row: Call): Json => {
-  if (row.file) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form(row.file) } } } };
+  if (row.file)
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: form(row.file) } } },
+    };
   if (row.method === 'GET') return {};
   const { body } = schemaOf(row);
   return { requestBody: { required: !body.safeParse({}).success, content: json(wire(body)) } };
@@ -70,7 +73,8 @@ const operation = (row: Call): Json => ({
   operationId: row.id,
   tags: [row.id.split('.')[0]],
   summary: summaryOf(row.id),
-  security: row.access === 'public' ? [] : [{ [row.access === 'refresh' ? 'refreshToken' : 'accessToken']: [] }],
+  security:
+    row.access === 'public' ? [] : [{ [row.access === 'refresh' ? 'refreshToken' : 'accessToken']: [] }],
   ...requestBody(row),
   responses: { 200: { description: 'Done', content: json(answer(row)) }, ...refusals(row) },
 });
@@ -99,7 +103,12 @@ const refusalSchema: Json = {
   required: ['success', 'error', 'message', 'code'],
 };
 
-const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description });
+const bearer = (description: string): Json => ({
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description,
+});
 
 const paths = (): Json => {
   const at = (path: string) => allCalls.filter((row) => row.path === path);

@@ -3,7 +3,7 @@ import type { CallGroup, CallNames } from '../../contract/schemas.js';
 type Summaries = { readonly [G in CallGroup]: { readonly [N in CallNames<G>]: string } };
 
 /** What each call does, in a line. */
-export const summaries: Summaries = {
+const summaries: Summaries = {
   user: {
     register: 'Open an account',
     login: 'Log in: answers an access token and a refresh token',

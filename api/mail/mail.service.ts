@@ -15,7 +15,9 @@ export class MailService implements BeforeApplicationShutdown {
   private readonly underway = new Set<Promise<void>>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
-    this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutbox(path.join(config.DATA_DIR, 'outbox'));
+    this.deliver = config.SMTP_URL
+      ? overSmtp(config.SMTP_URL)
+      : toOutbox(path.join(config.DATA_DIR, 'outbox'));
   }
 
   /**
@@ -23,7 +25,9 @@ export class MailService implements BeforeApplicationShutdown {
    * A failure is only logged.
    */
   sendLater(mail: Mail | Write): void {
-    const sending = this.send(mail).catch((error: unknown) => this.log.error(`A mail could not be sent: ${reasonOf(error)}`));
+    const sending = this.send(mail).catch((error: unknown) =>
+      this.log.error(`A mail could not be sent: ${reasonOf(error)}`),
+    );
     this.underway.add(sending);
     void sending.finally(() => this.underway.delete(sending));
   }

@@ -7,7 +7,7 @@ export interface Mail {
 }
 
 /** A mail that leaves the shop. */
-export interface SentMail extends Mail {
+interface SentMail extends Mail {
   from: string;
 }
 

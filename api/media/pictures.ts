@@ -18,6 +18,8 @@ export const usePictures = (fastify: FastifyInstance, dataDir: string): void => 
   const folder = mediaFolder(dataDir);
   fastify.get<{ Params: { '*': string } }>(`${mediaPath}*`, (request, reply) => {
     const { '*': key } = request.params;
-    return keyPattern.test(key) ? sendFile(request, reply, join(folder, key), { headers }) : reply.callNotFound();
+    return keyPattern.test(key)
+      ? sendFile(request, reply, join(folder, key), { headers })
+      : reply.callNotFound();
   });
 };

@@ -6,7 +6,8 @@ import { DomainError } from '../common/domainError.js';
 const longestSide = 1_600;
 const seconds = 10;
 
-const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text;
+const startsWith = (bytes: Buffer, text: string, at = 0) =>
+  bytes.toString('latin1', at, at + text.length) === text;
 
 /** By content, never by name or by what the sender says (W-29): a decoder for anything else is not even asked. */
 const isTaken = (bytes: Buffer): boolean =>

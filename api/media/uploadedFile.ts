@@ -32,8 +32,10 @@ const refusal = (error: unknown, field: string): DomainError => {
  * @throws DomainError `unsupportedMedia`, `tooLarge`, `invalid` for another field, several files or a torn form
  */
 export const uploadedFile = async (request: FastifyRequest, field: string): Promise<Buffer> => {
-  if (!request.isMultipart()) throw new DomainError('unsupportedMedia', { values: { expected: 'multipart/form-data' } });
-  if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + formBytes) throw new DomainError('tooLarge');
+  if (!request.isMultipart())
+    throw new DomainError('unsupportedMedia', { values: { expected: 'multipart/form-data' } });
+  if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + formBytes)
+    throw new DomainError('tooLarge');
   try {
     return await read(request.files(), field);
   } catch (error) {

@@ -4,5 +4,9 @@ import { MediaModule } from './media.module.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-@Module({ imports: [MediaModule, RatesModule], controllers: [UploadsController], providers: [UploadsService] })
+@Module({
+  imports: [MediaModule, RatesModule],
+  controllers: [UploadsController],
+  providers: [UploadsService],
+})
 export class UploadsModule {}

@@ -56,10 +56,13 @@ export class BasketsService {
     const address = await this.addresses.active(customerId, request.addressId, session);
     const cart = await this.carts.linesOf(customerId, session);
     const held = new Map(cart.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
-    if (request.list_item.some(({ productId, quantity }) => held.get(productId) !== quantity)) throw this.cartChanged(cart);
+    if (request.list_item.some(({ productId, quantity }) => held.get(productId) !== quantity))
+      throw this.cartChanged(cart);
 
     const ids = request.list_item.map(({ productId }) => productId);
-    const sold = new Map((await this.products.inSession(ids, session)).map((product) => [product._id.toHexString(), product]));
+    const sold = new Map(
+      (await this.products.inSession(ids, session)).map((product) => [product._id.toHexString(), product]),
+    );
     const lines = request.list_item.map(({ productId, quantity }) => {
       const product = sold.get(productId);
       if (!product) throw this.cartChanged(cart);
@@ -72,7 +75,11 @@ export class BasketsService {
 
   /** Takes exactly what was ordered out of the cart. */
   clear(customerId: string, { lines }: Basket, session: ClientSession): Promise<void> {
-    return this.carts.removeLines(customerId, lines.map(({ productId }) => productId), session);
+    return this.carts.removeLines(
+      customerId,
+      lines.map(({ productId }) => productId),
+      session,
+    );
   }
 
   private cartChanged(cart: readonly CartLineRecord[]): DomainError {

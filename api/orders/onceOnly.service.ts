@@ -24,7 +24,11 @@ export class OnceOnlyService {
    * Makes an order in a transaction, or finds the one that this key made before: an order that nobody was told of is found too.
    * @throws DomainError `keyReused`, `notReady`
    */
-  run(intent: Intent, timeoutMS: number, place: (session: ClientSession) => Promise<OrderRecord>): Promise<OrderRecord> {
+  run(
+    intent: Intent,
+    timeoutMS: number,
+    place: (session: ClientSession) => Promise<OrderRecord>,
+  ): Promise<OrderRecord> {
     return transact(
       this.connection,
       async (session) => {
@@ -38,15 +42,24 @@ export class OnceOnlyService {
     );
   }
 
-  private async find({ customerId, key, fingerprint }: Intent, session: ClientSession): Promise<OrderRecord | undefined> {
+  private async find(
+    { customerId, key, fingerprint }: Intent,
+    session: ClientSession,
+  ): Promise<OrderRecord | undefined> {
     if (key === undefined) return undefined;
     const known = await this.keys.findOne({ userId: customerId, key }).session(session).lean();
     if (known && known.fingerprint !== fingerprint) throw new DomainError('keyReused');
     return known?.order;
   }
 
-  private async remember({ customerId, key, fingerprint }: Intent, order: OrderRecord, session: ClientSession): Promise<void> {
+  private async remember(
+    { customerId, key, fingerprint }: Intent,
+    order: OrderRecord,
+    session: ClientSession,
+  ): Promise<void> {
     if (key === undefined) return;
-    await this.keys.create([{ userId: customerId, key, fingerprint, order, createdAt: order.createdAt }], { session });
+    await this.keys.create([{ userId: customerId, key, fingerprint, order, createdAt: order.createdAt }], {
+      session,
+    });
   }
 }

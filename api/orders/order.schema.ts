@@ -72,7 +72,13 @@ export interface OrderKeyRecord {
 }
 
 export const orderKeySchema = new Schema<OrderKeyRecord>(
-  { userId: id, key: text, fingerprint: text, order: { type: Schema.Types.Mixed, required: true }, createdAt: when },
+  {
+    userId: id,
+    key: text,
+    fingerprint: text,
+    order: { type: Schema.Types.Mixed, required: true },
+    createdAt: when,
+  },
   { strict: 'throw', versionKey: false },
 );
 

@@ -26,7 +26,12 @@ export class OrdersService {
   ) {}
 
   /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). */
-  async record(customerId: string, basket: Basket, payment: PaymentMethod, session: ClientSession): Promise<OrderRecord> {
+  async record(
+    customerId: string,
+    basket: Basket,
+    payment: PaymentMethod,
+    session: ClientSession,
+  ): Promise<OrderRecord> {
     const createdAt = new Date();
     const { address_line, city, state, pincode, country, mobile } = basket.address;
     const order: OrderRecord = {
@@ -49,12 +54,19 @@ export class OrdersService {
   }
 
   async list(customerId: string): Promise<ShownOrder[]> {
-    const newest = await this.orders.find({ userId: customerId }).sort({ createdAt: -1, _id: -1 }).limit(listed).lean();
+    const newest = await this.orders
+      .find({ userId: customerId })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(listed)
+      .lean();
     return newest.map(this.show);
   }
 
   async idsOf(customerId: string): Promise<string[]> {
-    const newest = this.orders.find({ userId: customerId }, { _id: 1 }).sort({ createdAt: -1, _id: -1 }).limit(listed);
+    const newest = this.orders
+      .find({ userId: customerId }, { _id: 1 })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(listed);
     return (await newest.lean()).map(({ _id }) => _id.toHexString());
   }
 
@@ -67,7 +79,10 @@ export class OrdersService {
 
   /** With pictures as addresses, and the first line as the order card shows it. */
   show = (order: OrderRecord): ShownOrder => {
-    const lines = order.lines.map((line) => ({ ...line, image: line.image.map((key) => this.media.url(key)) }));
+    const lines = order.lines.map((line) => ({
+      ...line,
+      image: line.image.map((key) => this.media.url(key)),
+    }));
     const [first] = lines;
     return { ...order, lines, product_details: { name: first?.name ?? '', image: first?.image ?? [] } };
   };

@@ -41,7 +41,12 @@ export class PlacingService {
    * Takes stock, records the order and clears its cart lines: all three, or none. With a key, once in a day (W-35).
    * @throws DomainError `notFound`, `cartChanged`, `totalsChanged`, `outOfStock`, `keyReused`, `notReady`
    */
-  async place(customerId: string, request: OrderRequest, payment: PaymentMethod, key?: string): Promise<ShownOrder> {
+  async place(
+    customerId: string,
+    request: OrderRequest,
+    payment: PaymentMethod,
+    key?: string,
+  ): Promise<ShownOrder> {
     refuseTwice(request);
     const until = Date.now() + deadline;
     const names = [customerId, ...request.list_item.map(({ productId }) => productId)];

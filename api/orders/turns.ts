@@ -11,7 +11,8 @@ export class Turns {
   take<Result>(names: readonly string[], patience: number, work: () => Promise<Result>): Promise<Result> {
     const since = Date.now();
     const outcome = Promise.all(names.map((name) => this.last.get(name))).then(() => {
-      if (Date.now() - since > patience) throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+      if (Date.now() - since > patience)
+        throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
       return work();
     });
     const leave = () => {

@@ -8,7 +8,8 @@ import { CONFIG, type Config } from '../config.js';
 import { type Rate, rates } from './rates.js';
 
 /** Counters that all API processes share. A lost one costs little: they are written without waiting for the journal. */
-const storeOn = (connection: Connection) => connection.getClient().db(connection.name, { writeConcern: { w: 1 } });
+const storeOn = (connection: Connection) =>
+  connection.getClient().db(connection.name, { writeConcern: { w: 1 } });
 
 /** No email and no network address is kept. */
 const keyOf = (who: readonly string[]) => createHash('sha256').update(who.join('\n')).digest('base64url');
@@ -35,7 +36,10 @@ export class RateLimits {
         disableIndexesCreation: true,
       });
     const names = Object.keys(rates) as Rate[]; // Object.keys forgets the names
-    this.limiters = Object.fromEntries(names.map((rate) => [rate, limiterOf(rate)])) as Record<Rate, RateLimiterMongo>;
+    this.limiters = Object.fromEntries(names.map((rate) => [rate, limiterOf(rate)])) as Record<
+      Rate,
+      RateLimiterMongo
+    >;
   }
 
   /** Takes one try before the work begins, so that tries at once cannot slip through. @throws DomainError `rateLimited` */

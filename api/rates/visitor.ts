@@ -31,6 +31,8 @@ export const sourceOf = (ip: string): string => {
 /** The caller's address and device. */
 export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
   const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const device = createHash('sha256').update(headers['user-agent'] ?? '').digest('base64url');
+  const device = createHash('sha256')
+    .update(headers['user-agent'] ?? '')
+    .digest('base64url');
   return { address: sourceOf(ip), device };
 });

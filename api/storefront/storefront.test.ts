@@ -45,7 +45,13 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
 
 describe('the storefront', () => {
   test('answers its page for every address that a browser opens, and asks to look again each time', async () => {
-    for (const address of ['/', '/search?q=milk', '/dashboard/profile', '/Dairy-64b0/Milk-%26-More-64b1', '/product/No.1-rice-64b0c']) {
+    for (const address of [
+      '/',
+      '/search?q=milk',
+      '/dashboard/profile',
+      '/Dairy-64b0/Milk-%26-More-64b1',
+      '/product/No.1-rice-64b0c',
+    ]) {
       const answer = await get(address, { accept: 'text/html,application/xhtml+xml' });
       const { status, headers } = answer;
       expect([address, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -59,7 +65,11 @@ describe('the storefront', () => {
   });
 
   test('sends hashed files to be kept for good, the smallest encoding that the browser takes', async () => {
-    for (const [taken, encoding] of [['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['identity', null]] as const) {
+    for (const [taken, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
       const answer = await get('/assets/main-abc.js', { 'accept-encoding': taken });
       expect(answer.headers.get('content-encoding')).toBe(encoding);
       expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -67,11 +77,15 @@ describe('the storefront', () => {
       expect(answer.headers.get('vary')).toBe('Accept-Encoding');
       expect(await answer.text()).toBe(script);
     }
-  }); // prettier-ignore
+  });
 
   test('answers HEAD like GET, without the body', async () => {
     const answer = await get('/assets/main-abc.js', {}, 'HEAD');
-    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, String(script.length), '']);
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+      200,
+      String(script.length),
+      '',
+    ]);
     expect((await get('/cart', {}, 'HEAD')).status).toBe(200);
   });
 
@@ -81,18 +95,38 @@ describe('the storefront', () => {
   });
 
   test('has no page for files that are not there, for the API, for pictures, and for who wants no page', async () => {
-    for (const address of ['/assets/gone.js', '/favicon.ico', '/.git/config', '/.well-known/x', '/api/nothing', '/media/x', '/health/x'])
+    for (const address of [
+      '/assets/gone.js',
+      '/favicon.ico',
+      '/.git/config',
+      '/.well-known/x',
+      '/api/nothing',
+      '/media/x',
+      '/health/x',
+    ])
       expect([address, (await get(address)).status]).toEqual([address, 404]);
     expect((await get('/search', { accept: 'application/json' })).status).toBe(404);
     expect((await get('/', {}, 'POST')).status).toBe(404);
   });
 
   test('H3 never opens a file outside', async () => {
-    for (const address of ['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json', '/assets/%00.js', '//etc/passwd', `/${encodeURIComponent(path.join(above, 'package.json'))}`]) {
+    for (const address of [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/assets/%00.js',
+      '//etc/passwd',
+      `/${encodeURIComponent(path.join(above, 'package.json'))}`,
+    ]) {
       const answer = await get(address);
-      expect([address, answer.status < 500, /dependencies|root:/.test(await answer.text())]).toEqual([address, true, false]);
+      expect([address, answer.status < 500, /dependencies|root:/.test(await answer.text())]).toEqual([
+        address,
+        true,
+        false,
+      ]);
     }
-  }); // prettier-ignore
+  });
 });
 
 test('a storefront that is not built says how to build it', async () => {

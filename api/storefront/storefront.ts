@@ -8,7 +8,7 @@ const index = 'index.html';
 const notBuilt = 'The storefront has not been built yet. Build it with: npm run build\n';
 
 /** Where the built web lies: beside the compiled API, or in `dist` when the API runs from its source. */
-export const builtWeb = (): string => {
+const builtWeb = (): string => {
   const above = fileURLToPath(new URL('../..', import.meta.url));
   return basename(above) === 'dist' ? join(above, 'web') : join(above, 'dist', 'web');
 };
@@ -17,7 +17,9 @@ export const builtWeb = (): string => {
 const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
-  return new Set(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')));
+  return new Set(
+    files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')),
+  );
 };
 
 /** Vite puts a hash into the names under `assets/`; the page that names them is asked for each time. */

@@ -33,7 +33,11 @@ export class ProfileChangesService {
   }
 
   /** @returns the email until now */
-  private async write({ id, sessionId }: Customer, profile: Profile, session: ClientSession): Promise<string> {
+  private async write(
+    { id, sessionId }: Customer,
+    profile: Profile,
+    session: ClientSession,
+  ): Promise<string> {
     const user = await this.users.findById(id).session(session).lean();
     if (!user) throw new DomainError('sessionEnded');
     const moved = user.email !== profile.email;

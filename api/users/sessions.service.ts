@@ -24,7 +24,9 @@ const newId = () => randomBytes(16).toString('base64url');
 /** Puts a new token before the others; the time is MongoDB's. */
 const issueTo = (device: string) => ({
   device,
-  tokens: { $slice: [{ $concatArrays: [[{ id: newId(), issuedAt: '$$NOW' }], { $ifNull: ['$tokens', []] }] }, kept] },
+  tokens: {
+    $slice: [{ $concatArrays: [[{ id: newId(), issuedAt: '$$NOW' }], { $ifNull: ['$tokens', []] }] }, kept],
+  },
   expiresAt: { $add: ['$$NOW', limits.refreshDays * day] },
 });
 
@@ -50,10 +52,18 @@ export class SessionsService {
   /** The account behind a live session, as its record is now; undefined when either is gone or blocked. */
   async bearer(sessionId: string, userId: string): Promise<Customer | undefined> {
     const [found] = await this.sessions.aggregate<Customer>([
-      { $match: { _id: sessionId, userId: new Types.ObjectId(userId), $expr: { $gt: ['$expiresAt', '$$NOW'] } } },
+      {
+        $match: {
+          _id: sessionId,
+          userId: new Types.ObjectId(userId),
+          $expr: { $gt: ['$expiresAt', '$$NOW'] },
+        },
+      },
       { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'user' } },
       { $match: { 'user.status': 'Active' } },
-      { $project: { _id: 0, id: { $toString: '$userId' }, sessionId: '$_id', role: { $first: '$user.role' } } },
+      {
+        $project: { _id: 0, id: { $toString: '$userId' }, sessionId: '$_id', role: { $first: '$user.role' } },
+      },
     ]);
     return found;
   }
@@ -90,7 +100,8 @@ export class SessionsService {
     if (!record) throw new DomainError('sessionEnded');
     const used = record.tokens.findIndex(({ id }) => id === tokenId);
     const successor = record.tokens[used - 1];
-    const late = !successor || record.now.getTime() - successor.issuedAt.getTime() > limits.refreshGraceSeconds * 1000;
+    const late =
+      !successor || record.now.getTime() - successor.issuedAt.getTime() > limits.refreshGraceSeconds * 1000;
     if (!late && record.device === device) return stampOf(record, used - 1);
     await this.end(sessionId);
     throw new DomainError('sessionEnded');

@@ -59,7 +59,9 @@ export class UsersService {
     const password_hash = await hashPassword(password);
     return transact(this.connection, async (session) => {
       const promotion = { $set: { role: 'ADMIN', password_hash, status: 'Active' } } as const;
-      const promoted = await this.users.findOneAndUpdate({ email, role: 'USER' }, promotion, { session }).lean();
+      const promoted = await this.users
+        .findOneAndUpdate({ email, role: 'USER' }, promotion, { session })
+        .lean();
       if (promoted) {
         await this.sessions.endAll(promoted._id.toHexString(), session);
         return 'promoted';
@@ -74,8 +76,17 @@ export class UsersService {
    * Sets a password and logs the account out everywhere, in the caller's transaction.
    * @returns false when the account has this address no longer
    */
-  async changePassword(userId: string, email: string, password_hash: string, session: ClientSession): Promise<boolean> {
-    const { matchedCount } = await this.users.updateOne({ _id: userId, email }, { $set: { password_hash } }, { session });
+  async changePassword(
+    userId: string,
+    email: string,
+    password_hash: string,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.users.updateOne(
+      { _id: userId, email },
+      { $set: { password_hash } },
+      { session },
+    );
     await this.sessions.endAll(userId, session);
     return matchedCount === 1;
   }

@@ -36,7 +36,7 @@ const checkPassword = (password: string): string => {
 
 const outcomes = {
   created: 'created: they can log in now',
-  promoted: 'had an account already, and is an admin now; the password stays as it was',
+  promoted: 'had an account already, and is an admin now, with this password; its other sessions have ended',
   unchanged: 'is an admin already; nothing was changed',
 };
 

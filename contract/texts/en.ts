@@ -200,7 +200,6 @@ export const texts = {
     orders: {
       title: 'Order',
       number: 'Order No. {number}',
-      placedOn: 'Placed on {date}',
       more: '+ {count} more',
       subtotal: 'Subtotal',
       list: 'Your orders',
@@ -248,7 +247,6 @@ export const texts = {
     },
     toasts: {
       region: 'Notifications',
-      close: 'Close notification',
     },
     product: {
       minutes: '{minutes} Min',
@@ -265,6 +263,7 @@ export const texts = {
       inCart: '{count} in cart',
       allInCart: 'All {count} in cart',
       onlyLeft: 'Only {count} in stock',
+      unitPrice: { kg: '{amount}/kg', litre: '{amount}/L', piece: '{amount} each' },
       outOfStock: 'Out of stock',
       seeAll: 'See All',
       seeAllNamed: 'See All {name}',

@@ -9,10 +9,11 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 const secret = 'Keeper-of-the-shop-1';
-const ensure = (email: string, password = secret) => shop.app.get(UsersService).ensureAdmin(email, password, { name: 'Keeper' });
+const ensure = (email: string, password = secret) =>
+  shop.app.get(UsersService).ensureAdmin(email, password, { name: 'Keeper' });
 const roleOf = async (email: string, password = secret) => {
   const { token } = await logIn(shop.call, email, password);
   return (await shop.call(calls.user.details, { token })).json.data.role;

@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' });
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 const tries = (email: string, secret: string, from = '203.0.113.7') =>
   shop.call(calls.user.login, { body: { email, password: secret }, headers: { 'x-forwarded-for': from } });
@@ -43,7 +43,12 @@ test('W-04 answers alike for a wrong password, an unknown email and a blocked ac
 
   for (const { status, json } of answers) {
     expect(status).toBe(401);
-    expect(json).toEqual({ success: false, error: true, code: 'wrongCredentials', message: texts.errors.wrongCredentials });
+    expect(json).toEqual({
+      success: false,
+      error: true,
+      code: 'wrongCredentials',
+      message: texts.errors.wrongCredentials,
+    });
   }
 });
 

@@ -1,45 +1,64 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
+import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
+import { type CallShop, clientOf } from '../support/client.js';
 import { logIn, newCustomer, password } from '../support/customer.js';
 import { codeMailedTo, cookiesOf } from '../support/mailbox.js';
-import { type ShopProcess, startShopProcess } from '../support/shopProcess.js';
 
-let shop: ShopProcess;
+let shop: BuiltShop;
+let call: CallShop;
 
 beforeAll(async () => {
-  shop = await startShopProcess({ LOG_LEVEL: 'info' });
+  shop = await openBuiltShop({ LOG_LEVEL: 'info', SEED: 'none' });
+  call = clientOf(shop.url);
 }, 60_000);
-afterAll(() => shop.stop());
+afterAll(() => shop.stop(), 30_000);
 
-/** Without the lines that say where the shop listens, and without numbers that could look like a code by chance. */
-const written = (output: string) =>
-  output
-    .split('\n')
-    .filter((line) => !/listening at/i.test(line))
-    .join('\n')
+/** Without the shop's own address, and without numbers that could look like a code by chance. */
+const written = ({ url, output }: BuiltShop) =>
+  output()
+    .replaceAll(url, '')
     .replace(/"(?:time|pid|responseTime)":[\d.]+/g, '');
 
 test('logs tell which calls came and nothing that is secret or personal', async () => {
   const fresh = 'Fresh-mangoes-88';
-  const { email, token, refreshToken } = await newCustomer(shop.call);
-  await shop.call(calls.user.details, { token });
-  const renewed = (await shop.call(calls.user.refreshToken, { token: refreshToken })).json.data;
-  await shop.call(calls.user.login, { body: { email, password: 'Wrong-mangoes-99' } });
-  await shop.call(calls.user.register, { wrongBody: { name: 'Asha', email, password, confirmPassword: password } });
-  await shop.call(calls.user.register, { wrongBody: { name: 'Asha', email, password, confirmPassword: 'Wrong-mangoes-99' } });
-  await shop.call(calls.user.forgotPassword, { body: { email } });
+  const { email, token, refreshToken } = await newCustomer(call);
+  await call(calls.user.details, { token });
+  const renewed = (await call(calls.user.refreshToken, { token: refreshToken })).json.data;
+  await call(calls.user.login, { body: { email, password: 'Wrong-mangoes-99' } });
+  await call(calls.user.register, {
+    wrongBody: { name: 'Asha', email, password, confirmPassword: password },
+  });
+  await call(calls.user.register, {
+    wrongBody: { name: 'Asha', email, password, confirmPassword: 'Wrong-mangoes-99' },
+  });
+  await call(calls.user.forgotPassword, { body: { email } });
   const otp = await codeMailedTo(shop, email);
-  const cookie = cookiesOf((await shop.call(calls.user.verifyOtp, { body: { email, otp } })).headers);
+  const cookie = cookiesOf((await call(calls.user.verifyOtp, { body: { email, otp } })).headers);
   const body = { email, newPassword: fresh, confirmPassword: fresh };
-  expect((await shop.call(calls.user.resetPassword, { body, headers: { cookie } })).status).toBe(200);
-  const last = await logIn(shop.call, email, fresh);
+  expect((await call(calls.user.resetPassword, { body, headers: { cookie } })).status).toBe(200);
+  const last = await logIn(call, email, fresh);
   await fetch(`${shop.url}${calls.user.details.path}?token=${last.token}&email=${email}`);
 
-  const log = written(shop.output());
+  const log = written(shop);
   expect(log).toContain(calls.user.resetPassword.path);
-  const secrets = { email, name: 'Asha', password, fresh, wrong: 'Wrong-mangoes-99', otp, cookie: cookie.split('=')[1] };
+  const secrets = {
+    email,
+    name: 'Asha',
+    password,
+    fresh,
+    wrong: 'Wrong-mangoes-99',
+    otp,
+    cookie: cookie.split('=')[1],
+  };
   const first = { token, refreshToken, renewed: renewed.accessToken, next: renewed.refreshToken };
-  const found = Object.entries({ ...secrets, ...first, last: last.token, latest: last.refreshToken, client: '127.0.0.1' })
+  const found = Object.entries({
+    ...secrets,
+    ...first,
+    last: last.token,
+    latest: last.refreshToken,
+    client: '127.0.0.1',
+  })
     .filter(([, secret]) => log.includes(secret ?? ''))
     .map(([name]) => name);
   expect(found).toEqual([]);

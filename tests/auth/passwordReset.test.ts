@@ -11,7 +11,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 const fresh = 'Fresh-mangoes-88';
 const ask = (email: string) => shop.call(calls.user.forgotPassword, { body: { email } });
@@ -97,7 +97,9 @@ describe('a forgotten password', () => {
     expect(status).toBe(200);
     expect(json.message).toBe(texts.done['user.resetPassword']);
     await expect(logIn(shop.call, customer.email, fresh)).resolves.toMatchObject({ email: customer.email });
-    await expect(logIn(shop.call, customer.email, password)).rejects.toMatchObject({ code: 'wrongCredentials' });
+    await expect(logIn(shop.call, customer.email, password)).rejects.toMatchObject({
+      code: 'wrongCredentials',
+    });
   });
 
   test('W-02 the sessions from before are over', async () => {
@@ -106,7 +108,10 @@ describe('a forgotten password', () => {
   });
 
   test('W-02 one proof resets the password once', async () => {
-    expect(await reset(customer.email, cookie)).toMatchObject({ status: 401, json: { code: 'resetNotProved' } });
+    expect(await reset(customer.email, cookie)).toMatchObject({
+      status: 401,
+      json: { code: 'resetNotProved' },
+    });
   });
 
   test('the address counts as confirmed, since a code sent to it was used', async () => {
@@ -152,7 +157,8 @@ test('I8 no session outlives a reset that runs while its owner logs in', async (
 
   expect(changed.status).toBe(200);
   for (const { status, json } of entered) {
-    if (status === 200) expect((await shop.call(calls.user.details, { token: json.data.accesstoken })).status).toBe(401);
+    if (status === 200)
+      expect((await shop.call(calls.user.details, { token: json.data.accesstoken })).status).toBe(401);
   }
 });
 

@@ -11,7 +11,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 const profile = (email: string) => ({ name: 'Asha Rao', email, mobile: '+91 98765 43210' });
 
@@ -52,14 +52,19 @@ test('S-139 addresses, cart and orders stand in it as ids', async () => {
 
 test('no answer about an account carries a hash', async () => {
   const customer = await shop.customer();
-  const answers = [await customer.call(calls.user.details), await customer.call(calls.user.update, { body: profile(customer.email) })];
+  const answers = [
+    await customer.call(calls.user.details),
+    await customer.call(calls.user.update, { body: profile(customer.email) }),
+  ];
 
   expect(JSON.stringify(answers)).not.toMatch(/argon2|hash|salt/i);
 });
 
 test('S-142 saves name and mobile', async () => {
   const customer = await shop.customer();
-  const { status, json } = await customer.call(calls.user.update, { body: profile(customer.email.toUpperCase()) });
+  const { status, json } = await customer.call(calls.user.update, {
+    body: profile(customer.email.toUpperCase()),
+  });
 
   expect(status).toBe(200);
   expect(json.message).toBe(texts.done['user.update']);
@@ -88,13 +93,18 @@ describe('W-37 a new email', () => {
 
     expect(status).toBe(409);
     expect(json.code).toBe('emailTaken');
-    expect((await asha.call(calls.user.details)).json.data).toMatchObject({ name: 'Asha', email: asha.email });
+    expect((await asha.call(calls.user.details)).json.data).toMatchObject({
+      name: 'Asha',
+      email: asha.email,
+    });
   });
 
   test('taken by two at once goes to one of them', async () => {
     const people = await Promise.all([shop.customer(), shop.customer(), shop.customer()]);
     const email = `${unique('wanted')}@example.test`;
-    const answers = await Promise.all(people.map((one) => one.call(calls.user.update, { body: profile(email) })));
+    const answers = await Promise.all(
+      people.map((one) => one.call(calls.user.update, { body: profile(email) })),
+    );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
@@ -118,7 +128,11 @@ describe('S-141 a picture of oneself', () => {
     return { form: body };
   };
   const drawn = async () =>
-    Buffer.from(await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f60' } }).png().toBuffer());
+    Buffer.from(
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f60' } })
+        .png()
+        .toBuffer(),
+    );
 
   test('is stored, shown in the details and served', async () => {
     const customer = await shop.customer();
@@ -136,7 +150,10 @@ describe('S-141 a picture of oneself', () => {
     const customer = await shop.customer();
     const text = form('avatar', Buffer.from('<svg onload="alert(1)"/>'), 'image/svg+xml');
 
-    expect(await customer.call(calls.user.uploadAvatar, text)).toMatchObject({ status: 400, json: { code: 'badPicture' } });
+    expect(await customer.call(calls.user.uploadAvatar, text)).toMatchObject({
+      status: 400,
+      json: { code: 'badPicture' },
+    });
     expect((await customer.call(calls.user.uploadAvatar, form('image', await drawn()))).status).toBe(400);
     expect((await customer.call(calls.user.uploadAvatar, { wrongBody: {} })).status).toBe(415);
     expect((await customer.call(calls.user.details)).json.data.avatar).toBe('');

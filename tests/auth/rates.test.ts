@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' });
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 type Ask = (from: string) => Promise<{ status: number; headers: Headers }>;
 
@@ -42,7 +42,13 @@ test('120 registrations an hour from an address', async () => {
 
 test('5 code mails an hour for an account, known or not, from wherever they are asked', async () => {
   for (const email of [(await shop.customer()).email, ghost()]) {
-    expect(await passing(askForCode(() => email), '203.0.113.3', 10)).toBe(5);
+    expect(
+      await passing(
+        askForCode(() => email),
+        '203.0.113.3',
+        10,
+      ),
+    ).toBe(5);
     expect((await askForCode(() => email)('203.0.113.4')).status).toBe(429);
   }
 });

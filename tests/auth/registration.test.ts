@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 const newcomer = (email = `${unique('meera')}@example.test`) => ({
   name: 'Meera',
@@ -30,7 +30,12 @@ test('S-133 refuses passwords that differ in the words of the specification', as
   const { status, json } = await register({ ...newcomer(), confirmPassword: 'Another-mango-7' });
 
   expect(status).toBe(400);
-  expect(json).toMatchObject({ success: false, error: true, code: 'invalid', message: texts.local.passwordsDiffer });
+  expect(json).toMatchObject({
+    success: false,
+    error: true,
+    code: 'invalid',
+    message: texts.local.passwordsDiffer,
+  });
   expect(json.issues).toEqual([{ path: ['confirmPassword'], message: texts.local.passwordsDiffer }]);
 });
 

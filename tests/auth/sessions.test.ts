@@ -12,7 +12,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 const refresh = (token: string, device = 'Firefox') =>
   shop.call(calls.user.refreshToken, { token, headers: { 'user-agent': device } });
@@ -103,7 +103,8 @@ test('a session that ran out is over, though MongoDB has not swept it up yet', a
 });
 
 describe('the account behind a token', () => {
-  const set = (email: string, fields: object) => shop.collection('users').updateOne({ email }, { $set: fields });
+  const set = (email: string, fields: object) =>
+    shop.collection('users').updateOne({ email }, { $set: fields });
 
   test('S-128 loses its rights at once when it is demoted', async () => {
     const boss = await shop.customer();

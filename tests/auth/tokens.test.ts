@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   mallory = await shop.customer('Mallory');
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop.close(), 30_000);
 
 const details = (token?: string) => shop.call(calls.user.details, { token });
 
@@ -25,7 +25,10 @@ describe('a forged token is refused', () => {
   const forgeries: [string, () => string][] = [
     ['alg none', () => `${forge({ alg: 'none' }, up(), 'x').split('.').slice(0, 2).join('.')}.`],
     ['alg none in odd case, signed', () => forge({ alg: 'NoNe' }, up(), 'x')],
-    ['other claims under the old signature', () => `${parts()[0]}.${forge(jwt, up(), 'x').split('.')[1]}.${parts()[2]}`],
+    [
+      'other claims under the old signature',
+      () => `${parts()[0]}.${forge(jwt, up(), 'x').split('.')[1]}.${parts()[2]}`,
+    ],
     ['no signature', () => `${parts()[0]}.${parts()[1]}.`],
     ['an empty secret', () => forge(jwt, up(), '')],
     ['a weak secret', () => forge(jwt, up(), 'secret')],
@@ -55,12 +58,18 @@ test('a refresh token is no access token, and an access token refreshes nothing'
   expect((await shop.call(calls.user.refreshToken, { token: mallory.token })).status).toBe(401);
 });
 
-test.each(allCalls.filter(({ access }) => access === 'admin'))('S-128 $path is for admins only', async (row) => {
-  const body = { wrongBody: row.method === 'GET' ? undefined : {} };
+test.each(allCalls.filter(({ access }) => access === 'admin'))(
+  'S-128 $path is for admins only',
+  async (row) => {
+    const body = { wrongBody: row.method === 'GET' ? undefined : {} };
 
-  expect((await shop.call(row, body)).status).toBe(401);
-  expect(await mallory.call(row, body)).toMatchObject({ status: 403, json: { message: texts.local.noPermission } });
-});
+    expect((await shop.call(row, body)).status).toBe(401);
+    expect(await mallory.call(row, body)).toMatchObject({
+      status: 403,
+      json: { message: texts.local.noPermission },
+    });
+  },
+);
 
 test.each(allCalls.filter(({ access }) => access === 'user'))('$path wants a login', async (row) => {
   expect((await shop.call(row, { wrongBody: row.method === 'GET' ? undefined : {} })).status).toBe(401);

@@ -20,7 +20,10 @@ const subCategories = async () => granted(await shop.call(calls.subcategory.list
 describe('a category', () => {
   test('S-143 S-144 S-084 is added, and listed in the order of adding', async () => {
     const answer = await admin.call(calls.category.create, { body: { name: 'Fruit', image: picture } });
-    expect(answer).toMatchObject({ status: 200, json: { success: true, error: false, message: 'Category added' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { success: true, error: false, message: 'Category added' },
+    });
     await newCategory(admin, 'Bakery');
     const listed = await categories();
     expect(listed.slice(-2)).toEqual([
@@ -31,9 +34,15 @@ describe('a category', () => {
 
   test('S-145 is renamed, for its products and their search too', async () => {
     const { category, subCategory } = await newShelf(admin);
-    const { _id: productId } = await shop.sells({ name: unique('Plain'), category: [category], subCategory: [subCategory] });
+    const { _id: productId } = await shop.sells({
+      name: unique('Plain'),
+      category: [category],
+      subCategory: [subCategory],
+    });
     const name = unique('Breakfast');
-    const answer = await admin.call(calls.category.update, { body: { _id: category._id, name, image: picture } });
+    const answer = await admin.call(calls.category.update, {
+      body: { _id: category._id, name, image: picture },
+    });
     expect(answer).toMatchObject({ status: 200, json: { message: 'Category saved' } });
 
     expect(await categories()).toContainEqual({ _id: category._id, name, image: picture });
@@ -61,7 +70,9 @@ describe('a category', () => {
       await admin.call(calls.category.update, { body: { _id: other._id, name, image: picture } }),
     ])
       expect(answer).toMatchObject({ status: 409, json: { code: 'nameTaken' } });
-    expect(await admin.call(calls.category.update, { body: { ...taken, name: name.trim() } })).toMatchObject({ status: 200 });
+    expect(await admin.call(calls.category.update, { body: { ...taken, name: name.trim() } })).toMatchObject({
+      status: 200,
+    });
   });
 
   test('W-28 with something in it is not deleted, and the answer counts what', async () => {
@@ -97,7 +108,9 @@ describe('a category', () => {
   });
 
   test('an address of this shop that is no picture of it is refused', async () => {
-    const answer = await admin.call(calls.category.create, { body: { name: unique('x'), image: '/media/passwd' } });
+    const answer = await admin.call(calls.category.create, {
+      body: { name: unique('x'), image: '/media/passwd' },
+    });
     expect(answer).toMatchObject({ status: 400, json: { code: 'badPicture' } });
   });
 });
@@ -107,7 +120,9 @@ describe('a sub category', () => {
     const dairy = await newCategory(admin);
     const drinks = await newCategory(admin);
     const name = unique('Lassi');
-    const answer = await admin.call(calls.subcategory.create, { body: { name, image: picture, category: [dairy, drinks._id] } });
+    const answer = await admin.call(calls.subcategory.create, {
+      body: { name, image: picture, category: [dairy, drinks._id] },
+    });
     expect(answer).toMatchObject({ status: 200, json: { success: true, message: 'Sub category added' } });
     const made = (await subCategories()).find((candidate) => candidate.name === name);
     const shown = [dairy, drinks].map((category) => ({ _id: category._id, name: category.name }));
@@ -136,10 +151,17 @@ describe('a sub category', () => {
     const { category, subCategory } = await newShelf(admin);
     const body = { name: unique('x'), image: picture, category: [] as string[] };
     expect(await admin.call(calls.subcategory.create, { body })).toMatchObject({ status: 400 });
-    expect(await admin.call(calls.subcategory.create, { body: { ...body, category: [nobody] } })).toMatchObject({ status: 404 });
+    expect(
+      await admin.call(calls.subcategory.create, { body: { ...body, category: [nobody] } }),
+    ).toMatchObject({ status: 404 });
     const taken = { ...body, name: subCategory.name.toUpperCase(), category: [category._id] };
-    expect(await admin.call(calls.subcategory.create, { body: taken })).toMatchObject({ status: 409, json: { code: 'nameTaken' } });
-    expect(await admin.call(calls.subcategory.update, { body: { ...subCategory, _id: nobody } })).toMatchObject({ status: 404 });
+    expect(await admin.call(calls.subcategory.create, { body: taken })).toMatchObject({
+      status: 409,
+      json: { code: 'nameTaken' },
+    });
+    expect(
+      await admin.call(calls.subcategory.update, { body: { ...subCategory, _id: nobody } }),
+    ).toMatchObject({ status: 404 });
   });
 });
 
@@ -152,7 +174,9 @@ describe('at the same moment', () => {
         admin.call(calls.category.remove, { body: { _id } }),
         admin.call(calls.product.create, { body }),
       ]);
-      expect([removed.status, created.status].sort()).toEqual(removed.status === 200 ? [200, 404] : [200, 409]);
+      expect([removed.status, created.status].sort()).toEqual(
+        removed.status === 200 ? [200, 404] : [200, 409],
+      );
     }
   });
 

@@ -55,7 +55,8 @@ test('a product made, sold, renamed and deleted through one process is so in the
 test('a category renamed and deleted through one process is so in the other', async () => {
   const admin = await shop.admin();
   const { _id, image } = await newCategory(admin);
-  const seen = async () => granted(await callOther(calls.category.list)).data.find((category) => category._id === _id)?.name;
+  const seen = async () =>
+    granted(await callOther(calls.category.list)).data.find((category) => category._id === _id)?.name;
   granted(await admin.call(calls.category.update, { body: { _id, name: 'Frozen', image } }));
   await becomes(seen, 'Frozen');
   granted(await admin.call(calls.category.remove, { body: { _id } }));
@@ -68,11 +69,14 @@ test('collections restored from an older state are loaded anew, older versions a
   const _id = new mongoose.Types.ObjectId(milk._id);
   const products = shop.collection<ProductRecord>('products');
   const backup = await products.findOne({ _id });
-  granted(await admin.call(calls.product.update, { body: { _id: milk._id, name: 'Changed after the backup' } }));
+  granted(
+    await admin.call(calls.product.update, { body: { _id: milk._id, name: 'Changed after the backup' } }),
+  );
 
   await products.drop();
   if (backup) await products.insertOne(backup);
-  const names = async (call: CallShop) => granted(await call(calls.product.list, { body: {} })).data.map(({ name }) => name);
+  const names = async (call: CallShop) =>
+    granted(await call(calls.product.list, { body: {} })).data.map(({ name }) => name);
   await becomes(() => names(shop.call), [milk.name]);
   await becomes(() => names(callOther), [milk.name]);
   await becomes(async () => (await fetch(`${shop.url}/health`)).status, 200);

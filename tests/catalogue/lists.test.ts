@@ -30,9 +30,13 @@ describe('the lists of products', () => {
     const { json } = await shop.call(calls.product.list, { body: {} });
     expect(json).toMatchObject({ success: true, error: false });
     expect(ids(json.data)).toEqual(ids(made).reverse().slice(0, 12));
-    const everything = granted(await shop.call(calls.product.list, { body: { page: 1, limit: 100, search: '' } }));
+    const everything = granted(
+      await shop.call(calls.product.list, { body: { page: 1, limit: 100, search: '' } }),
+    );
     expect(json.totalNoPage).toBe(Math.ceil(everything.data.length / 12));
-    const second = granted(await shop.call(calls.product.list, { body: { page: 2, limit: 12, search: ' ' } }));
+    const second = granted(
+      await shop.call(calls.product.list, { body: { page: 2, limit: 12, search: ' ' } }),
+    );
     expect(ids(second.data).slice(0, 2)).toEqual(ids(made).reverse().slice(12));
     expect(granted(await shop.call(calls.product.list, { body: { page: 9_999 } })).data).toEqual([]);
   });
@@ -42,7 +46,9 @@ describe('the lists of products', () => {
     const made = await sellsMany(31, { category: [category], subCategory: [subCategory] });
     const { data } = granted(await shop.call(calls.product.byCategory, { body: { id: category._id } }));
     expect(ids(data)).toEqual(ids(made).slice(0, 30));
-    expect(await shop.call(calls.product.byCategory, { body: { id: nobody } })).toMatchObject({ status: 404 });
+    expect(await shop.call(calls.product.byCategory, { body: { id: nobody } })).toMatchObject({
+      status: 404,
+    });
   });
 
   test('S-154 a sub category is paged, with the total count', async () => {
@@ -55,11 +61,15 @@ describe('the lists of products', () => {
     const first = granted(await shop.call(calls.product.byShelf, { body: shelf }));
     expect(first).toMatchObject({ success: true, page: 1, totalCount: 12 });
     expect(ids(first.data)).toEqual(ids(made).slice(0, 10));
-    const second = granted(await shop.call(calls.product.byShelf, { body: { ...shelf, page: 2, limit: 10 } }));
+    const second = granted(
+      await shop.call(calls.product.byShelf, { body: { ...shelf, page: 2, limit: 10 } }),
+    );
     expect(second).toMatchObject({ page: 2, totalCount: 12 });
     expect(ids(second.data)).toEqual(ids(made).slice(10));
     for (const unknown of [{ categoryId: nobody }, { subCategoryId: nobody }])
-      expect(await shop.call(calls.product.byShelf, { body: { ...shelf, ...unknown } })).toMatchObject({ status: 404 });
+      expect(await shop.call(calls.product.byShelf, { body: { ...shelf, ...unknown } })).toMatchObject({
+        status: 404,
+      });
   });
 
   test('summaries answer those that there are, in the order asked for', async () => {
@@ -67,21 +77,60 @@ describe('the lists of products', () => {
     const asked = [second?._id ?? '', nobody, { _id: first?._id ?? '' }];
     const { data } = granted(await shop.call(calls.product.summaries, { body: { ids: asked } }));
     expect(ids(data)).toEqual([second?._id, first?._id]);
-    expect(Object.keys(data[0] ?? {}).sort()).toEqual(['_id', 'discount', 'image', 'name', 'price', 'stock', 'unit']);
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+      '_id',
+      'discount',
+      'image',
+      'name',
+      'price',
+      'stock',
+      'unit',
+    ]);
   });
 
   test('N3 pages and limits at the edges are refused or empty, never more than a hundred rows', async () => {
-    for (const [page, limit] of [[0, 12], [-1, 12], [1, 0], [1, -5], [1, 1e9], [1e15, 12], [1.5, 12], ['1; x', 12], [null, null], [1, 'NaN']]) {
-      const { status, json } = await shop.call(calls.product.list, { wrongBody: { page, limit, search: '' } });
+    for (const [page, limit] of [
+      [0, 12],
+      [-1, 12],
+      [1, 0],
+      [1, -5],
+      [1, 1e9],
+      [1e15, 12],
+      [1.5, 12],
+      ['1; x', 12],
+      [null, null],
+      [1, 'NaN'],
+    ]) {
+      const { status, json } = await shop.call(calls.product.list, {
+        wrongBody: { page, limit, search: '' },
+      });
       expect({ page, limit, status, code: json.code }).toEqual({ page, limit, status: 400, code: 'invalid' });
     }
-    expect(await shop.call(calls.product.search, { wrongBody: { search: '', page: Number.MAX_SAFE_INTEGER } })).toMatchObject({ status: 400 });
-  }); // prettier-ignore
+    expect(
+      await shop.call(calls.product.search, { wrongBody: { search: '', page: Number.MAX_SAFE_INTEGER } }),
+    ).toMatchObject({ status: 400 });
+  });
 
   test('N4 an id that is none is a 400, an unknown one a 404', async () => {
-    for (const productId of ['', 'x', '0', '../../etc/passwd', 'g'.repeat(24), 'f'.repeat(1e4), '507f1f77bcf86cd79943901 ', 12345678901, null])
-      expect(await shop.call(calls.product.details, { wrongBody: { productId } })).toMatchObject({ status: 400, json: { code: 'invalid' } });
-    expect(await shop.call(calls.product.details, { body: { productId: nobody } })).toMatchObject({ status: 404, json: { code: 'notFound' } });
+    for (const productId of [
+      '',
+      'x',
+      '0',
+      '../../etc/passwd',
+      'g'.repeat(24),
+      'f'.repeat(1e4),
+      '507f1f77bcf86cd79943901 ',
+      12345678901,
+      null,
+    ])
+      expect(await shop.call(calls.product.details, { wrongBody: { productId } })).toMatchObject({
+        status: 400,
+        json: { code: 'invalid' },
+      });
+    expect(await shop.call(calls.product.details, { body: { productId: nobody } })).toMatchObject({
+      status: 404,
+      json: { code: 'notFound' },
+    });
   });
 });
 
@@ -100,7 +149,8 @@ describe('the search', () => {
     const word = unique('saffron').replace('-', '');
     const gone = await shop.sells({ name: word, stock: 0 });
     const there = await shop.sells({ name: `Kashmiri ${word} threads in a box`, stock: 1 });
-    const found = async () => ids(granted(await shop.call(calls.product.search, { body: { search: word } })).data);
+    const found = async () =>
+      ids(granted(await shop.call(calls.product.search, { body: { search: word } })).data);
     expect(await found()).toEqual([there._id, gone._id]);
     granted(await admin.call(calls.product.update, { body: { _id: gone._id, stock: 5 } }));
     expect(await found()).toEqual([gone._id, there._id]);
@@ -108,19 +158,44 @@ describe('the search', () => {
 
   test('finds a product by its category, its brand and its other details', async () => {
     const category = await newCategory(admin, 'Zaitoon');
-    const { _id } = await shop.sells({ category: [category], more_details: { Brand: 'Figaroo', Origin: 'Jaénn' } });
+    const { _id } = await shop.sells({
+      category: [category],
+      more_details: { Brand: 'Figaroo', Origin: 'Jaénn' },
+    });
     for (const search of ['zaitoon', 'FIGAROO', 'jaenn', 'zaitoon figaroo'])
-      expect({ search, found: ids(granted(await shop.call(calls.product.search, { body: { search } })).data) }).toEqual({ search, found: [_id] });
+      expect({
+        search,
+        found: ids(granted(await shop.call(calls.product.search, { body: { search } })).data),
+      }).toEqual({ search, found: [_id] });
   });
 
   test('N2 takes regular expressions and operators for plain text', async () => {
     await shop.sells({ name: `plain ${'a'.repeat(60)}` });
-    const odd = ['(a+)+$', '(a|a)*b', '(.*a){25}', '[', '(', '*', '\\', '.*', '^', '$', '%00', '\u0000', `${'a'.repeat(99)}!`];
+    const odd = [
+      '(a+)+$',
+      '(a|a)*b',
+      '(.*a){25}',
+      '[',
+      '(',
+      '*',
+      '\\',
+      '.*',
+      '^',
+      '$',
+      '%00',
+      '\u0000',
+      `${'a'.repeat(99)}!`,
+    ];
     for (const search of odd)
-      for (const row of [calls.product.list, calls.product.search]) {
-        const { status, json } = await shop.call(row, { wrongBody: { search, page: 1 } });
-        expect({ search, status }).toEqual({ search, status: 200 });
-        if (!/[a-z0]/.test(search)) expect(json).toMatchObject({ data: [] });
+      for (const { path } of [calls.product.list, calls.product.search]) {
+        const body = JSON.stringify({ search, page: 1 });
+        const response = await fetch(shop.url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        expect({ search, status: response.status }).toEqual({ search, status: 200 });
+        if (!/[a-z0]/.test(search)) expect(await response.json()).toMatchObject({ data: [] });
       }
     for (const search of [{ $ne: null }, { $regex: '.*' }, ['a'], null])
       expect(await shop.call(calls.product.search, { wrongBody: { search } })).toMatchObject({ status: 400 });

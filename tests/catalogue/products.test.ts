@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const nobody = 'f'.repeat(24);
-const details = async (productId: string) => granted(await shop.call(calls.product.details, { body: { productId } })).data;
+const details = async (productId: string) =>
+  granted(await shop.call(calls.product.details, { body: { productId } })).data;
 
 describe('a product', () => {
   test('S-083 S-151 S-155 is created with all of its fields and shown with its categories', async () => {
@@ -33,7 +34,10 @@ describe('a product', () => {
       more_details: { Brand: 'Amul', 'Net wt.': '515 g' },
     };
     const created = await admin.call(calls.product.create, { body });
-    expect(created).toMatchObject({ status: 200, json: { success: true, error: false, message: 'Product added' } });
+    expect(created).toMatchObject({
+      status: 200,
+      json: { success: true, error: false, message: 'Product added' },
+    });
 
     const { _id, name, image } = category;
     const shown = await details(granted(created).data._id);
@@ -50,15 +54,32 @@ describe('a product', () => {
     const dotted = await shop.sells({ more_details: { 'Net wt.': '1 kg', toString: 'z' } });
     expect((await details(dotted._id)).more_details).toEqual({ 'Net wt.': '1 kg', toString: 'z' });
 
-    const unsafe = ['{"":"x"}', '{" ":"x"}', '{"$where":"1"}', '{"constructor":"x"}', '{"Brand":"a","brand ":"b"}'];
+    const unsafe = [
+      '{"":"x"}',
+      '{" ":"x"}',
+      '{"$where":"1"}',
+      '{"constructor":"x"}',
+      '{"Brand":"a","brand ":"b"}',
+    ];
     for (const more_details of unsafe) {
-      const wrongBody = { name: 'x', unit: '1', price: 1, stock: 1, more_details: JSON.parse(more_details) as unknown };
+      const wrongBody = {
+        name: 'x',
+        unit: '1',
+        price: 1,
+        stock: 1,
+        more_details: JSON.parse(more_details) as unknown,
+      };
       const refused = await admin.call(calls.product.create, { wrongBody });
       expect(refused).toMatchObject({ status: 400, json: { code: 'invalid', success: false, error: true } });
       expect(refused.json.issues?.[0]?.path[0]).toBe('more_details');
     }
-    const polluting = JSON.parse('{"name":"x","unit":"1","price":1,"stock":1,"more_details":{"__proto__":"x"}}') as unknown;
-    expect(await admin.call(calls.product.create, { wrongBody: polluting })).toMatchObject({ status: 400, json: { code: 'invalid' } });
+    const polluting = JSON.parse(
+      '{"name":"x","unit":"1","price":1,"stock":1,"more_details":{"__proto__":"x"}}',
+    ) as unknown;
+    expect(await admin.call(calls.product.create, { wrongBody: polluting })).toMatchObject({
+      status: 400,
+      json: { code: 'invalid' },
+    });
   });
 
   test('N5 numbers that make no sense are refused, each naming its field', async () => {
@@ -84,7 +105,11 @@ describe('a product', () => {
     for (const fields of wrong) {
       const wrongBody = { name: 'Odd', unit: '1', price: 1, stock: 1, ...fields };
       const { status, json } = await admin.call(calls.product.create, { wrongBody });
-      expect({ fields, status, at: json.issues?.[0]?.path[0] }).toEqual({ fields, status: 400, at: Object.keys(fields)[0] });
+      expect({ fields, status, at: json.issues?.[0]?.path[0] }).toEqual({
+        fields,
+        status: 400,
+        at: Object.keys(fields)[0],
+      });
     }
   });
 
@@ -109,9 +134,16 @@ describe('a product', () => {
     const body = { name: unique('Lost'), unit: '1', price: 1, stock: 1 };
     const unknown = await admin.call(calls.product.create, { body: { ...body, category: [nobody] } });
     expect(unknown).toMatchObject({ status: 404, json: { code: 'notFound' } });
-    const astray = { ...body, category: [here.category._id], subCategory: [here.subCategory._id, elsewhere.subCategory._id] };
+    const astray = {
+      ...body,
+      category: [here.category._id],
+      subCategory: [here.subCategory._id, elsewhere.subCategory._id],
+    };
     const refused = await admin.call(calls.product.create, { body: astray });
-    expect(refused).toMatchObject({ status: 400, json: { code: 'invalid', issues: [{ path: ['subCategory', 1] }] } });
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { code: 'invalid', issues: [{ path: ['subCategory', 1] }] },
+    });
     expect(granted(await shop.call(calls.product.list, { body: { search: body.name } })).data).toEqual([]);
   });
 
@@ -121,10 +153,14 @@ describe('a product', () => {
     const removed = await admin.call(calls.product.remove, { body: { _id } });
     expect(removed).toMatchObject({ status: 200, json: { success: true, message: 'Product deleted' } });
 
-    expect(await shop.call(calls.product.details, { body: { productId: _id } })).toMatchObject({ status: 404 });
+    expect(await shop.call(calls.product.details, { body: { productId: _id } })).toMatchObject({
+      status: 404,
+    });
     const found = granted(await shop.call(calls.product.search, { body: { search: name } })).data;
     expect(found.map((product) => product._id)).not.toContain(_id);
-    expect(granted(await shop.call(calls.product.byCategory, { body: { id: category._id } })).data).toEqual([]);
+    expect(granted(await shop.call(calls.product.byCategory, { body: { id: category._id } })).data).toEqual(
+      [],
+    );
     expect(await admin.call(calls.product.remove, { body: { _id } })).toMatchObject({ status: 404 });
   });
 });
@@ -132,8 +168,14 @@ describe('a product', () => {
 describe('an edit', () => {
   test('S-156 changes what it names, leaves the rest, and raises the revision', async () => {
     const { category, subCategory } = await newShelf(admin);
-    const before = await shop.sells({ category: [category], subCategory: [subCategory], more_details: { Brand: 'Amul' } });
-    const answer = await admin.call(calls.product.update, { body: { _id: before._id, price: 42.5, discount: 5 } });
+    const before = await shop.sells({
+      category: [category],
+      subCategory: [subCategory],
+      more_details: { Brand: 'Amul' },
+    });
+    const answer = await admin.call(calls.product.update, {
+      body: { _id: before._id, price: 42.5, discount: 5 },
+    });
     expect(answer).toMatchObject({ status: 200, json: { message: 'Product saved' } });
     expect(await details(before._id)).toEqual({ ...before, price: 42.5, discount: 5, revision: 2 });
   });
@@ -156,8 +198,13 @@ describe('an edit', () => {
     granted(await admin.call(calls.product.update, { body: { _id, stock: 12, stock_seen: 10 } }));
     expect(await details(_id)).toMatchObject({ stock: 9 });
 
-    const tooMuch = await admin.call(calls.product.update, { body: { _id, stock: 0, stock_seen: 10, name: 'Not saved' } });
-    expect(tooMuch).toMatchObject({ status: 409, json: { code: 'outOfStock', data: { lines: [{ productId: _id, stock: 9 }] } } });
+    const tooMuch = await admin.call(calls.product.update, {
+      body: { _id, stock: 0, stock_seen: 10, name: 'Not saved' },
+    });
+    expect(tooMuch).toMatchObject({
+      status: 409,
+      json: { code: 'outOfStock', data: { lines: [{ productId: _id, stock: 9 }] } },
+    });
     expect(await details(_id)).toMatchObject({ stock: 9, revision: 3 });
   });
 
@@ -167,15 +214,24 @@ describe('an edit', () => {
     const { _id } = await shop.sells({ category: [from.category], subCategory: [from.subCategory] });
     const half = await admin.call(calls.product.update, { body: { _id, category: [to.category] } });
     expect(half).toMatchObject({ status: 400, json: { issues: [{ path: ['subCategory', 0] }] } });
-    expect(await admin.call(calls.product.update, { body: { _id, category: [nobody] } })).toMatchObject({ status: 404 });
-    granted(await admin.call(calls.product.update, { body: { _id, category: [to.category], subCategory: [to.subCategory] } }));
+    expect(await admin.call(calls.product.update, { body: { _id, category: [nobody] } })).toMatchObject({
+      status: 404,
+    });
+    granted(
+      await admin.call(calls.product.update, {
+        body: { _id, category: [to.category], subCategory: [to.subCategory] },
+      }),
+    );
 
-    const on = async (id: string) => granted(await shop.call(calls.product.byCategory, { body: { id } })).data.map((p) => p._id);
+    const on = async (id: string) =>
+      granted(await shop.call(calls.product.byCategory, { body: { id } })).data.map((p) => p._id);
     expect(await on(from.category._id)).toEqual([]);
     expect(await on(to.category._id)).toEqual([_id]);
   });
 
   test('of what is gone is a 404', async () => {
-    expect(await admin.call(calls.product.update, { body: { _id: nobody, name: 'x' } })).toMatchObject({ status: 404 });
+    expect(await admin.call(calls.product.update, { body: { _id: nobody, name: 'x' } })).toMatchObject({
+      status: 404,
+    });
   });
 });

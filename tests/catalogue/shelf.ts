@@ -20,8 +20,12 @@ export const newSubCategory = async (
   category: readonly Category[],
   name = unique('Milk'),
 ): Promise<SubCategory> => {
-  granted(await admin.call(calls.subcategory.create, { body: { name, image: picture, category: [...category] } }));
-  const made = granted(await admin.call(calls.subcategory.list)).data.find((candidate) => candidate.name === name);
+  granted(
+    await admin.call(calls.subcategory.create, { body: { name, image: picture, category: [...category] } }),
+  );
+  const made = granted(await admin.call(calls.subcategory.list)).data.find(
+    (candidate) => candidate.name === name,
+  );
   if (!made) throw new Error('the sub category is not in the list though it was created');
   return made;
 };

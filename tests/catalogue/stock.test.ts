@@ -31,7 +31,11 @@ test('what is reserved is off the shelf at once, and back when it is released', 
 });
 
 test('W-15 where lines are short nothing is taken, and exactly those are named with what there is', async () => {
-  const [enough, short, none] = [await shop.sells({ stock: 5 }), await shop.sells({ stock: 1 }), await shop.sells({ stock: 0 })];
+  const [enough, short, none] = [
+    await shop.sells({ stock: 5 }),
+    await shop.sells({ stock: 1 }),
+    await shop.sells({ stock: 0 }),
+  ];
   const gone = { productId: 'f'.repeat(24), name: 'Withdrawn', quantity: 1 };
   const lines = [line(none, 1), line(enough, 3), gone, line(short, 2)];
   await expect(inTransaction('reserve', lines)).rejects.toMatchObject({
@@ -52,7 +56,9 @@ test('W-15 where lines are short nothing is taken, and exactly those are named w
 
 test('ten at once for the last three pieces: three get one', async () => {
   const milk = await shop.sells({ stock: 3 });
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => inTransaction('reserve', [line(milk, 1)])));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => inTransaction('reserve', [line(milk, 1)])),
+  );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(await shop.stockOf(milk)).toBe(0);
 });

@@ -15,9 +15,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const plain = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: '#e53' } });
+const plain = (width = 64, height = 48) =>
+  sharp({ create: { width, height, channels: 3, background: '#e53' } });
 
-const form = (bytes: Uint8Array | string, { name = 'milk.png', type = 'image/png', field = 'image' } = {}) => {
+const form = (
+  bytes: Uint8Array | string,
+  { name = 'milk.png', type = 'image/png', field = 'image' } = {},
+) => {
   const sent = new FormData();
   sent.append(field, new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
   return sent;
@@ -55,23 +59,44 @@ describe('an uploaded picture', () => {
 
   test('W-29 may be JPEG, PNG, WebP or AVIF, by its content and whatever its name', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-      const answer = await upload(await plain().toFormat(format).toBuffer(), { name: 'a.txt', type: 'text/plain' });
+      const answer = await upload(await plain().toFormat(format).toBuffer(), {
+        name: 'a.txt',
+        type: 'text/plain',
+      });
       expect({ format, status: answer.status }).toEqual({ format, status: 200 });
     }
   });
 
   test('W-29 loses its metadata and stands upright', async () => {
     const exif = { IFD0: { ImageDescription: 'taken at home', Orientation: '6' } };
-    const sideways = await plain(60, 20).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer();
+    const sideways = await plain(60, 20)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(exif)
+      .jpeg()
+      .toBuffer();
     const { bytes } = await served(await stored(sideways));
     const { width, height, exif: left, orientation } = await sharp(bytes).metadata();
-    expect({ width, height, left, orientation }).toEqual({ width: 20, height: 60, left: undefined, orientation: undefined });
+    expect({ width, height, left, orientation }).toEqual({
+      width: 20,
+      height: 60,
+      left: undefined,
+      orientation: undefined,
+    });
     expect(bytes.includes('taken at home')).toBe(false);
   });
 
   test('U2 keeps nothing of what was hidden behind it', async () => {
-    const polyglot = Buffer.concat([await plain(8, 8).png().toBuffer(), Buffer.from('<html><script>alert(1)</script></html>')]);
-    for (const name of ['a.png', '../../../tmp/evil.png', 'a\u0000.png', `${'n'.repeat(3000)}.png`, 'a.png.html']) {
+    const polyglot = Buffer.concat([
+      await plain(8, 8).png().toBuffer(),
+      Buffer.from('<html><script>alert(1)</script></html>'),
+    ]);
+    for (const name of [
+      'a.png',
+      '../../../tmp/evil.png',
+      'a\u0000.png',
+      `${'n'.repeat(3000)}.png`,
+      'a.png.html',
+    ]) {
       const { status, json } = await upload(polyglot, { name });
       expect({ name, ok: status === 200 || (status >= 400 && status < 500) }).toEqual({ name, ok: true });
       if (status !== 200) continue;
@@ -82,9 +107,12 @@ describe('an uploaded picture', () => {
   });
 
   test('of several frames keeps the first', async () => {
-    const frames = await sharp([await plain(10, 10).png().toBuffer(), await plain(10, 10).negate().png().toBuffer()], {
-      join: { animated: true },
-    })
+    const frames = await sharp(
+      [await plain(10, 10).png().toBuffer(), await plain(10, 10).negate().png().toBuffer()],
+      {
+        join: { animated: true },
+      },
+    )
       .webp({ loop: 0 })
       .toBuffer();
     expect((await sharp(frames).metadata()).pages).toBe(2);
@@ -110,7 +138,9 @@ describe('an uploaded picture', () => {
     const { _id } = await shop.sells({ image: [url, new URL(url, shop.url).href] });
     const { data } = granted(await shop.call(calls.product.details, { body: { productId: _id } }));
     expect(data.image).toEqual([url, url]);
-    expect(await shop.collection('products').findOne({ name: data.name })).toMatchObject({ image: Array(2).fill(path.basename(url)) });
+    expect(await shop.collection('products').findOne({ name: data.name })).toMatchObject({
+      image: Array(2).fill(path.basename(url)),
+    });
   });
 });
 
@@ -118,8 +148,19 @@ describe('refused are', () => {
   test('U2 files that are no such picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const torn = (await plain().jpeg().toBuffer()).subarray(0, 200);
-    for (const bytes of [svg, '<html></html>', 'MZ\x90', '', 'GIF89a/*x*/=1;', torn, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')])
-      expect(await upload(bytes)).toMatchObject({ status: 400, json: { code: 'badPicture', success: false, error: true } });
+    for (const bytes of [
+      svg,
+      '<html></html>',
+      'MZ\x90',
+      '',
+      'GIF89a/*x*/=1;',
+      torn,
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    ])
+      expect(await upload(bytes)).toMatchObject({
+        status: 400,
+        json: { code: 'badPicture', success: false, error: true },
+      });
   });
 
   test('U3 pictures of too many pixels or bytes', async () => {
@@ -133,18 +174,30 @@ describe('refused are', () => {
     const bytes = await plain(8, 8).png().toBuffer();
     const customer = await shop.customer();
     expect(await shop.call(calls.file.upload, { form: form(bytes) })).toMatchObject({ status: 401 });
-    expect(await customer.call(calls.file.upload, { form: form(bytes) })).toMatchObject({ status: 403, json: { message: 'Do not have permission' } });
-    expect(await upload(bytes, { field: 'other' })).toMatchObject({ status: 400, json: { code: 'invalid', issues: [{ path: ['image'] }] } });
+    expect(await customer.call(calls.file.upload, { form: form(bytes) })).toMatchObject({
+      status: 403,
+      json: { message: 'Do not have permission' },
+    });
+    expect(await upload(bytes, { field: 'other' })).toMatchObject({
+      status: 400,
+      json: { code: 'invalid', issues: [{ path: ['image'] }] },
+    });
     const two = form(bytes);
     two.append('image', new Blob([new Uint8Array(bytes)]), 'second.png');
-    expect(await admin.call(calls.file.upload, { form: two })).toMatchObject({ status: 400, json: { code: 'invalid' } });
+    expect(await admin.call(calls.file.upload, { form: two })).toMatchObject({
+      status: 400,
+      json: { code: 'invalid' },
+    });
     expect(await admin.call(calls.file.upload, { form: new FormData() })).toMatchObject({ status: 400 });
   });
 
   test('U5 addresses and paths instead of a file', async () => {
     for (const url of ['http://127.0.0.1:1/x', 'file:///etc/passwd', '../../.env']) {
       const answer = await admin.call(calls.file.upload, { wrongBody: { image: url, url } });
-      expect(answer).toMatchObject({ status: 415, json: { code: 'unsupportedMedia', message: 'Send this as multipart/form-data' } });
+      expect(answer).toMatchObject({
+        status: 415,
+        json: { code: 'unsupportedMedia', message: 'Send this as multipart/form-data' },
+      });
     }
     const text = new FormData();
     text.append('image', 'file:///etc/passwd');
@@ -156,16 +209,33 @@ describe('refused are', () => {
     const body = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a\u0000.png"\r\n\r\nabc`;
     const response = await fetch(shop.url + calls.file.upload.path, {
       method: 'POST',
-      headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
       body,
     });
-    expect([response.status, await response.json()]).toMatchObject([400, { code: expect.stringMatching(/invalid|badPicture/) }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: expect.stringMatching(/invalid|badPicture/) },
+    ]);
   });
 
   test('addresses under /media/ that are no picture of the shop', async () => {
-    for (const name of [unique('x'), '..%2f..%2fpackage.json', '%00.webp', `${'0'.repeat(64)}.webp`, 'a/b.webp', '']) {
+    for (const name of [
+      unique('x'),
+      '..%2f..%2fpackage.json',
+      '%00.webp',
+      `${'0'.repeat(64)}.webp`,
+      'a/b.webp',
+      '',
+    ]) {
       const { response, bytes } = await served(`/media/${name}`);
-      expect({ name, status: response.status, code: JSON.parse(String(bytes)) }).toMatchObject({ name, status: 404, code: { code: 'notFound' } });
+      expect({ name, status: response.status, code: JSON.parse(String(bytes)) }).toMatchObject({
+        name,
+        status: 404,
+        code: { code: 'notFound' },
+      });
     }
   });
 });

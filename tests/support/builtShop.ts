@@ -40,6 +40,8 @@ export const openBuiltShop = async (env: NodeJS.ProcessEnv = {}, dataDir?: strin
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
+  // A test that failed half way leaves no shop behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const stop = async () => {
     const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');

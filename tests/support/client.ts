@@ -31,7 +31,10 @@ export interface CallOptions<Body = unknown> {
 }
 
 /** One call over HTTP, typed by its row; never throws for a refusal. */
-export type CallShop = <Body, Reply>(row: Call<Body, Reply>, options?: CallOptions<Body>) => Promise<Answer<Reply>>;
+export type CallShop = <Body, Reply>(
+  row: Call<Body, Reply>,
+  options?: CallOptions<Body>,
+) => Promise<Answer<Reply>>;
 
 const headersOf = ({ token, form, headers }: CallOptions): Record<string, string> => ({
   ...(!form && { 'content-type': 'application/json' }),
@@ -55,7 +58,7 @@ export const clientOf =
   };
 
 /** A call was refused where the test counts on a yes. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(
     readonly status: number,
     readonly code: ErrorCode | undefined,

@@ -74,7 +74,12 @@ export const actingAs = (account: Account, callShop: CallShop): TestCustomer => 
     const lines = await cart();
     const to = addressId ?? ((await addresses()).find(({ status }) => status) ?? (await address()))._id;
     const { subtotal, total } = billOfCart(lines);
-    const body = { list_item: lines, addressId: to, totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) };
+    const body = {
+      list_item: lines,
+      addressId: to,
+      totalAmt: toRupees(total),
+      subTotalAmt: toRupees(subtotal),
+    };
     return granted(await call(calls.order.placeCashOnDelivery, { body })).data;
   };
 

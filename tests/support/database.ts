@@ -19,7 +19,8 @@ const serverForTests = async () => {
   return openEmbeddedMongo({ dataDir: shared, mongod: process.env.MONGOD, log: () => {} });
 };
 
-const named = (uri: string, name: string) => uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
+const named = (uri: string, name: string) =>
+  uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
 
 const dropDatabase = async (uri: string) => {
   const connection = await mongoose.createConnection(uri).asPromise();

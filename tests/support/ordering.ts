@@ -20,9 +20,13 @@ export const readyToOrder = async (customer: TestCustomer): Promise<OrderBody> =
 
 /** Presses "cash on delivery". */
 export const press = (customer: TestCustomer, body: OrderBody, key?: string) =>
-  customer.call(calls.order.placeCashOnDelivery, { body, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+  customer.call(calls.order.placeCashOnDelivery, {
+    body,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
 
-export const ordersOf = async (customer: TestCustomer): Promise<Order[]> => granted(await customer.call(calls.order.list)).data;
+export const ordersOf = async (customer: TestCustomer): Promise<Order[]> =>
+  granted(await customer.call(calls.order.list)).data;
 
 /** What is wrong with an order's figures, in whole paise (survival, I3). */
 export const faultsOf = ({ lines, subTotalAmt, totalAmt }: Order): string[] => {

@@ -12,6 +12,8 @@ export const readOutbox = async (dataDir: string, to?: string): Promise<TestMail
   const folder = path.join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).sort();
-  const mails = files.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as TestMail);
+  const mails = files.map(
+    async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as TestMail,
+  );
   return (await Promise.all(mails)).filter((mail) => !to || mail.to === to);
 };

@@ -77,7 +77,8 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
       const body = { name: unique('Amul milk'), unit: '500 ml', price: 100, stock: 10, ...product };
       return granted(await (await admin()).call(calls.product.create, { body })).data;
     },
-    stockOf: async ({ _id: productId }) => granted(await call(calls.product.details, { body: { productId } })).data.stock,
+    stockOf: async ({ _id: productId }) =>
+      granted(await call(calls.product.details, { body: { productId } })).data.stock,
     mails: (to) => readOutbox(dataDir, to),
     close: async () => {
       await server.close();

@@ -8,6 +8,8 @@ export interface AvatarProps extends Omit<MuiAvatarProps, 'src' | 'alt' | 'child
   src: string;
   /** Pixels. */
   size?: number;
+  /** What it shows, where no name stands beside it. */
+  label?: string | undefined;
 }
 
 const initials = (name: string) =>
@@ -18,11 +20,12 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** A person's picture, else the initials, else a figure. It stands beside the name, so it says nothing by itself. */
-export function Avatar({ name, src, size = 44, sx, ...root }: AvatarProps) {
+/** A person's picture, else the initials, else a figure. Beside the name it says nothing by itself. */
+export function Avatar({ name, src, size = 44, label, sx, ...root }: AvatarProps) {
   return (
     <MuiAvatar
-      aria-hidden
+      aria-hidden={!label}
+      alt={label}
       src={src || undefined}
       sx={[
         {

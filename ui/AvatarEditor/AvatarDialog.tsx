@@ -6,13 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 import { PictureInput } from '../PictureInput/PictureInput.js';
-import { readRefusal } from '../form/refusal.js';
 import { useTexts } from '../theme/texts.js';
 import { useChosenPicture } from './useChosenPicture.js';
+import { useUpload } from './useUpload.js';
 
 export interface AvatarDialogProps {
   open: boolean;
@@ -30,29 +29,15 @@ export interface AvatarDialogProps {
 export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: AvatarDialogProps) {
   const { form, profile } = useTexts().ui;
   const { chosen, fault, choose, forget } = useChosenPicture();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
   const close = () => {
     forget();
-    setProblem(undefined);
+    forgetProblem();
     onClose();
   };
-  const pick = (file: File | undefined) => {
-    setProblem(undefined);
+  const { upload, pending, problem, forgetProblem } = useUpload(onUpload, close);
+  const pick = (file: File) => {
+    forgetProblem();
     choose(file);
-  };
-  const upload = async (file: File) => {
-    setPending(true);
-    setProblem(undefined);
-    try {
-      await onUpload(file);
-      close();
-    } catch (reason) {
-      setProblem(readRefusal(reason).message ?? form.failed);
-    } finally {
-      setPending(false);
-    }
   };
   const wrong = fault ? profile[fault] : problem;
 
@@ -67,12 +52,7 @@ export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: A
       <DialogHeader title={profile.pictureTitle} onClose={close} disabled={pending} />
       <DialogContent>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
-          <Avatar
-            name={name}
-            src={chosen?.preview ?? src}
-            size={128}
-            {...(chosen && { 'aria-hidden': false, alt: profile.preview })}
-          />
+          <Avatar name={name} src={chosen?.preview ?? src} size={128} label={chosen && profile.preview} />
           <PictureInput
             label={chosen ? profile.otherPicture : profile.choosePicture}
             disabled={pending}

@@ -24,8 +24,7 @@ export const useChosenPicture = () => {
     return () => URL.revokeObjectURL(chosen.preview);
   }, [chosen]);
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (file: File) => {
     const wrong = faultOf(file);
     setFault(wrong);
     if (!wrong) setChosen({ file, preview: URL.createObjectURL(file) });

@@ -17,11 +17,12 @@ const renderLine = (line: CartLine) => {
 };
 
 test('shows name, unit, price and what the line comes to', () => {
-  renderLine(aCartLine({ price: 155, discount: 8 }, { quantity: 2 }));
+  renderLine(aCartLine({ price: 155, discount: 8, unit: '500 g' }, { quantity: 3 }));
   expect(screen.getByRole('link', { name: 'Amul Taaza Toned Milk' })).toBeVisible();
-  expect(screen.getByText('1 L')).toBeVisible();
+  expect(screen.getByText('500 g')).toBeVisible();
+  expect(screen.getByText('· ₹284.00/kg')).toBeVisible();
   expect(screen.getByText('₹142.00')).toBeVisible();
-  expect(screen.getByText('₹284.00')).toBeVisible();
+  expect(screen.getByText('₹426.00')).toBeVisible();
 });
 
 test('S-092 decrement at 1 asks to remove the line', async () => {

@@ -5,6 +5,7 @@ import type { CartLine } from '../../contract/cart.js';
 import { productLink } from '../../contract/links.js';
 import { Picture } from '../Picture/Picture.js';
 import { Price } from '../Price/Price.js';
+import { UnitLine } from '../UnitLine/UnitLine.js';
 import { LineControl } from './LineControl.js';
 import { LineNotice } from './LineNotice.js';
 
@@ -36,9 +37,7 @@ export function CartLineRow({ line, onQuantityChange }: CartLineRowProps) {
             </Link>
           )}
         </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {product.unit}
-        </Typography>
+        <UnitLine product={product} />
         {!gone && <Price price={product.price} discount={product.discount} size="small" hideOffer />}
         <LineNotice line={line} />
       </Stack>

@@ -8,6 +8,7 @@ import type { ProductSummary } from '../../contract/product.js';
 import { AddToCart } from '../AddToCart/AddToCart.js';
 import { Price } from '../Price/Price.js';
 import { useTexts } from '../theme/texts.js';
+import { UnitLine } from '../UnitLine/UnitLine.js';
 import { cardBody, cardFrame, cardWords, clampedName, controlSpace, fillsCard } from './cardLook.js';
 import { ProductTile } from './ProductTile.js';
 
@@ -37,13 +38,15 @@ export function ProductCard({ product, quantity = 0, onQuantityChange, minutes, 
               {product.name}
             </Link>
           </Typography>
-          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-            {product.unit}
-          </Typography>
+          <UnitLine product={product} oneLine />
         </Box>
         <Price price={product.price} discount={product.discount} hideOffer sx={{ mt: 'auto', pt: 0.5 }} />
         {soldOut && quantity === 0 ? (
-          <Typography variant="button" component="p" sx={[controlSpace, { color: 'text.secondary' }]}>
+          <Typography
+            variant="button"
+            component="p"
+            sx={[controlSpace, { color: 'text.secondary', bgcolor: 'background.default', borderRadius: 1 }]}
+          >
             {words.outOfStock}
           </Typography>
         ) : (

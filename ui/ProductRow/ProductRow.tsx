@@ -43,8 +43,7 @@ export function ProductRow({ title, href, children, loading = false }: ProductRo
         ref={track}
         aria-busy={loading}
         aria-labelledby={heading}
-        tabIndex={0}
-        sx={rowTrack}
+        sx={[rowTrack, loading && { overflowX: 'hidden' }]}
       >
         {loading
           ? Array.from({ length: constants.skeletons.row }, (_, position) => (

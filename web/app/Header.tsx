@@ -5,5 +5,11 @@ import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
 
 /** Logo, search, account and cart (S-021). */
 export function Header({ onOpenCart }: { onOpenCart: () => void }) {
-  return <SiteHeader search={<HeaderSearch />} account={<HeaderAccount />} cart={<HeaderCart onOpen={onOpenCart} />} />;
+  return (
+    <SiteHeader
+      search={<HeaderSearch />}
+      account={<HeaderAccount />}
+      cart={<HeaderCart onOpen={onOpenCart} />}
+    />
+  );
 }

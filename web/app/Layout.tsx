@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { PageShell } from '../../ui/PageShell/PageShell.js';
-import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
 import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
@@ -13,6 +12,7 @@ import { whenIdle } from './idle.js';
 import { SkipLink } from './SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { useScrollMemory } from './useScrollMemory.js';
+import { Waiting } from './Waiting.js';
 
 const Toaster = lazy(() => import('./Toaster.js'));
 const ShopCartDrawer = lazy(() => import('../features/cart/ShopCartDrawer.js'));
@@ -31,9 +31,14 @@ export function Layout() {
     <Stack sx={{ minHeight: '100dvh' }}>
       <SkipLink target="main" />
       <Header onOpenCart={cart.open} />
-      <PageShell ref={main} id="main" tabIndex={-1} sx={{ flex: 1, py: { xs: 2, md: 3 }, '&:focus-visible': { outline: 'none' } }}>
+      <PageShell
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: 1, py: { xs: 2, md: 3 }, '&:focus-visible': { outline: 'none' } }}
+      >
         <ErrorBoundary place={pathname} fallback={<Crash />}>
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -10,7 +10,7 @@ export function LookButton() {
   const { web } = useTexts();
   const names = { system: web.lookSystem, light: web.lookLight, dark: web.lookDark };
   return (
-    <Button size="small" color="inherit" onClick={() => setMode(next[mode])}>
+    <Button size="small" color="inherit" onClick={() => setMode(next[mode])} sx={{ ml: { md: -1.5 } }}>
       {web.look}: {names[mode]}
     </Button>
   );

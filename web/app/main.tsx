@@ -6,6 +6,7 @@ import '../../ui/theme/fonts.js';
 import { createTokriTheme } from '../../ui/theme/theme.js';
 import { TokriThemeProvider } from '../../ui/theme/TokriThemeProvider.js';
 import { App } from './App.js';
+import { fetchPageAt } from './pages.js';
 import { RouterLink } from './RouterLink.js';
 import { reloadOnStaleChunks } from './staleChunks.js';
 import { createStore, refetchOnReturn } from './store.js';
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 reloadOnStaleChunks();
+fetchPageAt(window.location.pathname);
 const store = createStore();
 refetchOnReturn(store);
 

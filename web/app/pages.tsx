@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -42,6 +43,18 @@ export const dashboard: readonly Page[] = [
   page(routes.orders, () => import('../routes/OrdersRoute.js')),
   page(routes.addresses, () => import('../routes/AddressesRoute.js')),
 ];
+
+/** Starts to fetch the code of the screen at an address, before anything is drawn. */
+export const fetchPageAt = (pathname: string): void => {
+  const all = [...pages, ...dashboard];
+  const [match] =
+    matchRoutes(
+      all.map(({ path }) => ({ path })),
+      pathname,
+    ) ?? [];
+  const found = all.find(({ path }) => path === match?.route.path);
+  found?.load().catch(() => undefined); // met again, and told, when it is drawn
+};
 
 /** Fetches the code of the screens one is likely to go to. A failure is met again, and told, when one goes there. */
 export const fetchLikelyPages = (): void => {

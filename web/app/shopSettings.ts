@@ -17,8 +17,16 @@ const usual: ShopSettings = {
   address: '',
   gstin: '',
   grievanceContact: '',
-  social: [],
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'X', url: 'https://x.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+  ],
 };
 
-/** What the merchant has set. */
-export const useShopSettings = (): ShopSettings => settingsApi.useGetSettingsQuery().data ?? usual;
+/** What the merchant has set. The footer has its four links in any case (S-029). */
+export const useShopSettings = (): ShopSettings => {
+  const { data = usual } = settingsApi.useGetSettingsQuery();
+  return data.social.length ? data : { ...data, social: usual.social };
+};

@@ -22,7 +22,8 @@ const goBackTo = (top: number): (() => void) => {
     if (Math.abs(window.scrollY - top) < 2) stop();
   });
   const timer = setTimeout(stop, patience);
-  for (const event of ['wheel', 'touchmove', 'keydown']) window.addEventListener(event, stop, { passive: true });
+  for (const event of ['wheel', 'touchmove', 'keydown'])
+    window.addEventListener(event, stop, { passive: true });
   grown.observe(document.body);
   return stop;
 };

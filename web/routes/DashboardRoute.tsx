@@ -7,7 +7,13 @@ import { RequireCustomer } from '../features/account/RequireCustomer.js';
 export default function DashboardRoute() {
   return (
     <RequireCustomer>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '16rem minmax(0, 44rem)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '16rem minmax(0, 44rem)' },
+        }}
+      >
         <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 96, alignSelf: 'start' }}>
           <AccountColumn />
         </Box>

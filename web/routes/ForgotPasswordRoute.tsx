@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
-import { ForgotPasswordForm, type ForgotPasswordValues } from '../../ui/ForgotPasswordForm/ForgotPasswordForm.js';
+import {
+  ForgotPasswordForm,
+  type ForgotPasswordValues,
+} from '../../ui/ForgotPasswordForm/ForgotPasswordForm.js';
 import { useTexts } from '../../ui/theme/texts.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';

@@ -1,10 +1,10 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { categoryLink, idOf, listingLink } from '../../contract/links.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
-import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { isId } from '../app/isId.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { isStale } from '../app/stale.js';
+import { Waiting } from '../app/Waiting.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { CategoryShelf } from '../features/catalogue/CategoryShelf.js';
 import { SubCategoryShelf } from '../features/catalogue/SubCategoryShelf.js';
@@ -17,7 +17,7 @@ export default function ListingRoute() {
   const { pathname } = useLocation();
   const { categories, subCategories, failed, loading, retry } = useCatalogue();
   if (![categoryParam, subCategoryParam ?? categoryParam].map(idOf).every(isId)) return <NotFoundRoute />;
-  if (!categories || !subCategories) return failed && !loading ? <ErrorState onRetry={retry} /> : <Spinner />;
+  if (!categories || !subCategories) return failed && !loading ? <ErrorState onRetry={retry} /> : <Waiting />;
 
   const category = categories.find(({ _id }) => _id === idOf(categoryParam));
   const subCategory = subCategories.find(({ _id }) => _id === idOf(subCategoryParam ?? ''));
@@ -29,7 +29,12 @@ export default function ListingRoute() {
     <>
       <ScreenTitle>{(subCategory ?? category).name}</ScreenTitle>
       {subCategory ? (
-        <SubCategoryShelf key={subCategory._id} category={category} subCategory={subCategory} Card={ShopCard} />
+        <SubCategoryShelf
+          key={subCategory._id}
+          category={category}
+          subCategory={subCategory}
+          Card={ShopCard}
+        />
       ) : (
         <CategoryShelf key={category._id} category={category} Card={ShopCard} />
       )}

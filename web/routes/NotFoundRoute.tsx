@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
-import { Hidden } from '../../ui/Hidden/Hidden.js';
 import { useTexts } from '../../ui/theme/texts.js';
+import { HiddenHeading } from '../app/HiddenHeading.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 
 /** Whatever has no screen. */
@@ -11,9 +11,7 @@ export default function NotFoundRoute() {
   return (
     <>
       <ScreenTitle>{web.notFound}</ScreenTitle>
-      <h1>
-        <Hidden>{web.notFound}</Hidden>
-      </h1>
+      <HiddenHeading>{web.notFound}</HiddenHeading>
       <EmptyState
         drawing="search"
         title={web.notFound}

@@ -2,12 +2,12 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { idOf, productLink } from '../../contract/links.js';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.js';
-import { Spinner } from '../../ui/Spinner/Spinner.js';
 import { isId } from '../app/isId.js';
 import { isFailure } from '../app/net/failure.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useShopSettings } from '../app/shopSettings.js';
 import { isStale } from '../app/stale.js';
+import { Waiting } from '../app/Waiting.js';
 import { CartControl } from '../features/cart/CartControl.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
@@ -21,7 +21,7 @@ export default function ProductRoute() {
   const query = catalogueApi.useGetProductQuery(isId(productId) ? { productId } : skipToken);
   const { currentData: product, error, isFetching, refetch } = query;
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;
-  if (!product) return error ? <ErrorState onRetry={refetch} retrying={isFetching} /> : <Spinner />;
+  if (!product) return error ? <ErrorState onRetry={refetch} retrying={isFetching} /> : <Waiting />;
   const link = productLink(product);
   if (isStale(pathname, link)) return <Navigate to={link} replace />;
   return (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { fill } from '../../contract/texts/fill.js';
+import { drawings } from '../../ui/drawings/drawings.js';
 import { useTexts } from '../../ui/theme/texts.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useSession } from '../app/session/useSession.js';
@@ -20,6 +21,7 @@ export default function SuccessRoute() {
   return (
     <Stack sx={{ gap: 3, maxWidth: 560, mx: 'auto', py: { xs: 2, md: 5 }, textAlign: 'center' }}>
       <ScreenTitle>{heading}</ScreenTitle>
+      <drawings.orders sx={{ width: 132, height: 132, mx: 'auto' }} />
       <Typography variant="h1">{heading}</Typography>
       {orderId && session === 'customer' && <OrderReceipt orderId={orderId} />}
       <Button variant="contained" size="large" href={routes.home} sx={{ alignSelf: 'center' }}>

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import { useTexts } from '../../ui/theme/texts.js';
-import { Hidden } from '../../ui/Hidden/Hidden.js';
+import { HiddenHeading } from '../app/HiddenHeading.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { AccountColumn } from '../features/account/AccountColumn.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
@@ -10,10 +11,10 @@ export default function UserRoute() {
   return (
     <RequireCustomer>
       <ScreenTitle>{account.title}</ScreenTitle>
-      <h1>
-        <Hidden>{account.title}</Hidden>
-      </h1>
-      <AccountColumn />
+      <HiddenHeading>{account.title}</HiddenHeading>
+      <Box sx={{ maxWidth: 480, mx: 'auto' }}>
+        <AccountColumn />
+      </Box>
     </RequireCustomer>
   );
 }

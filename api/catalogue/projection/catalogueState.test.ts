@@ -42,16 +42,18 @@ describe('the catalogue in memory', () => {
     state.take({ kind: 'products', doc: { ...milk, version: 9 } });
     expect(state.product(id)).toBeUndefined();
     expect(state.shelf()).toEqual([]);
-    expect(state.find('milk')).toEqual({ exact: [], near: [] });
+    expect(state.search('milk')).toEqual([]);
   });
 
   test('shows the newest name and picture of a category on its products, however late it comes', () => {
     const state = stocked();
-    expect(state.product(id)?.category).toEqual([{ _id: String(dairy._id), name: 'Dairy', image: '/media/dairy' }]);
+    expect(state.product(id)?.category).toEqual([
+      { _id: String(dairy._id), name: 'Dairy', image: '/media/dairy' },
+    ]);
     state.take({ kind: 'categories', doc: { ...dairy, name: 'Dairy & Eggs', version: 2 } });
     state.take({ kind: 'categories', doc: dairy });
     expect(state.product(id)?.category[0]?.name).toBe('Dairy & Eggs');
-    expect(state.find('eggs').exact).toEqual([id]);
+    expect(state.search('eggs')).toEqual([id]);
   });
 
   test('moves a product from shelf to shelf', () => {

@@ -1,9 +1,17 @@
 import type { Outcome } from '../../../contract/schemas.js';
-import type { CategoryRecord } from '../category.schema.js';
 import type { ProductRecord } from '../product.schema.js';
-import { type Hits, ProductSearch } from '../search/productSearch.js';
-import type { SubCategoryRecord } from '../subCategory.schema.js';
+import { ProductSearch } from '../search/productSearch.js';
+import { searchTextOf } from '../search/searchText.js';
 import type { CatalogueChange, Kind } from './changes.js';
+import {
+  keepCategory,
+  keepProduct,
+  keepSubCategory,
+  type KeptCategory,
+  type KeptProduct,
+  type KeptSubCategory,
+} from './keptDocs.js';
+import { Recent } from './recent.js';
 import { VersionedMap } from './versioned.js';
 
 type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
@@ -13,35 +21,29 @@ export type ShelvedProduct = Identified<Outcome<'product', 'details'>['data']>;
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
 
-interface WithId {
-  _id: { toHexString(): string };
-}
+/** Answers to searches that are kept. */
+const kept = 500;
 
-const idOf = ({ _id }: WithId) => _id.toHexString();
-const holds = (ids: readonly WithId['_id'][], id: string) => ids.some((one) => one.toHexString() === id);
-const sameIds = (some: readonly WithId['_id'][], others: readonly WithId['_id'][]) =>
-  some.length === others.length && others.every((id) => holds(some, id.toHexString()));
-
-/** In the order in which they were added. */
-const inOrder = <Doc extends WithId>(docs: Iterable<Doc>): Doc[] =>
-  [...docs].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+const sameIds = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && others.every((id) => some.includes(id));
 
 /** The whole catalogue in memory: by id, by shelf, searchable. What is joined or sorted is kept until it changes. */
 export class CatalogueState {
-  private readonly categoryDocs = new VersionedMap<CategoryRecord>();
-  private readonly subCategoryDocs = new VersionedMap<SubCategoryRecord>();
-  private readonly productDocs = new VersionedMap<ProductRecord>();
-  private readonly search = new ProductSearch();
+  private readonly categoryDocs = new VersionedMap<KeptCategory>();
+  private readonly subCategoryDocs = new VersionedMap<KeptSubCategory>();
+  private readonly productDocs = new VersionedMap<KeptProduct>();
+  private readonly index = new ProductSearch();
   private readonly shown = new Map<string, ShelvedProduct>();
   private readonly shelves = new Map<string, readonly string[]>();
+  private readonly answers = new Recent<readonly string[]>(kept);
 
   constructor(private readonly urlOf: (picture: string) => string) {}
 
   take(change: CatalogueChange): void {
     if ('gone' in change) this.remove(change.kind, change.gone);
-    else if (change.kind === 'products') this.putProduct(change.doc);
-    else if (change.kind === 'categories') this.putNamed(this.categoryDocs, change.doc);
-    else this.putNamed(this.subCategoryDocs, change.doc);
+    else if (change.kind === 'products') this.putProduct(keepProduct(change.doc));
+    else if (change.kind === 'categories') this.putNamed(this.categoryDocs, keepCategory(change.doc));
+    else this.putNamed(this.subCategoryDocs, keepSubCategory(change.doc));
   }
 
   category(id: string): ShownCategory | undefined {
@@ -50,81 +52,101 @@ export class CatalogueState {
   }
 
   categories(): ShownCategory[] {
-    return this.found(inOrder(this.categoryDocs.values()).map(idOf), (id) => this.category(id));
+    return this.found(this.categoryDocs.ids(), (id) => this.category(id));
   }
 
   subCategory(id: string): ShownSubCategory | undefined {
     const doc = this.subCategoryDocs.get(id);
-    if (!doc) return undefined;
-    const category = this.found(doc.category.map(String), (one) => this.category(one));
-    return { _id: id, name: doc.name, image: this.urlOf(doc.image), category };
+    const category = this.found(doc?.category ?? [], (one) => this.category(one));
+    return doc && { _id: id, name: doc.name, image: this.urlOf(doc.image), category };
   }
 
   subCategories(): ShownSubCategory[] {
-    return this.found(inOrder(this.subCategoryDocs.values()).map(idOf), (id) => this.subCategory(id));
+    return this.found(this.subCategoryDocs.ids(), (id) => this.subCategory(id));
   }
 
   product(id: string): ShelvedProduct | undefined {
     const known = this.shown.get(id);
     const doc = known ? undefined : this.productDocs.get(id);
     if (!doc) return known;
-    const joined = this.join(doc);
+    const joined = this.joined(doc);
     this.shown.set(id, joined);
     return joined;
   }
 
+  /** A stored product as it is shown. */
   join(doc: ProductRecord): ShelvedProduct {
-    return {
-      ...doc,
-      _id: idOf(doc),
-      image: doc.image.map(this.urlOf),
-      category: this.found(doc.category.map(String), (id) => this.category(id)),
-      subCategory: this.found(doc.subCategory.map(String), (id) => this.subCategory(id)),
-    };
+    return this.joined(keepProduct(doc));
   }
 
   /** Ids in shelf order: of all products, of a category, of one of its sub categories. */
   shelf(categoryId?: string, subCategoryId?: string): readonly string[] {
+    if (!categoryId && !subCategoryId) return this.productDocs.ids();
     const key = `${categoryId ?? ''}/${subCategoryId ?? ''}`;
     const known = this.shelves.get(key);
     if (known) return known;
-    const on = ({ category, subCategory }: ProductRecord) =>
-      (!categoryId || holds(category, categoryId)) && (!subCategoryId || holds(subCategory, subCategoryId));
-    const ids = inOrder([...this.productDocs.values()].filter(on)).map(idOf);
+    const stands = (on: readonly string[] = [], shelf?: string) => !shelf || on.includes(shelf);
+    const ids = this.productDocs.ids().filter((id) => {
+      const doc = this.productDocs.get(id);
+      return stands(doc?.category, categoryId) && stands(doc?.subCategory, subCategoryId);
+    });
     this.shelves.set(key, ids);
     return ids;
   }
 
-  find(search: string): Hits {
-    return this.search.find(search);
+  /** Ids of what fits, the best first, what is in stock before what is not; nothing asked for finds all. */
+  search(text: string): readonly string[] {
+    const asked = text.trim();
+    return this.answers.get(asked, () => {
+      const { exact, near } = asked ? this.index.find(asked) : { exact: this.shelf(), near: [] };
+      return [...this.inStockFirst(exact), ...this.inStockFirst(near)];
+    });
   }
 
-  inStock(id: string): boolean {
-    return (this.productDocs.get(id)?.stock ?? 0) > 0;
+  private inStockFirst(ids: readonly string[]): string[] {
+    const there: string[] = [];
+    const gone: string[] = [];
+    for (const id of ids) (this.productDocs.get(id)?.stock ? there : gone).push(id);
+    return [...there, ...gone];
+  }
+
+  private joined(doc: KeptProduct): ShelvedProduct {
+    return {
+      ...doc,
+      image: doc.image.map(this.urlOf),
+      category: this.found(doc.category, (id) => this.category(id)),
+      subCategory: this.found(doc.subCategory, (id) => this.subCategory(id)),
+    };
   }
 
   private found<Shown>(ids: readonly string[], one: (id: string) => Shown | undefined): Shown[] {
     return ids.map(one).filter((shown) => shown !== undefined);
   }
 
-  private putNamed<Doc extends CategoryRecord>(docs: VersionedMap<Doc>, doc: Doc): void {
-    const id = idOf(doc);
-    const known = docs.get(id);
-    if (!docs.put(doc)) return;
-    if (known?.name === doc.name && known.image === doc.image) return; // A write that only took hold of it.
+  private putNamed<Doc extends KeptCategory>(docs: VersionedMap<Doc>, doc: Doc): void {
+    const known = docs.get(doc._id);
+    if (!docs.put(doc._id, doc)) return;
+    if (known && known.name === doc.name && known.image === doc.image) return; // A write that only took hold of it.
     this.shown.clear();
-    for (const product of this.productDocs.values())
-      if (holds(product.category, id) || holds(product.subCategory, id)) this.index(product);
+    for (const id of [...this.shelf(doc._id), ...this.shelf(undefined, doc._id)])
+      this.makeFindable(this.productDocs.get(id));
   }
 
-  private putProduct(doc: ProductRecord): void {
-    const id = idOf(doc);
-    const known = this.productDocs.get(id);
-    if (!this.productDocs.put(doc)) return;
-    const stays = known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
+  private putProduct(doc: KeptProduct): void {
+    const known = this.productDocs.get(doc._id);
+    if (!this.productDocs.put(doc._id, doc)) return;
+    this.shown.delete(doc._id);
+    const stays =
+      known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
     if (!stays) this.shelves.clear();
-    this.shown.delete(id);
-    this.index(doc);
+    if (!known || known.stock > 0 !== doc.stock > 0) this.answers.clear();
+    this.makeFindable(doc);
+  }
+  private makeFindable(doc?: KeptProduct): void {
+    if (!doc) return;
+    const categories = doc.category.map((id) => this.categoryDocs.get(id)?.name ?? '');
+    const subCategories = doc.subCategory.map((id) => this.subCategoryDocs.get(id)?.name ?? '');
+    if (this.index.put(searchTextOf(doc, [...categories, ...subCategories]))) this.answers.clear();
   }
 
   private remove(kind: Kind, id: string): void {
@@ -138,24 +160,7 @@ export class CatalogueState {
     this.productDocs.delete(id);
     this.shown.delete(id);
     this.shelves.clear();
-    this.search.delete(id);
-  }
-
-  private index({ _id, name, category, subCategory, more_details, unit, description }: ProductRecord): void {
-    const shelves = [
-      ...category.map((id) => this.categoryDocs.get(String(id))?.name ?? ''),
-      ...subCategory.map((id) => this.subCategoryDocs.get(String(id))?.name ?? ''),
-    ];
-    const brand = more_details.filter((detail) => /^brand$/i.test(detail.name)).map(({ value }) => value);
-    const details = more_details.map(({ value }) => value);
-    this.search.put({
-      id: String(_id),
-      name,
-      shelves: shelves.join(' '),
-      brand: brand.join(' '),
-      details: details.join(' '),
-      unit,
-      description,
-    });
+    this.index.delete(id);
+    this.answers.clear();
   }
 }

@@ -13,7 +13,7 @@ export type CatalogueChange =
   | { kind: 'products'; doc: ProductRecord }
   | { kind: Kind; gone: string };
 
-export const kinds = ['categories', 'subcategories', 'products'] as const;
+const kinds = ['categories', 'subcategories', 'products'] as const;
 export type Kind = (typeof kinds)[number];
 
 const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];
@@ -37,7 +37,8 @@ const kindOf = (raw: Raw): Kind | undefined => {
  * @throws when collections were dropped, replaced or renamed: then only loading everything helps
  */
 export const readChange = (raw: Raw): CatalogueChange | undefined => {
-  if (wholesale.includes(raw.operationType)) throw new Error(`its collections changed as a whole (${raw.operationType})`);
+  if (wholesale.includes(raw.operationType))
+    throw new Error(`its collections changed as a whole (${raw.operationType})`);
   const kind = kindOf(raw);
   if (!kind) return undefined;
   if (raw.operationType === 'delete') return { kind, gone: String(raw.documentKey._id) };

@@ -1,9 +1,6 @@
-import type { Types } from 'mongoose';
-
-/** A stored document whose `version` rises with every write. */
+/** A stored document, by its id as text; `version` rises with every write. */
 export interface Versioned {
-  _id: Types.ObjectId;
-  version: number;
+  readonly version: number;
 }
 
 /** How many deletions are remembered: far more than can be on their way at once. */
@@ -16,30 +13,30 @@ const remembered = 10_000;
 export class VersionedMap<Doc extends Versioned> {
   private readonly docs = new Map<string, Doc>();
   private readonly deleted = new Set<string>();
+  private order?: readonly string[];
 
   get(id: string): Doc | undefined {
     return this.docs.get(id);
   }
 
-  values(): Iterable<Doc> {
-    return this.docs.values();
+  /** In the order in which they were added: ids begin with their time. */
+  ids(): readonly string[] {
+    return (this.order ??= [...this.docs.keys()].sort());
   }
 
   /** Whether it was news. */
-  put(doc: Doc): boolean {
-    const id = doc._id.toHexString();
+  put(id: string, doc: Doc): boolean {
     const known = this.docs.get(id);
     if (this.deleted.has(id) || (known && known.version > doc.version)) return false;
+    if (!known) this.order = undefined;
     this.docs.set(id, doc);
     return true;
   }
 
-  delete(id: string): Doc | undefined {
-    const known = this.docs.get(id);
-    this.docs.delete(id);
+  delete(id: string): void {
+    if (this.docs.delete(id)) this.order = undefined;
     this.deleted.add(id);
     const [oldest] = this.deleted;
     if (this.deleted.size > remembered && oldest) this.deleted.delete(oldest);
-    return known;
   }
 }

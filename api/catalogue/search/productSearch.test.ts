@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ProductSearch, type SearchText } from './productSearch.js';
+import { ProductSearch } from './productSearch.js';
+import type { SearchText } from './searchText.js';
 
 const text = (name: string, more: Partial<SearchText> = {}): SearchText => ({
   id: name,
@@ -81,7 +82,9 @@ describe('the search', () => {
 
   test('wants every word, and only where nothing has them all any of them', () => {
     expect(find('amul paneer')).toEqual(['Fresh Paneer']);
-    expect(find('toor chocolate')).toEqual(expect.arrayContaining(['Tata Sampann Toor Dal', 'Dairy Milk Silk Chocolate']));
+    expect(find('toor chocolate')).toEqual(
+      expect.arrayContaining(['Tata Sampann Toor Dal', 'Dairy Milk Silk Chocolate']),
+    );
   });
 
   test('ranks a name before a shelf before a description', () => {
@@ -90,6 +93,13 @@ describe('the search', () => {
     search.put(text('shelved', { shelves: 'Oil & Ghee' }));
     search.put(text('Cow Ghee'));
     expect(find('ghee', search)).toEqual(['Cow Ghee', 'shelved', 'described']);
+  });
+
+  test('puts the product of exactly that name first', () => {
+    const search = new ProductSearch();
+    search.put(text('Milk Milk Milk Shake', { shelves: 'Milk Shake' }));
+    search.put(text('milk shake'));
+    expect(find('Milk shake', search)).toEqual(['milk shake', 'Milk Milk Milk Shake']);
   });
 
   test('reads other scripts whole', () => {

@@ -1,104 +1,99 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { sameWords } from './sameWords.js';
+import type { SearchText } from './searchText.js';
 import { stem, termsOf, wordsOf } from './words.js';
 
-/** What of a product can be found. */
-export interface SearchText {
-  id: string;
-  name: string;
-  shelves: string;
-  brand: string;
-  details: string;
-  unit: string;
-  description: string;
-}
-
 /** Ids, the best first. `near`: only similar to what was asked for. */
-export interface Hits {
+interface Hits {
   exact: readonly string[];
   near: readonly string[];
 }
 
 const boost = { name: 5, brand: 3, shelves: 2, details: 1, unit: 1, description: 0.3 };
+const fields = Object.keys(boost) as (keyof typeof boost)[]; // Object.keys forgets the names.
+/** Another word for what was asked weighs little beside the word itself, rare as it may be. */
+const otherWord = 0.1;
 /** Below this many exact hits, similar words count too: they are dear to look for. */
 const few = 3;
 /** Queries of up to this many letters look at the beginnings of names alone, since whole words say little and hit much. */
 const short = 2;
-const kept = 500;
 
 const hasDigit = (term: string) => /\d/.test(term);
 
 /** "mlik" → "milk": exchanging two letters counts as two edits for the index, so the exchanges are spelt out. */
 const swaps = (term: string): string[] =>
-  Array.from({ length: Math.max(0, term.length - 1) }, (_, at) =>
-    `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`,
+  Array.from(
+    { length: Math.max(0, term.length - 1) },
+    (_, at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`,
   ).filter((swapped) => swapped !== term);
 
 const edits = (term: string) => (hasDigit(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
 const isLast = (at: number, terms: readonly string[]) => at === terms.length - 1;
 
-/** Each word, begun or whole, or another word for it. */
-const exactly = (terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
-  combineWith,
-  queries: terms.map((term, at) => ({
-    combineWith: 'OR',
-    queries: [term, ...sameWords(term, isLast(at, terms))],
-    prefix: isLast(at, terms) || (term.length > short && !hasDigit(term)),
-  })),
+/** One word, or another word for it. */
+const eitherOf = (term: string, others: readonly string[], options: SearchOptions): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { combineWith: 'OR', queries: [term], ...options },
+    { combineWith: 'OR', queries: [...others], boostTerm: () => otherWord },
+  ],
 });
 
-/** Each word, or one that differs by a slip. */
+/** Every word, begun or whole. */
+const exactly = (terms: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: terms.map((term, at) => {
+    const last = isLast(at, terms);
+    return eitherOf(term, sameWords(term, last), {
+      prefix: last || (term.length > short && !hasDigit(term)),
+    });
+  }),
+});
+
+/** The words, or such as differ from them by a slip. */
 const nearly = (terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
-  queries: terms.map((term, at) => ({
-    combineWith: 'OR',
-    queries: [term, ...sameWords(term, isLast(at, terms)), ...(edits(term) ? swaps(term) : [])],
-    prefix: isLast(at, terms),
-    fuzzy: (candidate: string) => (candidate === term ? edits(term) : false),
-  })),
+  queries: terms.map((term, at) => {
+    const last = isLast(at, terms);
+    const others = [...sameWords(term, last), ...(edits(term) ? swaps(term) : [])];
+    return eitherOf(term, others, { prefix: last, fuzzy: edits(term) });
+  }),
 });
 
-/** Finds products by what people type, slips included. Held in memory; answers are kept until a product changes. */
+/** Finds products by what people type, slips included. Held in memory. */
 export class ProductSearch {
   private readonly index = new MiniSearch<SearchText>({
-    fields: Object.keys(boost),
+    fields,
     tokenize: wordsOf,
     processTerm: stem,
     searchOptions: { boost },
   });
   private readonly texts = new Map<string, SearchText>();
-  private readonly answers = new Map<string, Hits>();
+  private readonly names = new Map<string, readonly string[]>();
 
-  put(text: SearchText): void {
+  /** Whether that made a difference. */
+  put(text: SearchText): boolean {
     const known = this.texts.get(text.id);
-    if (known && Object.keys(boost).every((field) => known[field as keyof SearchText] === text[field as keyof SearchText])) return;
+    if (known && fields.every((field) => known[field] === text[field])) return false;
     if (known) this.index.discard(text.id);
     this.index.add(text);
     this.texts.set(text.id, text);
-    this.answers.clear();
+    this.names.set(text.id, wordsOf(text.name));
+    return true;
   }
 
   delete(id: string): void {
     if (!this.texts.delete(id)) return;
+    this.names.delete(id);
     this.index.discard(id);
-    this.answers.clear();
   }
 
   find(search: string): Hits {
     const terms = termsOf(search);
     const asked = terms.join(' ');
-    const known = this.answers.get(asked);
-    if (known) return known;
-    const hits = asked.length <= short ? { exact: this.beginningWith(asked), near: [] } : this.look(terms);
-    const [oldest] = this.answers.keys();
-    if (this.answers.size >= kept && oldest !== undefined) this.answers.delete(oldest);
-    this.answers.set(asked, hits);
-    return hits;
-  }
-
-  private look(terms: readonly string[]): Hits {
-    const exact = this.ids(exactly(terms, 'AND'));
+    if (asked.length <= short) return { exact: asked ? this.beginningWith(asked) : [], near: [] };
+    const exact = this.namedFirst(wordsOf(search).join(' '), this.ids(exactly(terms)));
     if (exact.length >= few) return { exact, near: [] };
     const seen = new Set(exact);
     const near = this.ids(nearly(terms, 'AND')).filter((id) => !seen.has(id));
@@ -106,16 +101,19 @@ export class ProductSearch {
     return { exact, near: this.ids(nearly(terms, 'OR')) };
   }
 
-  private ids(query: Query, options?: SearchOptions): string[] {
-    return this.index.search(query, options).map(({ id }) => id as string);
+  private ids(query: Query): string[] {
+    return this.index.search(query).map(({ id }) => id as string); // As put in.
+  }
+
+  private namedFirst(name: string, ids: readonly string[]): string[] {
+    const named = (id: string) => this.names.get(id)?.join(' ') === name;
+    return [...ids.filter(named), ...ids.filter((id) => !named(id))];
   }
 
   private beginningWith(letters: string): string[] {
-    if (!letters) return [];
     const first: string[] = [];
     const later: string[] = [];
-    for (const { id, name } of this.texts.values()) {
-      const [head = '', ...rest] = wordsOf(name);
+    for (const [id, [head = '', ...rest]] of this.names) {
       if (head.startsWith(letters)) first.push(id);
       else if (rest.some((word) => word.startsWith(letters))) later.push(id);
     }

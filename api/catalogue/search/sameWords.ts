@@ -63,7 +63,8 @@ const beginning = 4;
 export const sameWords = (term: string, begun: boolean): string[] => {
   const others = new Set(byWord.get(term));
   if (begun && term.length >= beginning)
-    for (const [word, group] of byWord) if (word.startsWith(term)) for (const other of group) others.add(other);
+    for (const [word, group] of byWord)
+      if (word.startsWith(term)) for (const other of group) others.add(other);
   others.delete(term);
   return [...others];
 };

@@ -1,11 +1,12 @@
 /** Units as people write them → one way of writing. */
+// prettier-ignore
 const units: Readonly<Record<string, string>> = {
   g: 'g', gm: 'g', gms: 'g', gram: 'g', grams: 'g',
   kg: 'kg', kgs: 'kg', kilo: 'kg', kilogram: 'kg',
   ml: 'ml', mls: 'ml',
   l: 'l', lt: 'l', ltr: 'l', ltrs: 'l', litre: 'l', litres: 'l', liter: 'l', liters: 'l',
   pc: 'pc', pcs: 'pc', piece: 'pc', pieces: 'pc', nos: 'pc',
-}; // prettier-ignore
+};
 
 const latinAccents = /[\u0300-\u036f]/g;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
@@ -19,7 +20,9 @@ const apart = (token: string): string[] => {
 
 /** The words of a text, small and without Latin accents; marks of other scripts stay. */
 export const wordsOf = (text: string): string[] =>
-  (text.normalize('NFKD').replace(latinAccents, '').normalize('NFC').toLowerCase().match(word) ?? []).flatMap(apart);
+  (text.normalize('NFKD').replace(latinAccents, '').normalize('NFC').toLowerCase().match(word) ?? []).flatMap(
+    apart,
+  );
 
 /** One form for "egg" and "eggs", "gm" and "gram". */
 export const stem = (token: string): string => {

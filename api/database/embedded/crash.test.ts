@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { isAlive, kill, mongodsOn, Shop, type ShopProcess, until } from './testing/shop.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(120_000);
 
 let shop: Shop;
 beforeEach(async () => {

@@ -27,6 +27,7 @@ export async function fetchDownload(cache: string, written: string | undefined, 
     `The shop keeps its data in MongoDB and finds none here. Downloading MongoDB once (its maker's server) into ${cache}.`,
   );
   const { MongoBinary } = await import('mongodb-memory-server-core');
+  process.env.MONGOMS_MAX_RETRIES ??= '2'; // with its own 3, whoever has no network waits 7 s to read so
   const version = written ? { version: written } : {};
   try {
     return await MongoBinary.getPath({ downloadDir: downloadsIn(cache), checkMD5: true, ...version });

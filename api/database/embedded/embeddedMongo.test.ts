@@ -8,7 +8,7 @@ import mongoose from 'mongoose';
 import { openEmbeddedMongo } from './embeddedMongo.js';
 import { isAlive, mongodsOn, Shop, until } from './testing/shop.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(120_000);
 
 const silent = () => undefined;
 let shop: Shop;

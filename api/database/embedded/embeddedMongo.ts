@@ -5,6 +5,7 @@ import { holderOf, type MongoFolder, prepareFolder } from './folder.js';
 import { type Seat, takeSeat } from './guest.js';
 import { mongoUri } from './replicaSet.js';
 import { startKeeper } from './startKeeper.js';
+import { within } from './within.js';
 
 export { EmbeddedMongoError } from './embeddedMongoError.js';
 
@@ -24,8 +25,8 @@ export interface EmbeddedMongoOptions {
   log: (line: string) => void;
 }
 
-/** In milliseconds: how long to wait for a folder that somebody else holds, between looks, between starts. */
-const patience = { held: 20_000, look: 100, start: 500 };
+/** In milliseconds: how long to wait for a folder that somebody else holds, between looks, between starts, and for a release. */
+const patience = { held: 20_000, look: 100, start: 500, release: 8_000 };
 /** In milliseconds, between attempts to return to a database that was lost. */
 const pauses = [0, 500, 1_000, 2_000, 5_000];
 
@@ -37,22 +38,27 @@ const pauses = [0, 500, 1_000, 2_000, 5_000];
 export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const folder = await prepareFolder(options.dataDir);
   let seat = await sitDown(folder, options, false);
-  let released: Promise<void> | undefined;
-
+  const { mongoPort } = seat;
+  const parting = new AbortController();
   const stay = async () => {
     for (;;) {
       await seat.ended;
-      const next = await sitDownAgain(folder, options, () => released !== undefined);
+      const next = await sitDownAgain(folder, options, parting.signal);
       if (!next) return;
       seat = next;
-      if (released) return seat.leave();
+      if (seat.mongoPort !== mongoPort)
+        options.log('The database has moved to another port: restart the shop.');
+      if (parting.signal.aborted) return seat.leave();
     }
   };
-  void stay();
-  return {
-    uri: mongoUri(seat.mongoPort),
-    release: () => (released ??= seat.leave()),
+  const staying = stay();
+  const release = async () => {
+    parting.abort();
+    await seat.leave();
+    await within(patience.release, staying);
   };
+  let released: Promise<void> | undefined;
+  return { uri: mongoUri(mongoPort), release: () => (released ??= release()) };
 }
 
 async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Seat> {
@@ -71,11 +77,12 @@ async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay:
 }
 
 /** Tries until it works or is not wanted any more; says each new reason once. */
-async function sitDownAgain(folder: MongoFolder, options: EmbeddedMongoOptions, unwanted: () => boolean) {
+async function sitDownAgain(folder: MongoFolder, options: EmbeddedMongoOptions, parting: AbortSignal) {
   let said = '';
-  for (let tries = 0; !unwanted(); tries += 1) {
-    await sleep(pauses[Math.min(tries, pauses.length - 1)], undefined, { ref: false });
-    if (unwanted()) return undefined;
+  for (let tries = 0; !parting.aborted; tries += 1) {
+    const pause = pauses[Math.min(tries, pauses.length - 1)];
+    await sleep(pause, undefined, { ref: false, signal: parting }).catch(() => undefined); // parting ends the pause
+    if (parting.aborted) return undefined;
     try {
       return await sitDown(folder, options, true);
     } catch (error) {

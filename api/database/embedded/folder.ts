@@ -32,7 +32,7 @@ export const mongoFolder = (dataDir: string): MongoFolder => {
 export async function prepareFolder(dataDir: string): Promise<MongoFolder> {
   const wanted = path.resolve(dataDir);
   try {
-    await mkdir(wanted, { recursive: true });
+    await makeFolder(wanted);
     const folder = mongoFolder(await realpath(wanted));
     await mkdir(folder.db, { recursive: true, mode: 0o700 });
     for (const part of [folder.root, folder.db]) await access(part, constants.W_OK | constants.X_OK);
@@ -45,15 +45,30 @@ export async function prepareFolder(dataDir: string): Promise<MongoFolder> {
   }
 }
 
-/** Whether a mongod has ever written here. */
-export const hasData = (folder: MongoFolder): Promise<boolean> =>
-  stat(path.join(folder.db, 'WiredTiger')).then(
+/** Creates a folder and those above it. Node's own `recursive` never ends where a system lets nobody create, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return;
+    const above = path.dirname(folder);
+    if (codeOf(error) !== 'ENOENT' || (await exists(above))) throw error;
+    await makeFolder(above);
+    await makeFolder(folder);
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
     () => true,
     (error: unknown) => {
       if (codeOf(error) === 'ENOENT') return false;
       throw error;
     },
   );
+
+/** Whether a mongod has ever written here. */
+export const hasData = (folder: MongoFolder): Promise<boolean> => exists(path.join(folder.db, 'WiredTiger'));
 
 /** Bytes that may still be written there. */
 export async function spaceLeft(folder: MongoFolder): Promise<number> {

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type MongoFolder } from './folder.js';
 import { loopback } from './ports.js';
 import { type KeeperAddress, readState } from './state.js';
 import { fromKeeper, listen, say } from './wire.js';
+import { within } from './within.js';
 
 /** A place at a running keeper: as long as it is held, the database runs. */
 export interface Seat {
@@ -48,6 +48,6 @@ const enter = (keeper: KeeperAddress, folder: MongoFolder, log: (line: string) =
 async function leave(socket: Socket, ended: Promise<void>): Promise<void> {
   socket.ref();
   say(socket, { leave: true });
-  await Promise.race([ended, sleep(patience.leave, undefined, { ref: false })]);
+  await within(patience.leave, ended);
   socket.destroy();
 }

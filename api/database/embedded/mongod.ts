@@ -7,6 +7,7 @@ import { type MongoFolder, spaceLeft } from './folder.js';
 import { appending, lastComplaint, logSince, logSize } from './logFile.js';
 import { isOpen, loopback } from './ports.js';
 import { identify, shutDown } from './replicaSet.js';
+import { within } from './within.js';
 
 /** A running mongod that answers on its port. */
 export interface Mongod {
@@ -113,10 +114,7 @@ async function whyNot(folder: MongoFolder, child: ChildProcess, end: string, log
 async function stop(port: number, gone: Promise<string>, kill: () => void): Promise<void> {
   const running = Symbol('running');
   if ((await Promise.race([gone, running])) !== running) return; // the port may be somebody else's by now
-  const patience = new AbortController();
-  const late = sleep(stopWithin, undefined, { signal: patience.signal }).then(kill, () => undefined);
   await shutDown(port);
-  await Promise.race([gone, late]);
+  if (!(await within(stopWithin, gone))) kill();
   await gone;
-  patience.abort();
 }

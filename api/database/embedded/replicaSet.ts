@@ -13,9 +13,13 @@ const patience = { answer: 2_000, primary: 60_000, step: 20 };
 export const mongoUri = (port: number): string =>
   `mongodb://${loopback}:${port}/tokri?directConnection=true&replicaSet=${name}`;
 
-async function onMongod<Result>(port: number, use: (admin: Db) => Promise<Result>): Promise<Result> {
+async function onMongod<Result>(
+  port: number,
+  use: (admin: Db) => Promise<Result>,
+  serverSelectionTimeoutMS = patience.answer,
+): Promise<Result> {
   const client = new MongoClient(`mongodb://${loopback}:${port}/?directConnection=true`, {
-    serverSelectionTimeoutMS: patience.answer,
+    serverSelectionTimeoutMS,
     connectTimeoutMS: patience.answer,
     socketTimeoutMS: 10_000,
   });
@@ -39,17 +43,21 @@ export const identify = (port: number): Promise<{ dbPath: string; pid: number } 
  * @throws EmbeddedMongoError when it does not within a minute
  */
 export const becomePrimary = (port: number): Promise<void> =>
-  onMongod(port, async (admin) => {
-    const deadline = Date.now() + patience.primary;
-    let obstacle = 'it elects nobody';
-    while (Date.now() < deadline) {
-      const hello = await admin.command({ hello: 1 });
-      if (hello.isWritablePrimary) return;
-      if (!hello.setName) obstacle = await initiate(admin, port);
-      await sleep(patience.step);
-    }
-    throw new EmbeddedMongoError(`The database does not accept writes (${obstacle}). Restart the shop.`);
-  });
+  onMongod(
+    port,
+    async (admin) => {
+      const deadline = Date.now() + patience.primary;
+      let obstacle = 'it elects nobody';
+      while (Date.now() < deadline) {
+        const hello = await admin.command({ hello: 1 });
+        if (hello.isWritablePrimary) return;
+        if (!hello.setName) obstacle = await initiate(admin, port);
+        await sleep(patience.step);
+      }
+      throw new EmbeddedMongoError(`The database does not accept writes (${obstacle}). Restart the shop.`);
+    },
+    patience.primary,
+  );
 
 async function initiate(admin: Db, port: number): Promise<string> {
   try {

@@ -21,7 +21,12 @@ export interface Household extends Omit<KeeperTask, 'dataDir'> {
 export async function settle(household: Household, heir: boolean): Promise<Mongod> {
   const port = (await readState(household.folder))?.mongoPort;
   const mongod = await standUp(household, heir, port);
-  await becomePrimary(mongod.port).catch(async (error: unknown) => {
+  const ended = mongod.gone.then((why) => {
+    throw new EmbeddedMongoError(
+      `The database has ended while it started (${why}). See ${household.folder.log}.`,
+    );
+  });
+  await Promise.race([becomePrimary(mongod.port), ended]).catch(async (error: unknown) => {
     await mongod.stop();
     throw error;
   });

@@ -8,7 +8,7 @@ import { loopback } from './ports.js';
 import { readState, writeState } from './state.js';
 import { mongodsOn, Shop } from './testing/shop.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(120_000);
 
 let shop: Shop;
 let stranger: Server | undefined;
@@ -104,6 +104,13 @@ describe('says in one line what is wrong', () => {
     await writeFile(dataDir, '');
     expect(await refusal({ dataDir })).toMatch(
       /^The data folder .*\/file cannot be written \(E\w+: .+\)\. Set DATA_DIR/,
+    );
+  });
+
+  test('when the system lets nobody create the data folder', async () => {
+    if (process.platform !== 'linux') return; // where /proc is, not even root may
+    expect(await refusal({ dataDir: '/proc/tokri/data' })).toMatch(
+      /^The data folder \/proc\/tokri\/data cannot be written/,
     );
   });
 

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { calls } from '../../../contract/calls.js';
-import { openShopServer, refusedToken, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
+import {
+  openShopServer,
+  refusedToken,
+  type Said,
+  type ShopServer,
+  tokenOf,
+} from '../../support/shopServer.js';
 import { api } from '../api.js';
 import { beginSession, endSession } from '../session/session.js';
 import { readTokens, writeTokens } from '../session/tokens.js';

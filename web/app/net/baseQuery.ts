@@ -56,7 +56,11 @@ const messageOf = (reply: unknown): string =>
   typeof reply === 'object' && reply !== null && 'message' in reply ? String(reply.message) : '';
 
 /** What every endpoint stands on. */
-export const baseQuery: BaseQueryFn<Request, unknown, Failure, Telling> = async (request, api, telling = {}) => {
+export const baseQuery: BaseQueryFn<Request, unknown, Failure, Telling> = async (
+  request,
+  api,
+  telling = {},
+) => {
   if (telling.newestOnly) endOlder(api);
   const answer = await sendInSession(request, api);
   if (answer.error) {

@@ -1,6 +1,14 @@
 import { type AppThunk } from '../store.js';
 import { type SessionStatus, sessionBegan, sessionEnded } from './sessionSlice.js';
-import { forgetAll, hasTokens, onTokensElsewhere, personOf, readTokens, type Tokens, writeTokens } from './tokens.js';
+import {
+  forgetAll,
+  hasTokens,
+  onTokensElsewhere,
+  personOf,
+  readTokens,
+  type Tokens,
+  writeTokens,
+} from './tokens.js';
 
 /** Stores a login's tokens (S-089); whatever belongs to a customer loads from now on (S-091). */
 export const beginSession =

@@ -39,12 +39,15 @@ export const forgetAll = clearStorage;
 export const hasTokens = ({ access, refresh }: Tokens): boolean => Boolean(access ?? refresh);
 
 /** Tells when another tab logs in, logs out or renews its token. Returns how to stop. */
-export const onTokensElsewhere = (changed: () => void): (() => void) => onOtherTab([accessKey, refreshKey], changed);
+export const onTokensElsewhere = (changed: () => void): (() => void) =>
+  onOtherTab([accessKey, refreshKey], changed);
 
 /** Whose token it is, as far as its own text says; only to notice that another person logged in. */
 export const personOf = (token: string | undefined): string | undefined => {
   try {
-    const claims: unknown = JSON.parse(atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const claims: unknown = JSON.parse(
+      atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    );
     return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : undefined;
   } catch {
     return undefined;

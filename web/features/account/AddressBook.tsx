@@ -22,8 +22,13 @@ export function AddressBook() {
   const [removing, setRemoving] = useState<Address>();
   return (
     <Stack sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography variant="h1">{ui.address.title}</Typography>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
+      >
+        <Typography variant="h2" component="h1">
+          {ui.address.title}
+        </Typography>
         <Button variant="contained" onClick={add}>
           {ui.address.add}
         </Button>

@@ -10,7 +10,9 @@ import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
 
 const AccountMenuButton = lazy(() =>
-  import('../../../ui/AccountMenuButton/AccountMenuButton.js').then((file) => ({ default: file.AccountMenuButton })),
+  import('../../../ui/AccountMenuButton/AccountMenuButton.js').then((file) => ({
+    default: file.AccountMenuButton,
+  })),
 );
 
 /** Login, or the account: a menu on a desk, a page on a phone (S-021). */
@@ -26,11 +28,18 @@ export function HeaderAccount() {
   );
   return (
     <Box sx={{ visibility: session === 'unknown' ? 'hidden' : 'visible' }}>
-      <IconButton href={routes.user} aria-label={account.account} color="inherit" sx={{ display: { md: 'none' } }}>
+      <IconButton
+        href={routes.user}
+        aria-label={account.account}
+        color="inherit"
+        sx={{ display: { md: 'none' } }}
+      >
         <PersonIcon />
       </IconButton>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Suspense fallback={plain}>{user ? <AccountMenuButton user={user} onLogOut={logOut} /> : plain}</Suspense>
+        <Suspense fallback={plain}>
+          {user ? <AccountMenuButton user={user} onLogOut={logOut} /> : plain}
+        </Suspense>
       </Box>
     </Box>
   );
@@ -39,7 +48,9 @@ export function HeaderAccount() {
 function LoginButton() {
   const { account } = useTexts().web;
   const { pathname, search, state } = useLocation();
-  const isOnTheWay = [routes.login, routes.register, routes.forgotPassword].some((route) => route === pathname);
+  const isOnTheWay = [routes.login, routes.register, routes.forgotPassword].some(
+    (route) => route === pathname,
+  );
   const next: unknown = isOnTheWay ? state : { from: pathname + search };
   return (
     <Button component={Link} to={routes.login} state={next} color="inherit">

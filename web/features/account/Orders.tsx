@@ -20,7 +20,9 @@ export function Orders() {
   const { currentData, isError, isFetching, refetch } = query;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography variant="h1">{ui.orders.title}</Typography>
+      <Typography variant="h2" component="h1">
+        {ui.orders.title}
+      </Typography>
       {isError && !currentData && !isFetching ? (
         <ErrorState title={web.account.ordersNotLoaded} onRetry={refetch} />
       ) : (

@@ -16,7 +16,9 @@ export function Profile() {
   const { user, failed, retry } = useUser();
   return (
     <Stack sx={{ gap: 3 }}>
-      <Typography variant="h1">{ui.profile.title}</Typography>
+      <Typography variant="h2" component="h1">
+        {ui.profile.title}
+      </Typography>
       {failed && <ErrorState title={web.account.userNotLoaded} onRetry={retry} />}
       {!failed && (user ? <Editors user={user} /> : <Skeleton variant="rounded" height={420} />)}
     </Stack>

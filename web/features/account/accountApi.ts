@@ -15,11 +15,27 @@ export const accountApi = api.injectEndpoints({
     logout: build.query({ ...call(calls.user.logout), extraOptions: logged }),
     getUser: build.query({ ...dataOf(calls.user.details), providesTags: ['User'], extraOptions: logged }),
     updateUser: build.mutation({ ...call(calls.user.update), invalidatesTags: ['User'], extraOptions: told }),
-    uploadAvatar: build.mutation({ ...upload(calls.user.uploadAvatar), invalidatesTags: ['User'], extraOptions: told }),
+    uploadAvatar: build.mutation({
+      ...upload(calls.user.uploadAvatar),
+      invalidatesTags: ['User'],
+      extraOptions: told,
+    }),
     getOrders: build.query({ ...dataOf(calls.order.list), providesTags: ['Orders'], extraOptions: logged }),
     getAddresses: build.query({ ...dataOf(calls.address.list), providesTags: ['Addresses'] }),
-    createAddress: build.mutation({ ...call(calls.address.create), invalidatesTags: ['Addresses'], extraOptions: told }),
-    updateAddress: build.mutation({ ...call(calls.address.update), invalidatesTags: ['Addresses'], extraOptions: told }),
-    disableAddress: build.mutation({ ...call(calls.address.disable), invalidatesTags: ['Addresses'], extraOptions: told }),
+    createAddress: build.mutation({
+      ...call(calls.address.create),
+      invalidatesTags: ['Addresses'],
+      extraOptions: told,
+    }),
+    updateAddress: build.mutation({
+      ...call(calls.address.update),
+      invalidatesTags: ['Addresses'],
+      extraOptions: told,
+    }),
+    disableAddress: build.mutation({
+      ...call(calls.address.disable),
+      invalidatesTags: ['Addresses'],
+      extraOptions: told,
+    }),
   }),
 });

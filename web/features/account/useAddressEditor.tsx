@@ -17,7 +17,9 @@ export interface AddressEditing {
 }
 
 /** The modal form of an address, closed once the shop has it. It comes when it is first opened. */
-export const useAddressEditor = (save: (values: AddressValues, edited?: Address) => Promise<unknown>): AddressEditing => {
+export const useAddressEditor = (
+  save: (values: AddressValues, edited?: Address) => Promise<unknown>,
+): AddressEditing => {
   const [edited, setEdited] = useState<Edited>();
   const [open, setOpen] = useState(false);
   const show = (address: Edited) => {

@@ -24,7 +24,7 @@ export const useAddresses = (): Addresses => {
   return {
     addresses: list.currentData,
     failed: list.isError && !list.isFetching && !list.currentData,
-    retry: list.refetch,
+    retry: () => void list.refetch(),
     save: (values, edited) =>
       edited ? update({ ...values, _id: edited._id }).unwrap() : create(values).unwrap(),
     remove: ({ _id }) => disable({ _id }).unwrap(),

@@ -12,7 +12,9 @@ export const useLogOut = (): (() => Promise<void>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
-    const asked = dispatch(accountApi.endpoints.logout.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    const asked = dispatch(
+      accountApi.endpoints.logout.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
     await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
     void navigate(routes.home);
     dispatch(endSession());

@@ -18,5 +18,10 @@ export const useUser = (): CurrentUser => {
   const { currentData, isError, isFetching, refetch } = accountApi.useGetUserQuery(
     session === 'customer' ? undefined : skipToken,
   );
-  return { session, user: currentData, failed: isError && !isFetching && !currentData, retry: refetch };
+  return {
+    session,
+    user: currentData,
+    failed: isError && !isFetching && !currentData,
+    retry: () => void refetch(),
+  };
 };

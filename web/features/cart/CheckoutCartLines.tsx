@@ -15,7 +15,11 @@ export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
       sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
       {lines.map((line) => (
-        <CartLineRow key={line._id} line={line} onQuantityChange={(quantity) => change(line.productId, quantity)} />
+        <CartLineRow
+          key={line._id}
+          line={line}
+          onQuantityChange={(quantity) => change(line.productId, quantity)}
+        />
       ))}
     </Box>
   );

@@ -5,11 +5,19 @@ import { call, dataOf } from '../../app/net/call.js';
 /** Beside the specification's calls: `mergeCart`, `acceptPrices`, and what a guest's cart shows of its products. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query({ ...dataOf(calls.cart.list), providesTags: ['Cart'], extraOptions: { failure: 'log' } }),
+    getCart: build.query({
+      ...dataOf(calls.cart.list),
+      providesTags: ['Cart'],
+      extraOptions: { failure: 'log' },
+    }),
     addToCart: build.mutation(call(calls.cart.add)),
     updateQuantity: build.mutation(call(calls.cart.updateQuantity)),
     removeFromCart: build.mutation(call(calls.cart.remove)),
-    mergeCart: build.mutation({ ...dataOf(calls.cart.merge), invalidatesTags: ['Cart'], extraOptions: { failure: 'log' } }),
+    mergeCart: build.mutation({
+      ...dataOf(calls.cart.merge),
+      invalidatesTags: ['Cart'],
+      extraOptions: { failure: 'log' },
+    }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
     getSummaries: build.query({ ...dataOf(calls.product.summaries), extraOptions: { failure: 'log' } }),
   }),

@@ -4,7 +4,13 @@ import { guestLines, withWishes } from './cartSelectors.js';
 
 const milk = { _id: 'a'.repeat(24), name: 'Milk', image: [], unit: '1 l', price: 60, discount: 10, stock: 5 };
 const bread = { ...milk, _id: 'b'.repeat(24), name: 'Bread', price: 40, discount: 0 };
-const line: CartLine = { _id: 'c'.repeat(24), quantity: 2, productId: milk, seenPrice: 54, unavailable: false };
+const line: CartLine = {
+  _id: 'c'.repeat(24),
+  quantity: 2,
+  productId: milk,
+  seenPrice: 54,
+  unavailable: false,
+};
 
 test('wishes change, take away and add lines', () => {
   const known = { [bread._id]: bread };

@@ -20,7 +20,10 @@ const newLine = (product: ProductSummary, quantity: number): CartLine => ({
 });
 
 /** The account's lines as they will be once every wish has been carried out. */
-export const withWishes = (lines: readonly CartLine[], { wishes, known }: Pick<CartState, 'wishes' | 'known'>): CartLine[] => {
+export const withWishes = (
+  lines: readonly CartLine[],
+  { wishes, known }: Pick<CartState, 'wishes' | 'known'>,
+): CartLine[] => {
   const changed = lines
     .map((line) => ({ ...line, quantity: wishes[line.productId._id] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
@@ -43,7 +46,10 @@ const gone = ({ productId, name, seenPrice }: GuestLine): ProductSummary => ({
 });
 
 /** A guest's lines with live prices; a product that the shop no longer lists is unavailable (W-28). */
-export const guestLines = (lines: readonly GuestLine[], products: ReadonlyMap<string, ProductSummary>): CartLine[] =>
+export const guestLines = (
+  lines: readonly GuestLine[],
+  products: ReadonlyMap<string, ProductSummary>,
+): CartLine[] =>
   lines.map((line) => {
     const product = products.get(line.productId);
     return {
@@ -71,5 +77,7 @@ export const quantityOf = (state: RootState, productId: string): number => {
   if (state.session.status !== 'customer')
     return state.cart.guest?.find((line) => line.productId === productId)?.quantity ?? 0;
   const lines = selectCart(state).data;
-  return state.cart.wishes[productId] ?? lines?.find((line) => line.productId._id === productId)?.quantity ?? 0;
+  return (
+    state.cart.wishes[productId] ?? lines?.find((line) => line.productId._id === productId)?.quantity ?? 0
+  );
 };

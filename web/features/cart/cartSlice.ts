@@ -52,4 +52,5 @@ const slice = createSlice({
 });
 
 export const cartReducer = slice.reducer;
-export const { guestCartRead, productTouched, wished, wishDone, carryingBegan, carryingEnded } = slice.actions;
+export const { guestCartRead, productTouched, wished, wishDone, carryingBegan, carryingEnded } =
+  slice.actions;

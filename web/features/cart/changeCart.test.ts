@@ -33,7 +33,8 @@ const settled = async () => {
   while (store.getState().cart.carrying.length) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const inCart = () => quantityOf(store.getState(), milk._id);
-const changes = () => shop.heard.filter(({ path }) => !path.endsWith('/get')).map(({ path }) => path.split('/').pop());
+const changes = () =>
+  shop.heard.filter(({ path }) => !path.endsWith('/get')).map(({ path }) => path.split('/').pop());
 
 beforeEach(async () => {
   kept = [];
@@ -94,7 +95,10 @@ test('when the shop refuses, the cart shows what the shop has', async () => {
   shop = await openShopServer((call) =>
     call.path.endsWith('/get')
       ? answer(call)
-      : { status: 409, json: { success: false, error: true, code: 'outOfStock', message: 'Not enough in stock: Milk' } },
+      : {
+          status: 409,
+          json: { success: false, error: true, code: 'outOfStock', message: 'Not enough in stock: Milk' },
+        },
   );
   store.dispatch(changeCart(milk, 3));
   expect(inCart()).toBe(3);

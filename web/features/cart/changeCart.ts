@@ -7,7 +7,14 @@ import { notice } from '../../app/notices.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { quantityOf } from './cartSelectors.js';
-import { carryingBegan, carryingEnded, guestCartRead, productTouched, wishDone, wished } from './cartSlice.js';
+import {
+  carryingBegan,
+  carryingEnded,
+  guestCartRead,
+  productTouched,
+  wishDone,
+  wished,
+} from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
 
 /** One place for what the cart says in passing: quick taps replace each other's words. */
@@ -26,7 +33,11 @@ const changeGuestCart =
   (dispatch) => {
     const seenPrice = toRupees(discountedPrice(toPaise(product.price), product.discount));
     const before = readGuestCart(); // not the store's: another tab may have added something
-    if (quantity > 0 && before.length >= limits.cartLines && !before.some((line) => line.productId === product._id)) {
+    if (
+      quantity > 0 &&
+      before.length >= limits.cartLines &&
+      !before.some((line) => line.productId === product._id)
+    ) {
       notice.failure(texts.errors.cartFull);
       return;
     }
@@ -41,7 +52,10 @@ const changeGuestCart =
 const bring =
   (productId: string, quantity: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const find = () => getCart.select()(getState()).data?.find((line) => line.productId._id === productId);
+    const find = () =>
+      getCart
+        .select()(getState())
+        .data?.find((line) => line.productId._id === productId);
     const { addToCart, updateQuantity, removeFromCart } = cartApi.endpoints;
     if (quantity > 0 && !find()) {
       await dispatch(addToCart.initiate({ productId })).unwrap();
@@ -56,7 +70,9 @@ const bring =
     tellChange(line.quantity, quantity);
     dispatch(
       cartApi.util.updateQueryData('getCart', undefined, (lines) =>
-        lines.flatMap((other) => (other._id !== line._id ? [other] : quantity > 0 ? [{ ...other, quantity }] : [])),
+        lines.flatMap((other) =>
+          other._id !== line._id ? [other] : quantity > 0 ? [{ ...other, quantity }] : [],
+        ),
       ),
     );
   };

@@ -32,7 +32,9 @@ export const readGuestCart = (): GuestLine[] => {
   const stored = readJson(guestCartKey);
   if (!Array.isArray(stored)) return [];
   const lines = stored.filter(isLine);
-  return lines.filter(({ productId }, index) => lines.findIndex((line) => line.productId === productId) === index);
+  return lines.filter(
+    ({ productId }, index) => lines.findIndex((line) => line.productId === productId) === index,
+  );
 };
 
 export const writeGuestCart = (lines: readonly GuestLine[]): void => {
@@ -45,5 +47,7 @@ export const withQuantity = (lines: readonly GuestLine[], wanted: GuestLine): Gu
   if (wanted.quantity <= 0) return lines.filter(({ productId }) => productId !== wanted.productId);
   const isThere = lines.some(({ productId }) => productId === wanted.productId);
   if (!isThere) return [...lines, wanted];
-  return lines.map((line) => (line.productId === wanted.productId ? { ...line, quantity: wanted.quantity } : line));
+  return lines.map((line) =>
+    line.productId === wanted.productId ? { ...line, quantity: wanted.quantity } : line,
+  );
 };

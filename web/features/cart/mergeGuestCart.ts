@@ -12,7 +12,8 @@ const words = texts.web.cart;
 
 const tell = ({ added, capped, gone }: MergeResult) => {
   if (added > 0) notice.success(words.merged);
-  for (const { name, quantity } of capped) notice.neutral(fill(words.mergedCapped, { count: quantity, name }));
+  for (const { name, quantity } of capped)
+    notice.neutral(fill(words.mergedCapped, { count: quantity, name }));
   if (gone > 0) notice.neutral(words.mergedGone);
 };
 

@@ -22,9 +22,11 @@ export interface Cart {
 }
 
 const useAccountCart = (skipped: boolean) => {
-  const { isError, refetch } = cartApi.useGetCartQuery(skipped ? skipToken : undefined, { refetchOnFocus: true });
+  const { isError, refetch } = cartApi.useGetCartQuery(skipped ? skipToken : undefined, {
+    refetchOnFocus: true,
+  });
   const lines = useAppSelector(selectAccountLines);
-  return { lines, isError, retry: refetch };
+  return { lines, isError, retry: () => void refetch() };
 };
 
 const none: readonly GuestLine[] = [];
@@ -34,14 +36,16 @@ const useGuestCart = (skipped: boolean) => {
   const known = useAppSelector(({ cart }) => cart.known);
   const kept = guest ?? none;
   const ids = kept.map(({ productId }) => productId).sort();
-  const { data, isError, isFetching, refetch } = cartApi.useGetSummariesQuery(skipped || ids.length === 0 ? skipToken : { ids });
+  const { data, isError, isFetching, refetch } = cartApi.useGetSummariesQuery(
+    skipped || ids.length === 0 ? skipToken : { ids },
+  );
   const lines = useMemo(() => {
     const products = new Map(Object.entries(known));
     for (const product of data ?? []) products.set(product._id, product);
     const isAnswered = !isFetching || kept.every(({ productId }) => products.has(productId));
     return isAnswered ? guestLines(kept, products) : undefined;
   }, [kept, known, data, isFetching]);
-  return { lines: guest && lines, isError: isError && !data, retry: refetch };
+  return { lines: guest && lines, isError: isError && !data, retry: () => void refetch() };
 };
 
 /** The cart, whoever's it is: a customer's is the account's, everybody else's is kept in the browser (W-18). */
@@ -57,7 +61,8 @@ export const useCart = (): Cart => {
 };
 
 /** How many of one product are in the cart. */
-export const useQuantityOf = (productId: string): number => useAppSelector((state) => quantityOf(state, productId));
+export const useQuantityOf = (productId: string): number =>
+  useAppSelector((state) => quantityOf(state, productId));
 
 /** How to set a product's quantity; 0 takes it out. */
 export const useChangeCart = (): ((product: ProductSummary, quantity: number) => void) => {

@@ -17,7 +17,13 @@ export function CategoryShelf({ category, Card }: CategoryShelfProps) {
   const shelf = useWholeCategory(category._id);
   return (
     <ShelfFrame category={category} heading={category.name}>
-      <ShelfGrid label={category.name} shelf={shelf} Card={Card} waiting={<Spinner />} empty={<EmptyShelf />} />
+      <ShelfGrid
+        label={category.name}
+        shelf={shelf}
+        Card={Card}
+        waiting={<Spinner />}
+        empty={<EmptyShelf />}
+      />
     </ShelfFrame>
   );
 }

@@ -1,19 +1,36 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { routes } from '../../../contract/links.js';
+import type { SearchFieldProps } from '../../../ui/SearchField/SearchField.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
+import { whenIdle } from '../../app/idle.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 
-const SearchField = lazy(() =>
-  import('../../../ui/SearchField/SearchField.js').then((file) => ({ default: file.SearchField })),
-);
+type Field = ComponentType<SearchFieldProps>;
+
+/**
+ * The box itself, fetched after the first view. No `lazy`, which shows even a box that is there a moment late: a phone opens
+ * its keyboard only if the focus follows the tap at once.
+ */
+const useSearchField = (atOnce: boolean): Field | undefined => {
+  const [field, setField] = useState<{ Field: Field }>();
+  useEffect(() => {
+    const fetchField = () => {
+      import('../../../ui/SearchField/SearchField.js').then(
+        ({ SearchField }) => setField({ Field: SearchField }),
+        () => undefined, // the prompt stays; its next tap tries again
+      );
+    };
+    if (!atOnce) return whenIdle(fetchField);
+    fetchField();
+    return undefined;
+  }, [atOnce]);
+  return field?.Field;
+};
 
 /** On the search screen the box itself; elsewhere what leads there (S-023, S-026). */
 export function HeaderSearch() {
   const { searching, text, search } = useHeaderSearch();
-  if (!searching) return <SearchPrompt />;
-  return (
-    <Suspense fallback={<SearchPrompt />}>
-      <SearchField autoFocus value={text} onChange={search} backHref={routes.home} />
-    </Suspense>
-  );
+  const Field = useSearchField(searching);
+  if (!searching || !Field) return <SearchPrompt />;
+  return <Field autoFocus value={text} onChange={search} backHref={routes.home} />;
 }

@@ -9,6 +9,7 @@ import { Price } from '../../../ui/Price/Price.js';
 import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
 import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { HiddenHeading } from '../../app/HiddenHeading.js';
 
 export interface ProductViewProps {
   product: Product;
@@ -30,7 +31,11 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
   const soldOut = product.stock === 0;
   return (
     <Box component="article" sx={twoColumns}>
-      <ImageGallery images={product.image} name={product.name} sx={{ position: { md: 'sticky' }, top: { md: 96 } }} />
+      <ImageGallery
+        images={product.image}
+        name={product.name}
+        sx={{ position: { md: 'sticky' }, top: { md: 96 } }}
+      />
       <Stack sx={{ gap: 2.5 }}>
         <Stack sx={{ gap: 1 }}>
           <DeliveryBadge minutes={minutes} />
@@ -46,10 +51,14 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
           </Typography>
         )}
         {control}
-        <PromoBlurbs />
-        <Box component="section" aria-label={web.product.details}>
+        <section>
+          <HiddenHeading level="h2">{ui.site.blurbs}</HiddenHeading>
+          <PromoBlurbs />
+        </section>
+        <section>
+          <HiddenHeading level="h2">{web.product.details}</HiddenHeading>
           <ProductDetails product={product} />
-        </Box>
+        </section>
       </Stack>
     </Box>
   );

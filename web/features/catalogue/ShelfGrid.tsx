@@ -5,6 +5,7 @@ import type { Product } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../../ui/ProductGrid/ProductGrid.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { HiddenHeading } from '../../app/HiddenHeading.js';
 import { useShelfScroll } from './useShelfScroll.js';
 
 /** Pages that come by themselves; then one is asked, so that the footer stays within reach. */
@@ -44,7 +45,8 @@ export function ShelfGrid({ label, shelf, Card, empty, waiting }: ShelfGridProps
   if (!pages && waiting) return waiting;
   if (pages && products.length === 0 && !fetching) return empty;
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack sx={{ gap: 3, position: 'relative' }}>
+      <HiddenHeading level="h2">{label}</HiddenHeading>
       <ProductGrid label={label} loading={fetching && (!pages || hasMore)}>
         {products.map((product, position) => (
           <Card key={product._id} product={product} eager={position < 4} />

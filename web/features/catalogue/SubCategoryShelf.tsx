@@ -19,7 +19,13 @@ export function SubCategoryShelf({ category, subCategory, Card }: SubCategoryShe
   const shelf = useShelf({ categoryId: category._id, subCategoryId: subCategory._id });
   return (
     <ShelfFrame category={category} heading={subCategory.name} currentId={subCategory._id}>
-      <ShelfGrid label={subCategory.name} shelf={shelf} Card={Card} waiting={<Spinner />} empty={<EmptyShelf />} />
+      <ShelfGrid
+        label={subCategory.name}
+        shelf={shelf}
+        Card={Card}
+        waiting={<Spinner />}
+        empty={<EmptyShelf />}
+      />
     </ShelfFrame>
   );
 }

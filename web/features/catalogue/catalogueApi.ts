@@ -13,7 +13,11 @@ const search = call(calls.product.search);
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCategories: build.query({ ...dataOf(calls.category.list), providesTags: ['Catalogue'], extraOptions: { failure: 'quiet' } }),
+    getCategories: build.query({
+      ...dataOf(calls.category.list),
+      providesTags: ['Catalogue'],
+      extraOptions: { failure: 'quiet' },
+    }),
     getSubCategories: build.query({
       ...dataOf(calls.subcategory.list),
       providesTags: ['Catalogue'],
@@ -22,7 +26,8 @@ export const catalogueApi = api.injectEndpoints({
     getCategoryProducts: build.query({ ...dataOf(calls.product.byCategory), providesTags: ['Product'] }),
     /** A sub category's products, page by page (S-096). */
     getShelf: build.infiniteQuery<ReturnType<typeof shelf.transformResponse>, Shelf, number>({
-      query: ({ queryArg, pageParam }) => shelf.query({ ...queryArg, page: pageParam, limit: limits.pageSize.listing }),
+      query: ({ queryArg, pageParam }) =>
+        shelf.query({ ...queryArg, page: pageParam, limit: limits.pageSize.listing }),
       transformResponse: shelf.transformResponse,
       infiniteQueryOptions: {
         initialPageParam: 1,

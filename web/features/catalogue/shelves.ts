@@ -34,7 +34,9 @@ export const useSearchResults = (text: string): Pages => asPages(catalogueApi.us
 
 /** All products of a category, as far as one call tells them (W-22). */
 export const useWholeCategory = (categoryId: string): Pages => {
-  const { currentData, error, isFetching, refetch } = catalogueApi.useGetCategoryProductsQuery({ id: categoryId });
+  const { currentData, error, isFetching, refetch } = catalogueApi.useGetCategoryProductsQuery({
+    id: categoryId,
+  });
   return asPages({
     data: currentData && { pages: [{ data: currentData }] },
     error,

@@ -1,15 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether an element has come within a screen's height of being seen; once near, always near. */
-export const useNear = <E extends Element>(startsNear: boolean): [ref: RefObject<E | null>, near: boolean] => {
+export const useNear = <E extends Element>(
+  startsNear: boolean,
+): [ref: RefObject<E | null>, near: boolean] => {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(startsNear);
   useEffect(() => {
     const element = ref.current;
     if (near || !element) return undefined;
-    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      rootMargin: '100% 0px',
-    });
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: '100% 0px',
+      },
+    );
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [near]);

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
 import { fill } from '../../../contract/texts/fill.js';
@@ -7,6 +5,7 @@ import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
 import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { CheckoutNotice } from './CheckoutNotice.js';
 import { type Basket, hasNewPrices, isShort } from './orderRequest.js';
 import { RefusedNotice } from './RefusedNotice.js';
 import { usePlaceOrder } from './usePlaceOrder.js';
@@ -30,26 +29,36 @@ const priceNow = ({ productId }: Basket['lines'][number]) =>
 export function CheckoutPayment(props: CheckoutPaymentProps) {
   const { basket, addressId, settling, onlineAvailable, onAdjust, onAcceptPrices } = props;
   const { checkout } = useTexts().web;
-  const { pay, pending, refused } = usePlaceOrder(basket, addressId);
+  const { pay, pending, refused, forget } = usePlaceOrder(basket, addressId);
   const { lines, bill } = basket;
   const short = lines.some(isShort);
   const newPrices = !short && hasNewPrices(lines, priceNow);
+  const adjust = () => {
+    forget();
+    onAdjust();
+  };
   return (
     <Stack sx={{ gap: 2 }}>
       <SavingsBanner savings={bill.savings} />
       <BillDetails bill={bill} />
-      {refused && !short && <RefusedNotice refused={refused} total={bill.total} onAccept={() => pay(refused.method)} />}
+      {refused && !short && (
+        <RefusedNotice refused={refused} total={bill.total} onAgain={() => pay(refused.method)} />
+      )}
       {short && (
-        <Alert severity="warning" action={<Button onClick={onAdjust}>{checkout.adjust}</Button>}>
-          {checkout.notAvailable}
-        </Alert>
+        <CheckoutNotice
+          severity="warning"
+          title={checkout.notAvailable}
+          action={{ label: checkout.adjust, onClick: adjust }}
+        />
       )}
       {newPrices && !refused && (
-        <Alert severity="info" action={<Button onClick={onAcceptPrices}>{checkout.acceptPrices}</Button>}>
-          {fill(checkout.pricesChanged, { total: formatMoney(bill.total) })}
-        </Alert>
+        <CheckoutNotice
+          severity="info"
+          title={fill(checkout.pricesChanged, { total: formatMoney(bill.total) })}
+          action={{ label: checkout.acceptPrices, onClick: onAcceptPrices }}
+        />
       )}
-      {!addressId && <Alert severity="info">{checkout.noAddress}</Alert>}
+      {!addressId && <CheckoutNotice severity="info" title={checkout.noAddress} />}
       <PaymentButtons
         total={bill.total}
         onPay={pay}

@@ -10,7 +10,8 @@ const askEvery = 3_000;
 /** The order that was just placed: number, amount, address and when it comes (W-14). */
 export function OrderReceipt({ orderId }: { orderId: string }) {
   const { result } = useTexts().web;
-  const waiting = checkoutApi.endpoints.getOrder.useQueryState({ orderId }).data?.payment_status === 'awaiting';
+  const waiting =
+    checkoutApi.endpoints.getOrder.useQueryState({ orderId }).data?.payment_status === 'awaiting';
   const query = checkoutApi.useGetOrderQuery({ orderId }, { pollingInterval: waiting ? askEvery : 0 });
   const { data, isError, isFetching, refetch } = query;
   if (data) return <OrderSummary order={data} />;

@@ -28,6 +28,10 @@ export const checkoutApi = api.injectEndpoints({
       transformResponse: online.transformResponse,
       invalidatesTags: ['Cart', 'Orders'],
     }),
-    getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: { failure: 'log' } }),
+    getOrder: build.query({
+      ...dataOf(calls.order.details),
+      providesTags: ['Orders'],
+      extraOptions: { failure: 'log' },
+    }),
   }),
 });

@@ -21,7 +21,9 @@ let inMemory: Sent | undefined;
 
 /** 128 bits; `randomUUID` is missing where the shop is tried over plain http. */
 const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /**
  * The key of an order call: a retry of the same contents has the same one, so that it is not ordered twice (W-35).

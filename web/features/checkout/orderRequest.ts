@@ -9,15 +9,23 @@ export interface Basket {
 }
 
 /** The lines as the cart told them, as far as they are read (W-10); amounts in rupees. */
-export const orderRequest = ({ lines, bill }: Basket, addressId: string): KeyedOrder['order'] & { list_item: unknown[] } => ({
-  list_item: lines.map(({ _id, productId, quantity }) => ({ _id, productId: { _id: productId._id }, quantity })),
+export const orderRequest = (
+  { lines, bill }: Basket,
+  addressId: string,
+): KeyedOrder['order'] & { list_item: unknown[] } => ({
+  list_item: lines.map(({ _id, productId, quantity }) => ({
+    _id,
+    productId: { _id: productId._id },
+    quantity,
+  })),
   addressId,
   totalAmt: toRupees(bill.total),
   subTotalAmt: toRupees(bill.subtotal),
 });
 
 /** Whether a line cannot be bought as it stands. */
-export const isShort = ({ unavailable, quantity, productId }: CartLine): boolean => unavailable || quantity > productId.stock;
+export const isShort = ({ unavailable, quantity, productId }: CartLine): boolean =>
+  unavailable || quantity > productId.stock;
 
 /** Whether today's prices differ from those that were seen when the lines were added (G-07). */
 export const hasNewPrices = (lines: readonly CartLine[], priceOf: (line: CartLine) => number): boolean =>

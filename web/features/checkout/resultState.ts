@@ -11,7 +11,8 @@ const wellFormed = /^[A-Za-z0-9-]{1,40}$/;
  * Neither proves a payment: only the order itself says whether it is paid (W-13).
  */
 export const readResultState = (state: unknown, query: string): ResultState => {
-  const { text, orderId } = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  const { text, orderId } =
+    typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   const number = typeof orderId === 'string' ? orderId : new URLSearchParams(query).get('order');
   return {
     ...(typeof text === 'string' && { text }),

@@ -20,6 +20,8 @@ export interface Placing {
   pay: (method: PaymentMethod) => void;
   pending: PaymentMethod | undefined;
   refused: Refused | undefined;
+  /** What was refused has been dealt with. */
+  forget: () => void;
 }
 
 /** One toast for the way to the payment page. */
@@ -64,5 +66,5 @@ export const usePlaceOrder = (basket: Basket, addressId: string | undefined): Pl
       setRefused({ failure, method });
     });
   };
-  return { pay, pending, refused };
+  return { pay, pending, refused, forget: () => setRefused(undefined) };
 };

@@ -1,0 +1,26 @@
+import type { KeptProduct } from '../projection/keptDocs.js';
+
+/** What of a product can be found. */
+export interface SearchText {
+  id: string;
+  name: string;
+  shelves: string;
+  brand: string;
+  details: string;
+  unit: string;
+  description: string;
+}
+
+const isBrand = ({ name }: { name: string }) => /^brand$/i.test(name.trim());
+const values = (details: readonly { value: string }[]) => details.map(({ value }) => value).join(' ');
+
+/** `shelves` are the names of its categories and sub categories. */
+export const searchTextOf = (product: KeptProduct, shelves: readonly string[]): SearchText => ({
+  id: product._id,
+  name: product.name,
+  shelves: shelves.join(' '),
+  brand: values(product.more_details.filter(isBrand)),
+  details: values(product.more_details),
+  unit: product.unit,
+  description: product.description,
+});

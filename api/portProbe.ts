@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Says at once that a port cannot be used, before a database is opened for nothing. @throws the system's error */
+export const probePort = async (port: number, host: string): Promise<void> => {
+  if (port === 0) return;
+  const probe = createServer().listen({ port, host, exclusive: true });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+};

@@ -1,0 +1,157 @@
+import { calls } from '../../contract/calls.js';
+import { categoryTileLink } from '../../contract/links.js';
+import { expect, type Page, phone, test } from '../support/browser.js';
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'Categories' });
+
+/** How many different left edges the tiles have. */
+const columns = (page: Page) =>
+  tiles(page)
+    .getByRole('link')
+    .evaluateAll((links) => new Set(links.map((link) => Math.round(link.getBoundingClientRect().left))).size);
+
+test('S-003 S-004 S-020 home has a banner, a tile and a row for each category, all leading to its first shelf', async ({
+  page,
+  shop,
+}) => {
+  const [categories, subCategories] = [await shop.categories(), await shop.subCategories()];
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /Groceries at your door in 10 minutes/ })).toBeVisible();
+  for (const category of categories) {
+    const link = categoryTileLink(category, subCategories);
+    await expect(tiles(page).getByRole('link', { name: category.name, exact: true })).toHaveAttribute('href', link);
+    const row = page.getByRole('region', { name: category.name, exact: true });
+    await expect(row.getByRole('link', { name: `See All ${category.name}` })).toHaveAttribute('href', link);
+  }
+  const first = page.getByRole('region', { name: categories[0]?.name ?? '', exact: true });
+  await expect(first.getByRole('article').first()).toContainText('10 min');
+});
+
+test('S-180 tiles stand in 2, 4 and 6 columns', async ({ page }) => {
+  await page.goto('/');
+  await expect(tiles(page)).toBeVisible();
+  for (const [width, count] of [
+    [390, 2],
+    [900, 4],
+    [1366, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => columns(page)).toBe(count);
+  }
+});
+
+test('S-176 the arrows move a row by 200 px, to the next card edge', async ({ page, shop }) => {
+  const [category] = await shop.categories();
+  const name = category?.name ?? '';
+  await page.goto('/');
+  const row = page.getByRole('region', { name, exact: true });
+  await expect(row.getByRole('article').first()).toBeVisible();
+  await row.getByRole('button', { name: `Scroll ${name} on` }).click();
+  const left = () => row.getByRole('list').evaluate(({ scrollLeft }) => Math.round(scrollLeft));
+  await expect.poll(async () => Math.abs((await left()) - 200)).toBeLessThan(20);
+  await row.getByRole('button', { name: `Scroll ${name} back` }).click();
+  await expect.poll(left).toBe(0);
+});
+
+test('S-017 S-052 S-053 a tile opens its shelf, under its name and beside its neighbours', async ({ page, shop }) => {
+  const [[category], subCategories] = [await shop.categories(), await shop.subCategories()];
+  if (!category) throw new Error('the shop has no category');
+  const neighbours = subCategories.filter((other) => other.category.some(({ _id }) => _id === category._id));
+  await page.goto('/');
+  await tiles(page).getByRole('link', { name: category.name, exact: true }).click();
+  const [first, second] = neighbours;
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/.+-${category._id}/.+-${first?._id}$`));
+  const column = page.getByRole('navigation', { name: 'Sub categories' });
+  await expect(column.getByRole('link')).toHaveText(neighbours.map(({ name }) => name));
+  await column.getByRole('link', { name: second?.name ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible();
+  await expect(column.getByRole('link', { name: second?.name ?? '' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('S-026 S-173 the header types its prompts, one after the other', async ({ page }) => {
+  await page.goto('/');
+  const typed = page.getByRole('search');
+  for (const word of ['milk', 'bread', 'sugar']) 
+    await expect(typed).toContainText(`Search "${word}"`, { timeout: 15_000 });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('S-026 the prompt rests', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const prompt = page.getByRole('search').getByText('Search "milk"', { exact: true });
+    await expect(prompt).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(prompt).toBeVisible();
+  });
+});
+
+test('S-021 S-027 S-028 S-029 the header leads to the search, the footer out', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Tokri home' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'My Cart' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2024');
+  await expect(footer.getByRole('list', { name: 'Social links' }).getByRole('link')).toHaveCount(4);
+  await header.getByRole('link', { name: 'Search for products' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByPlaceholder('Search for aata dall and more...')).toBeFocused();
+});
+
+test('S-169 W-20 categories that cannot be had are told in place, without a toast, and Retry gets them', async ({ page }) => {
+  const path = `**${calls.category.list.path}`;
+  await page.route(path, (route) => route.abort());
+  await page.goto('/');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This could not be loaded');
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(0);
+  await page.unroute(path);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('S-132 W-20 a call without an answer ends after 15 s, and can be made again', async ({ page }) => {
+  await page.clock.install();
+  const path = `**${calls.category.list.path}`;
+  await page.route(path, () => undefined);
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Loading categories' })).toBeVisible();
+  await page.clock.runFor(15_100);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.unroute(path);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+});
+
+test('S-088 categories are kept from screen to screen', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.category.list.path)) asked += 1;
+  });
+  await page.goto('/');
+  await tiles(page).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Tokri home' }).click();
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('S-174 the search is 300 px wide at least', async ({ page }) => {
+    await page.goto('/search');
+    const box = page.getByRole('searchbox').locator('xpath=..');
+    await expect(box).toBeVisible();
+    expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(300);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect.poll(async () => (await box.boundingBox())?.width).toBeGreaterThanOrEqual(420);
+  });
+});

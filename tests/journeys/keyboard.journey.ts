@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '../support/browser.js';
+import { password } from '../support/customer.js';
+import { ordersOf } from '../support/ordering.js';
+import { add, arriveAs, cartButton, cashOnDelivery, enter, oneMore, tabTo, toast } from '../support/person.js';
+
+const isFocusIn = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
+
+/** Whether what has the focus is marked by more than the browser's default. */
+const outline = (page: Page) =>
+  page.evaluate(() => (document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none'));
+
+test('S-092 S-106 somebody without a mouse searches, logs in, adds an address and orders', async ({ page, shop }) => {
+  const customer = await shop.customer();
+  const [paneer, tofu] = [await shop.sells(), await shop.sells()];
+  await page.goto('/');
+  await enter(page, page.getByRole('link', { name: 'Search for products' }));
+  const box = page.getByRole('searchbox', { name: 'Search for products' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type(paneer.name);
+  await enter(page, add(page, paneer.name).first());
+  await expect(oneMore(page, paneer.name)).toBeFocused();
+  expect(await outline(page)).toBe('solid');
+  await page.keyboard.press('Space');
+  await expect(cartButton(page)).toContainText('2 items');
+
+  await tabTo(page, box, 'Shift+Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(tofu.name);
+  await enter(page, add(page, tofu.name).first());
+  await expect(cartButton(page)).toContainText('3 items');
+  await enter(page, cartButton(page), 'Shift+Tab');
+
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await enter(page, drawer.getByRole('button', { name: /Proceed$/ }));
+  await expect(page).toHaveURL('/login');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(customer.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+
+  for (const street of ['1 Temple Road', '2 Market Road']) {
+    await enter(page, page.getByRole('button', { name: 'Add address' }));
+    const form = page.getByRole('dialog', { name: 'Add Address' });
+    for (const [label, text] of [
+      ['Address Line', street],
+      ['City', 'Pune'],
+      ['State', 'Maharashtra'],
+      ['Pincode', '411030'],
+      ['Mobile No.', '9876543210'],
+    ] as const) {
+      await tabTo(page, form.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    }
+    await enter(page, form.getByRole('button', { name: 'Save' }));
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add address' })).toBeFocused();
+  }
+  await tabTo(page, page.getByRole('radio', { name: /1 Temple Road/ }), 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /2 Market Road/ })).toBeChecked();
+
+  await tabTo(page, cashOnDelivery(page));
+  for (let held = 0; held < 3; held += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+  const orders = await ordersOf(customer);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ delivery_address: { address_line: '2 Market Road' } });
+  expect(orders[0]?.lines.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
+});
+
+test('S-030 the cart drawer keeps the focus inside, and gives it back on Escape', async ({ page, shop }) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  await arriveAs(page, customer);
+  await page.goto('/login');
+  await expect(cartButton(page)).toContainText('1 item');
+  await enter(page, cartButton(page));
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer).toBeVisible();
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusIn(drawer)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(cartButton(page)).toBeFocused();
+});
+
+test('S-021 S-036 the account menu opens, moves and logs out by keyboard', async ({ page, shop }) => {
+  await arriveAs(page, await shop.customer());
+  await page.goto('/cancel');
+  await enter(page, page.getByRole('button', { name: 'Account' }));
+  await expect(page.getByRole('menuitem', { name: 'My Orders' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Save Address' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/cancel');
+  await expect(page.getByRole('heading', { name: 'Order Cancel' })).toBeVisible();
+  await enter(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Go To Home' })).toBeFocused();
+  await expect(toast(page, /./)).toHaveCount(0);
+});

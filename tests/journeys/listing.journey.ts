@@ -1,0 +1,108 @@
+import { calls } from '../../contract/calls.js';
+import { categoryLink, listingLink } from '../../contract/links.js';
+import { expect, type Page, test } from '../support/browser.js';
+
+const path = `**${calls.product.byShelf.path}`;
+
+const seenShare = (page: Page) =>
+  page.evaluate(() => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight);
+
+/** Scrolls until so much of the page has been seen. */
+const see = (page: Page, share: number) =>
+  page.evaluate((wanted) => {
+    window.scrollTo(0, document.documentElement.scrollHeight * wanted - window.innerHeight);
+  }, share);
+
+test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after three on request', async ({ page, shop }) => {
+  const { category, subCategory } = await shop.shelf(31);
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.product.byShelf.path)) asked.push(request.postDataJSON());
+  });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(listingLink(category, subCategory));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await see(page, 0.7);
+  expect(await seenShare(page)).toBeLessThan(0.8);
+  await page.waitForTimeout(450); // three times the pause in which the page looks
+  await expect(cards).toHaveCount(10);
+
+  await see(page, 0.85);
+  await expect(cards).toHaveCount(20);
+  await see(page, 1);
+  await expect(cards).toHaveCount(30);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(31);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  expect(asked).toMatchObject([1, 2, 3, 4].map((number) => ({ page: number, limit: 10 })));
+});
+
+test('G-05 Back from a product keeps the place in the list', async ({ page, shop }) => {
+  const { category, subCategory, products } = await shop.shelf(24);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(listingLink(category, subCategory));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await see(page, 1);
+  await expect(cards).toHaveCount(20);
+  const far = page.getByRole('link', { name: products[16]?.name ?? '', exact: true });
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(700);
+  await far.click();
+  await expect(page.getByRole('heading', { level: 1, name: products[16]?.name ?? '' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(far).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(150);
+});
+
+test('S-017 W-23 the id decides: a stale name leads to the right address', async ({ page, shop }) => {
+  const { category, subCategory } = await shop.shelf(1);
+  await page.goto(`/Old-name-${category._id}/Gone-${subCategory._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: subCategory.name })).toBeVisible();
+  await expect(page).toHaveURL(listingLink(category, subCategory));
+});
+
+test('W-22 a whole category opens with all of its products', async ({ page, shop }) => {
+  const { category } = await shop.shelf(2);
+  await page.goto(categoryLink(category));
+  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+});
+
+test('an empty shelf says so', async ({ page, shop }) => {
+  const { category, subCategory } = await shop.shelf(0);
+  await page.goto(listingLink(category, subCategory));
+  await expect(page.getByText('Nothing on this shelf yet')).toBeVisible();
+});
+
+test('W-20 a shelf that cannot be loaded, or its next page, offers Retry in place', async ({ page, shop }) => {
+  const { category, subCategory } = await shop.shelf(12);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.route(path, (route) => route.abort());
+  await page.goto(listingLink(category, subCategory));
+  const alert = page.getByRole('main').getByRole('alert');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(alert).toContainText('This could not be loaded');
+  await page.unroute(path);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(cards).toHaveCount(10);
+
+  await page.route(path, (route) => route.abort());
+  await see(page, 1);
+  await expect(alert).toBeVisible();
+  await expect(cards).toHaveCount(10);
+  await page.unroute(path);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(cards).toHaveCount(12);
+});
+
+for (const address of ['/no-such-page', '/Milk-000000000000000000000000/Curd-000000000000000000000000', '/a/b/c/d'])
+  test(`nothing stands at ${address}, and the page leads home`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeAttached();
+    await page.getByRole('link', { name: 'Go To Home' }).click();
+    await expect(page).toHaveURL('/');
+  });

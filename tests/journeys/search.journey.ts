@@ -1,0 +1,99 @@
+import { calls } from '../../contract/calls.js';
+import { expect, type Page, phone, test } from '../support/browser.js';
+import { searchFor } from '../support/person.js';
+
+const path = `**${calls.product.search.path}`;
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for products' });
+const results = (page: Page, text: string) => page.getByRole('list', { name: `Results for "${text}"` });
+
+/** What the page asks the search for, in its order. */
+const asked = (page: Page): { search: string; page: number }[] => {
+  const bodies: { search: string; page: number }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(calls.product.search.path)) return;
+    bodies.push(request.postDataJSON() as { search: string; page: number });
+  });
+  return bodies;
+};
+
+test('S-024 S-127 W-21 each keystroke asks and rewrites q, and Back leaves the search at once', async ({ page }) => {
+  const bodies = asked(page);
+  await page.goto('/');
+  await searchFor(page, 'milk');
+  await expect(page).toHaveURL('/search?q=milk');
+  await expect(results(page, 'milk').getByRole('article').first()).toBeVisible();
+  expect(bodies.map(({ search }) => search).filter(Boolean)).toEqual(['m', 'mi', 'mil', 'milk']);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('W-21 a newer search ends the older', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    const { search } = route.request().postDataJSON() as { search: string };
+    if (search === 'ri') await held;
+    await route.continue().catch(() => undefined); // the page has given it up
+  });
+  await page.goto('/search');
+  const given = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('"ri"') ?? false);
+  await box(page).pressSequentially('rice');
+  expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
+  letGo();
+  await expect(results(page, 'rice').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('S-005 S-023 S-095 a link opens the results, and scrolling appends pages until the end', async ({ page, shop }) => {
+  const { category, products } = await shop.shelf(13);
+  const bodies = asked(page);
+  await page.goto(`/search?q=${category.name}`);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue(category.name);
+  const found = results(page, category.name);
+  await expect(found.getByRole('article')).toHaveCount(10);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 5_000);
+  for (const { name } of products) await expect(found.getByRole('heading', { name, exact: true })).toHaveCount(1);
+  expect(bodies.slice(0, 2)).toMatchObject([{ page: 1 }, { page: 2 }]);
+
+  await box(page).fill('panner');
+  await expect(results(page, 'panner').getByRole('heading', { name: /Paneer/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: products[0]?.name ?? '', exact: true })).toHaveCount(0);
+  expect(bodies.at(-1)).toMatchObject({ search: 'panner', page: 1 });
+});
+
+test('a search that finds nothing says so', async ({ page }) => {
+  await page.goto('/search?q=zzqqxxzz');
+  await expect(page.getByText('Nothing found for "zzqqxxzz"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('W-20 a failed search offers Retry in place, which works', async ({ page }) => {
+  await page.route(path, (route) => route.abort());
+  await page.goto('/search?q=milk');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This could not be loaded');
+  await page.unroute(path);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page, 'milk').getByRole('article').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('S-025 a back arrow replaces the magnifier and leads home', async ({ page }) => {
+    await page.goto('/search?q=milk');
+    const back = page.getByRole('link', { name: 'Back to home' });
+    await back.click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(box(page)).toHaveValue('milk');
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(back).toBeHidden();
+  });
+});

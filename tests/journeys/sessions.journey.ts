@@ -1,0 +1,149 @@
+import { calls } from '../../contract/calls.js';
+import { expect, type Page, test } from '../support/browser.js';
+import { password } from '../support/customer.js';
+import { arriveAs, cartButton, keepInBrowser, spoilTokens, spoilt, toast } from '../support/person.js';
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+
+const renewals = (page: Page) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.user.refreshToken.path)) seen.push(request.url());
+  });
+  return seen;
+};
+
+test('S-130 S-167 W-08 an access token that has run out is renewed once, and nobody notices', async ({ page, shop }) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells({ price: 40 }));
+  const { orderId } = await customer.placesOrder();
+  await customer.adds(await shop.sells({ price: 41 }));
+  const seen = renewals(page);
+  await arriveAs(page, { ...customer, token: spoilt(customer.token) });
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByRole('article', { name: `Order No. ${orderId}` })).toBeVisible();
+  await expect(cartButton(page)).toHaveText('1 item₹41.00');
+  await expect(account(page)).toBeVisible();
+  expect(seen).toHaveLength(1);
+  await expect(toast(page, /./)).toHaveCount(0);
+});
+
+test('W-07 W-08 two tabs whose token runs out at once both stay logged in', async ({ page, context, shop }) => {
+  const customer = await shop.customer();
+  await arriveAs(page, customer);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/cancel'), other.goto('/cancel')]);
+  await expect(account(page)).toBeVisible();
+  await expect(account(other)).toBeVisible();
+  await spoilTokens(page, ['access']);
+  await Promise.all([page.reload(), other.reload()]);
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard/profile');
+    await expect(tab.getByLabel('Email')).toHaveValue(customer.email);
+  }
+});
+
+test('W-08 where neither token is good any more, one is told, logged out, and asked to log in', async ({ page, shop }) => {
+  const customer = await shop.customer();
+  await arriveAs(page, customer);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await spoilTokens(page, ['access', 'refresh']);
+  await page.goto('/dashboard/myorders');
+  await expect(toast(page, 'Your session has ended: please log in again')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(loginLink(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accesstoken'))).toBeNull();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard/myorders');
+});
+
+test('S-090 another tab follows a login and a logout', async ({ page, context, shop }) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells({ price: 60 }));
+  const other = await context.newPage();
+  await page.goto('/login');
+  await other.goto('/cancel');
+  await expect(loginLink(other)).toBeVisible();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(account(other)).toBeVisible();
+  await expect(cartButton(other)).toHaveText('1 item₹60.00');
+
+  await other.goto('/dashboard/profile');
+  await expect(other.getByLabel('Email')).toHaveValue(customer.email);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(loginLink(page)).toBeVisible();
+  await expect(other).toHaveURL('/login');
+  await expect(cartButton(other)).toHaveText('My Cart');
+  expect((await customer.call(calls.user.details)).status).toBe(200); // the session of another device lives on
+});
+
+const broken = ['{', 'null', '[]', '[{"productId":5}]', '"', 'a.b.c', '\u0000'];
+
+test('storage that holds nonsense never leaves a white page', async ({ page }) => {
+  for (const value of broken) {
+    const kept = { accesstoken: value, refreshToken: value, guestcart: value, 'mui-mode': value };
+    await keepInBrowser(page, kept);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(loginLink(page)).toBeVisible();
+    await expect(cartButton(page)).toHaveText('My Cart');
+  }
+});
+
+test.describe('without storage', () => {
+  test('the shop works where the browser keeps nothing', async ({ page, shop }) => {
+    const { name } = await shop.sells({ price: 12 });
+    await page.addInitScript(() => {
+      for (const kind of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(`/search?q=${name}`);
+    await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+    await expect(cartButton(page)).toHaveText('1 item₹12.00');
+  });
+});
+
+test('S-168 a cart, orders and an account that cannot be read are logged, told in place, and not as toasts', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells({ price: 70 }));
+  const warnings: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text());
+  });
+  const paths = [calls.cart.list, calls.order.list, calls.user.details].map(({ path }) => `**${path}`);
+  for (const path of paths) await page.route(path, (route) => route.abort());
+  await arriveAs(page, customer);
+  await page.goto('/dashboard/myorders');
+  const main = page.getByRole('main');
+  const orders = main.getByRole('alert').filter({ hasText: 'Your orders could not be loaded' });
+  await expect(orders).toBeVisible();
+  await expect(main.getByText('Your account could not be loaded')).toBeVisible();
+  await expect.poll(() => warnings.join()).toContain('getCart');
+  expect(warnings.join()).toContain('getOrders');
+  expect(warnings.join()).toContain('getUser');
+  await expect(toast(page, /./)).toHaveCount(0);
+
+  await cartButton(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText('Your cart could not be loaded')).toBeVisible();
+  for (const path of paths) await page.unroute(path);
+  await drawer.getByRole('button', { name: 'Retry' }).click();
+  await expect(drawer).toContainText('₹70.00');
+  await drawer.getByRole('button', { name: 'Close cart' }).click();
+  await orders.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Account } from './customer.js';
+import { expect, type Locator, type Page } from './browser.js';
+
+/** What people do and see in the storefront, by the names that the screens give. */
+
+const tokens = { access: 'accesstoken', refresh: 'refreshToken' };
+
+/** A page of the shop that runs nothing: its storage can be set before the storefront looks. */
+const quietPage = '/favicon.svg';
+
+/** What is in the browser's storage before the storefront opens. */
+export const keepInBrowser = async (page: Page, values: Record<string, string>): Promise<void> => {
+  await page.goto(quietPage);
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, values);
+};
+
+/** Is logged in before the storefront opens. */
+export const arriveAs = (page: Page, { token, refreshToken }: Account): Promise<void> =>
+  keepInBrowser(page, { [tokens.access]: token, [tokens.refresh]: refreshToken });
+
+/** A token that looks like one, and is refused. */
+export const spoilt = (token: string): string => `${token.slice(0, -6)}AAAAAA`;
+
+/** Makes the access token, or both, useless, as time does. */
+export const spoilTokens = (page: Page, which: ('access' | 'refresh')[]): Promise<void> =>
+  page.evaluate(
+    (keys) => {
+      for (const key of keys) localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, -6)}AAAAAA`);
+    },
+    which.map((name) => tokens[name]),
+  );
+
+export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+/** A toast, while it is there. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(text);
+
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+/** The header's cart: its name is what is in it. */
+export const cartButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /My Cart|items?/ });
+
+/** A product's card. */
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+export const add = (place: Page | Locator, name: string): Locator =>
+  place.getByRole('button', { name: `Add ${name}`, exact: true });
+
+export const oneMore = (place: Page | Locator, name: string): Locator =>
+  place.getByRole('button', { name: `One more ${name}`, exact: true });
+
+export const oneLess = (place: Page | Locator, name: string): Locator =>
+  place.getByRole('button', { name: `One less ${name}`, exact: true });
+
+export const remove = (place: Page | Locator, name: string): Locator =>
+  place.getByRole('button', { name: `Remove ${name}`, exact: true });
+
+/** How many of a product a stepper shows. */
+export const quantityOf = (place: Page | Locator, name: string): Locator =>
+  place.getByRole('group', { name: `Quantity of ${name}`, exact: true }).getByRole('status');
+
+/** Opens the cart beside the page. */
+export const openCart = async (page: Page): Promise<Locator> => {
+  await cartButton(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+};
+
+/** What a bill says of something. */
+export const billed = (place: Page | Locator, term: string): Locator =>
+  place
+    .getByRole('region', { name: 'Bill details' })
+    .getByRole('term')
+    .filter({ hasText: term })
+    .locator('xpath=following-sibling::dd');
+
+/** Types into the search, wherever one is. */
+export const searchFor = async (page: Page, text: string): Promise<void> => {
+  const prompt = page.getByRole('link', { name: 'Search for products' });
+  if (await prompt.isVisible()) await prompt.click();
+  await page.getByRole('searchbox', { name: 'Search for products' }).pressSequentially(text);
+};
+
+export const cashOnDelivery = (page: Page): Locator => page.getByRole('button', { name: /^Case on Delivery/ });
+
+/** Fills the open address form. */
+export const fillAddress = async (page: Page, fields: Partial<Record<string, string>> = {}): Promise<void> => {
+  const home = {
+    'Address Line': '12 Laxmi Road',
+    City: 'Pune',
+    State: 'Maharashtra',
+    Pincode: '411030',
+    'Mobile No.': '9876543210',
+    ...fields,
+  };
+  for (const [label, value] of Object.entries(home)) await page.getByLabel(label, { exact: true }).fill(value);
+};
+
+/** Presses Tab until something has the focus, as somebody without a mouse does; it has to be seen there. */
+export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; !(await hasFocus()); steps += 1) {
+    if (steps > 120) throw new Error(`${String(target)} cannot be reached with ${key}`);
+    await page.keyboard.press(key);
+  }
+};
+
+/** Tabs to something and presses Enter. */
+export const enter = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+};

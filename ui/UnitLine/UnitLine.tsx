@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
+import type { ProductSummary } from '../../contract/product.js';
+import { fill } from '../../contract/texts/fill.js';
+import { unitPriceOf } from '../../contract/unitPrice.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | 'noWrap'> {
+  product: Pick<ProductSummary, 'unit' | 'price' | 'discount'>;
+  /** Shortens a long unit, never the price. */
+  oneLine?: boolean;
+}
+
+/** How much one gets, and what a kilogram, litre or piece of it costs: "500 g · ₹620.00/kg". */
+export function UnitLine({ product, oneLine = false, sx, ...root }: UnitLineProps) {
+  const { unitPrice: words } = useTexts().ui.product;
+  const unitPrice = unitPriceOf(product.unit, discountedPrice(toPaise(product.price), product.discount));
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={[
+        { ...tabularFigures, color: 'text.secondary' },
+        oneLine && { display: 'flex', whiteSpace: 'pre' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
+    >
+      <Box component="span" sx={oneLine ? { overflow: 'hidden', textOverflow: 'ellipsis' } : {}}>
+        {product.unit}
+      </Box>
+      {unitPrice && (
+        <span>{` · ${fill(words[unitPrice.measure], { amount: formatMoney(unitPrice.amount) })}`}</span>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,31 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export interface CheckoutNoticeProps {
+  severity: AlertProps['severity'];
+  title: string;
+  text?: string | undefined;
+  /** The one tap that goes on. */
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+/** What one should know before paying, and what to do about it. */
+export function CheckoutNotice({ severity, title, text, action }: CheckoutNoticeProps) {
+  return (
+    <Alert severity={severity} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Typography variant="subtitle2" component="p">
+          {title}
+        </Typography>
+        {text && <Typography variant="body2">{text}</Typography>}
+        {action && (
+          <Button variant="contained" size="small" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
