@@ -73,7 +73,7 @@ const stateOf = (parts) => {
 
 const parts = {
   server: {
-    sources: ['contract', 'api', 'cli', 'nest-cli.json', '.swcrc', 'package-lock.json'],
+    sources: ['contract', 'api', 'cli', 'nest-cli.json', 'swc.json', 'package-lock.json'],
     build: async () => {
       // What was deleted from the sources must not live on in the output.
       for (const room of ['contract', 'api', 'cli']) rmSync(inRoot('dist', room), { recursive: true, force: true });

@@ -25,7 +25,7 @@ const { port } = server.address();
 const [report] = process.argv.slice(2);
 const code = await run(
   'test-storybook',
-  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...(report ? ['--json', `--outputFile=${report}`] : [])],
+  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2', ...(report ? ['--json', '--outputFile', report] : [])],
   { env: { CHROMIUM: browser, STORYBOOK_DISABLE_TELEMETRY: '1' } },
 );
 server.close();

@@ -336,7 +336,6 @@ export const texts = {
       timeout: 'The shop took too long to answer: try again',
     },
     title: '{page} · {shop}',
-    description: 'Groceries delivered in minutes: fruit, vegetables, dairy, snacks and daily needs at fair prices.',
     skip: 'Skip to content',
     crash: 'This page did not work',
     crashHint: 'It is our fault. Load it again, or go home.',
@@ -353,7 +352,6 @@ export const texts = {
       empty: 'Nothing on this shelf yet',
       emptyHint: 'Look at the other shelves, or search for what you need.',
       more: 'Load more',
-      end: 'That is everything',
     },
     search: {
       title: 'Search',
@@ -402,7 +400,6 @@ export const texts = {
       ordersEmpty: 'No orders yet',
       ordersEmptyHint: 'What you order stands here, with its status.',
       userNotLoaded: 'Your account could not be loaded',
-      addressesEmpty: 'No address saved yet',
       removeText: 'It will no longer be offered at checkout. Orders already placed are not affected.',
     },
   },

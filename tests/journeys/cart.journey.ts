@@ -217,3 +217,12 @@ test.describe('on a phone', () => {
     await expect(billed(page, 'Grand total')).toHaveText('₹150.00');
   });
 });
+
+test('what is said while the cart drawer is open can be heard', async ({ page, shop }) => {
+  const { name, ...milk } = await shop.sells();
+  await page.goto(productLink({ name, ...milk }));
+  await add(page, name).click();
+  await oneMore(await openCart(page), name).click();
+  const region = page.getByRole('region', { name: /^Notifications/ });
+  await expect(region.getByText('Item added')).toBeVisible();
+});

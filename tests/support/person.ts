@@ -32,13 +32,9 @@ export const spoilTokens = (page: Page, which: ('access' | 'refresh')[]): Promis
     which.map((name) => tokens[name]),
   );
 
-export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
-
-/** A toast, while it is there. */
+/** A toast, while it is there: for the eye, also beside an open dialog. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: /^Notifications/ }).getByText(text);
-
-export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  page.getByRole('region', { name: /^Notifications/, includeHidden: true }).getByText(text);
 
 /** The header's cart: its name is what is in it. */
 export const cartButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /My Cart|items?/ });

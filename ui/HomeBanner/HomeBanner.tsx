@@ -38,14 +38,14 @@ export function HomeBanner({ minutes = 10, href = routes.search }: HomeBannerPro
           alignItems: 'flex-start',
           gap: 1.5,
           p: { xs: 2.5, md: 6 },
-          width: { xs: '68%', md: '56%' },
+          width: { xs: '72%', md: '56%' },
         }}
       >
         <Typography variant="h1">{fill(site.bannerTitle, { minutes })}</Typography>
         <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' }, maxWidth: '34ch' }}>
           {site.bannerText}
         </Typography>
-        <Button variant="contained" href={href} endIcon={<ForwardIcon />}>
+        <Button variant="contained" href={href} endIcon={<ForwardIcon />} sx={{ whiteSpace: 'nowrap' }}>
           {site.bannerAction}
         </Button>
       </Stack>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { discountedPrice, toPaise } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { fill } from '../../contract/texts/fill.js';
@@ -28,24 +29,25 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
         eager={eager ?? false}
         dimmed={product.stock === 0}
       />
-      {cheaper && (
-        <OfferMark sx={{ position: 'absolute', top: 6, left: 6 }}>
-          {fill(words.off, { percent: product.discount })}
-        </OfferMark>
-      )}
-      {quantity > 0 && (
-        <OfferMark
-          sx={{
-            position: 'absolute',
-            top: 6,
-            right: 6,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {fill(inCart, { count: quantity })}
-        </OfferMark>
-      )}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{
+          position: 'absolute',
+          inset: 6,
+          bottom: 'auto',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: 0.5,
+        }}
+      >
+        {cheaper && <OfferMark>{fill(words.off, { percent: product.discount })}</OfferMark>}
+        {quantity > 0 && (
+          <OfferMark sx={{ ml: 'auto', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+            {fill(inCart, { count: quantity })}
+          </OfferMark>
+        )}
+      </Stack>
       <DeliveryBadge size="small" minutes={minutes} sx={{ position: 'absolute', bottom: 6, left: 6 }} />
     </Box>
   );

@@ -13,6 +13,14 @@ export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | '
   oneLine?: boolean;
 }
 
+/** Where it is too narrow for both, how much one gets is enough. */
+const shortened = {
+  display: 'flex',
+  whiteSpace: 'pre',
+  containerType: 'inline-size',
+  '& > span + span': { '@container (max-width: 7.25rem)': { display: 'none' } },
+} as const;
+
 /** How much one gets, and what a kilogram, litre or piece of it costs: "500 g · ₹620.00/kg". */
 export function UnitLine({ product, oneLine = false, sx, ...root }: UnitLineProps) {
   const { unitPrice: words } = useTexts().ui.product;
@@ -23,7 +31,7 @@ export function UnitLine({ product, oneLine = false, sx, ...root }: UnitLineProp
       component="p"
       sx={[
         { ...tabularFigures, color: 'text.secondary' },
-        oneLine && { display: 'flex', whiteSpace: 'pre' },
+        oneLine && shortened,
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
       {...root}

@@ -114,7 +114,9 @@ describe('when the keeper is killed', () => {
     await server.writes();
     const before = await shop.pids();
     kill(before.keeper);
-    await until(async () => (await shop.pids()).keeper !== before.keeper);
+    for (const user of [server, commandLine])
+      await until(async () => user.logged.some((line) => line.includes('keeper was lost')));
+    expect((await shop.pids()).keeper).not.toBe(before.keeper);
     expect((await shop.pids()).mongod).toBe(before.mongod);
     await commandLine.writes();
     await commandLine.releases();

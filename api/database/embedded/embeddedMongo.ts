@@ -46,6 +46,7 @@ export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<
       const next = await sitDownAgain(folder, options, parting.signal);
       if (!next) return;
       seat = next;
+      options.log("The database's keeper was lost; another one looks after it.");
       if (seat.mongoPort !== mongoPort)
         options.log('The database has moved to another port: restart the shop.');
       if (parting.signal.aborted) return seat.leave();

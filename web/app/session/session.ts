@@ -1,5 +1,5 @@
 import { type AppThunk } from '../store.js';
-import { type SessionStatus, sessionBegan, sessionEnded } from './sessionSlice.js';
+import { sessionBegan, sessionEnded } from './sessionSlice.js';
 import {
   forgetAll,
   hasTokens,
@@ -42,5 +42,3 @@ export const lookUpSession = (): AppThunk => (dispatch, getState) => {
 /** Follows the other tabs. Returns how to stop. */
 export const followOtherTabs = (): AppThunk<() => void> => (dispatch) =>
   onTokensElsewhere(() => dispatch(lookUpSession()));
-
-export type { SessionStatus };

@@ -61,9 +61,6 @@ export const guestLines = (
     };
   });
 
-/** The account's cart as the shop last told it, and whether it could tell. */
-export const selectAccountCart = (state: RootState) => selectCart(state);
-
 /** The account's lines, wishes included; undefined until the shop has told. */
 export const selectAccountLines = createSelector(
   (state: RootState) => selectCart(state).data,

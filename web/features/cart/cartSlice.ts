@@ -16,7 +16,7 @@ export interface CartState {
 
 const initialState: CartState = { guest: undefined, wishes: {}, carrying: [], known: {} };
 
-export interface Wish {
+interface Wish {
   product: ProductSummary;
   quantity: number;
 }

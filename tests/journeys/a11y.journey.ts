@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { categoryLink, listingLink, productLink } from '../../contract/links.js';
+import type { Product } from '../../contract/product.js';
+import type { Browser } from '@playwright/test';
+import { complaintsOf, expect, type Page, test } from '../support/browser.js';
+import type { TestCustomer } from '../support/customer.js';
+import { arriveAs, cartButton, keepInBrowser } from '../support/person.js';
+import type { StockedShop } from '../support/stockedShop.js';
+
+/** A screen, as one comes to it. */
+interface Screen {
+  name: string;
+  arrive: (page: Page) => Promise<unknown>;
+}
+
+const at = (address: string): Screen => ({ name: address, arrive: (page) => page.goto(address) });
+
+const opened = (address: string, what: string, press: string | RegExp, role: 'dialog' | 'alertdialog' | 'menu' = 'dialog') => ({
+  name: `${what} on ${address}`,
+  arrive: async (page: Page) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: press, exact: true }).first().click();
+    await expect(page.getByRole(role)).toBeVisible();
+  },
+});
+
+/** The steps of a reset, which only the step before opens: the router keeps what it knows in the history. */
+const step = (address: string, state: object): Screen => ({
+  name: address,
+  arrive: async (page) => {
+    await page.goto('/cancel');
+    await page.evaluate(([to, usr]) => history.replaceState({ usr, key: 'step' }, '', to), [address, state] as const);
+    await page.reload();
+    await expect(page).toHaveURL(address);
+  },
+});
+
+const shelfOf = async (shop: StockedShop) => {
+  const [category] = await shop.categories();
+  const subCategory = (await shop.subCategories()).find((other) =>
+    other.category.some(({ _id }) => _id === category?._id),
+  );
+  if (!category || !subCategory) throw new Error('the shop has no shelf');
+  return { listing: listingLink(category, subCategory), whole: categoryLink(category) };
+};
+
+const guestScreens = async (shop: StockedShop, [milk, soldOut]: [Product, Product]): Promise<Screen[]> => {
+  const { listing, whole } = await shelfOf(shop);
+  const reset = { email: 'asha@example.test', verified: true };
+  const addresses = ['/', '/search?q=milk', '/search?q=zzqqxxzz', listing, whole, productLink(milk), productLink(soldOut)];
+  const rest = ['/login', '/register', '/forgot-password', '/cart', '/success', '/cancel', '/no-such-page'];
+  return [...[...addresses, ...rest].map(at), step('/verification-otp', reset), step('/reset-password', reset)];
+};
+
+const customerScreens = async (wide: boolean, milk: Product, orderId: string): Promise<Screen[]> => [
+  ...['/', '/cart', '/checkout', '/user', productLink(milk)].map(at),
+  ...['/dashboard/profile', '/dashboard/myorders', '/dashboard/address', `/success?order=${orderId}`].map(at),
+  opened('/dashboard/address', 'a new address', 'Add Address'),
+  opened('/dashboard/address', 'a deletion', /^Delete address/, 'alertdialog'),
+  opened('/dashboard/profile', 'a picture', 'Edit profile picture'),
+  ...(wide ? [opened('/cancel', 'the cart', /items/), opened('/cancel', 'the menu', 'Account', 'menu')] : []),
+];
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe objects to, but for trifles, and whether one has to scroll sideways. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...violations
+      .filter(({ impact }) => impact !== 'minor')
+      .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+  ];
+};
+
+/** Goes through screens, and lists by name what is wrong with each. */
+const walk = async (page: Page, screens: Screen[]): Promise<Record<string, string[]>> => {
+  const faults: Record<string, string[]> = {};
+  const complaints = complaintsOf(page);
+  for (const { name, arrive } of screens) {
+    await arrive(page);
+    await page.waitForLoadState('networkidle');
+    const found = [...(await faultsOf(page)), ...complaints.splice(0)];
+    if (found.length) faults[name] = found;
+  }
+  return faults;
+};
+
+type Look = Parameters<Browser['newContext']>[0];
+
+const looks = [320, 1366].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme): { name: string; wide: boolean; look: Look } => ({
+    name: `${width} px, ${colorScheme}`,
+    wide: width > 768,
+    // At rest nothing is half-faded when its contrast is measured.
+    look: { viewport: { width, height: width > 768 ? 768 : 640 }, colorScheme, reducedMotion: 'reduce' },
+  })),
+);
+
+/** A customer with two kinds of things in the cart, two addresses and an order. */
+const settled = async (shop: StockedShop, milk: Product): Promise<{ customer: TestCustomer; orderId: string }> => {
+  const customer = await shop.customer('Asha Kulkarni');
+  await customer.address({ isDefault: true });
+  await customer.address({ address_line: '7 River Lane, behind the old post office' });
+  await customer.adds(milk, 2);
+  const { orderId } = await customer.placesOrder();
+  await customer.adds(milk, 1);
+  const [other] = await shop.finds('rice');
+  if (other) await customer.adds(other, 2);
+  return { customer, orderId };
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { name, wide, look } of looks) {
+  test.describe(name, () => {
+    test.setTimeout(180_000);
+
+    test('all that a visitor sees can be used by everybody', async ({ browser, shop }) => {
+      const milk = await shop.sells({ price: 60, discount: 12.5, description: 'Fresh.', more_details: { Brand: 'Amul' } });
+      const soldOut = await shop.sells({ stock: 0 });
+      const context = await browser.newContext({ ...look, baseURL: shop.url, locale: 'en-IN' });
+      const page = await context.newPage();
+      await keepInBrowser(page, {
+        guestcart: JSON.stringify([{ productId: milk._id, quantity: 2, seenPrice: 60, name: milk.name }]),
+      });
+      expect(await walk(page, await guestScreens(shop, [milk, soldOut]))).toEqual({});
+      await context.close();
+    });
+
+    test('all that a customer sees can be used by everybody', async ({ browser, shop }) => {
+      const pictures = (await shop.categories()).slice(0, 3).map(({ image }) => image);
+      const milk = await shop.sells({ price: 60, discount: 10, image: pictures });
+      const { customer, orderId } = await settled(shop, milk);
+      const context = await browser.newContext({ ...look, baseURL: shop.url, locale: 'en-IN' });
+      const page = await context.newPage();
+      await arriveAs(page, customer);
+      await page.goto('/');
+      await expect(cartButton(page)).toContainText('3 items');
+      expect(await walk(page, await customerScreens(wide, milk, orderId))).toEqual({});
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { calls } from '../../contract/calls.js';
+import type { Product } from '../../contract/product.js';
+import { expect, type Page, test } from '../support/browser.js';
+import type { TestCustomer } from '../support/customer.js';
+import { ordersOf } from '../support/ordering.js';
+import { arriveAs, billed, cartButton, cashOnDelivery, fillAddress, spoilTokens } from '../support/person.js';
+import type { StockedShop } from '../support/stockedShop.js';
+
+const orderPath = `**${calls.order.placeCashOnDelivery.path}`;
+const onlinePayment = (page: Page) => page.getByRole('button', { name: /^Online Payment/ });
+
+/** Somebody at the checkout with two packets of a product. */
+const atCheckout = async (page: Page, shop: StockedShop, fields: Parameters<StockedShop['sells']>[0] = {}) => {
+  const customer = await shop.customer();
+  const milk = await shop.sells(fields);
+  await customer.address();
+  await customer.adds(milk, 2);
+  await arriveAs(page, customer);
+  await page.goto('/checkout');
+  await expect(cashOnDelivery(page)).toBeEnabled();
+  return { customer, milk };
+};
+
+/** One order over two packets, which have left the shelf. */
+const inspect = async (shop: StockedShop, customer: TestCustomer, milk: Product, left: number) => {
+  const orders = await ordersOf(customer);
+  expect(orders.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[2]]);
+  expect(await shop.stockOf(milk)).toBe(left);
+  return orders[0];
+};
+
+test('S-047 S-048 S-051 W-24 the default address is chosen, a removed one is not offered, another can be added', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  const removed = await customer.address({ address_line: '1 Gone Road' });
+  await customer.address({ address_line: '2 First Road' });
+  await customer.address({ address_line: '3 Default Road', isDefault: true });
+  await customer.call(calls.address.disable, { body: { _id: removed._id } });
+  await customer.adds(await shop.sells());
+  await arriveAs(page, customer);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: /3 Default Road/ })).toBeChecked();
+  await page.getByRole('radio', { name: /2 First Road/ }).check();
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await fillAddress(page, { 'Address Line': '4 New Road' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('radio', { name: /4 New Road/ }).check();
+  await expect(onlinePayment(page)).toBeVisible();
+  await cashOnDelivery(page).click();
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('4 New Road');
+});
+
+test('W-09 a total that changed meanwhile orders nothing, is shown, and can be accepted', async ({ page, shop }) => {
+  const { customer, milk } = await atCheckout(page, shop, { price: 100 });
+  await shop.changes(milk, { price: 110 });
+  await cashOnDelivery(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Prices have changed' });
+  await expect(told).toContainText('The new total is ₹220.00.');
+  await expect(billed(page, 'Grand total')).toHaveText('₹220.00');
+  expect(await ordersOf(customer)).toHaveLength(0);
+  await told.getByRole('button', { name: 'Order for ₹220.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+  expect(await inspect(shop, customer, milk, 8)).toMatchObject({ totalAmt: 220 });
+});
+
+test('W-15 what was sold out meanwhile is said, and the cart can be adjusted', async ({ page, shop }) => {
+  const { customer, milk } = await atCheckout(page, shop, { stock: 2 });
+  const other = await shop.customer();
+  await other.adds(milk);
+  await other.placesOrder();
+  await cashOnDelivery(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Some items cannot be bought now.' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your items' })).toContainText('Only 1 in stock');
+  await expect(cashOnDelivery(page)).toBeDisabled();
+  expect(await ordersOf(customer)).toHaveLength(0);
+  await told.getByRole('button', { name: 'Adjust my cart' }).click();
+  await expect(billed(page, 'Quantity total')).toHaveText('1 item');
+  await cashOnDelivery(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+  expect(await shop.stockOf(milk)).toBe(0);
+});
+
+test('W-12b a shop that takes no online payment says so in place', async ({ page, shop }) => {
+  await page.route(`**${calls.shop.settings.path}`, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...envelope } = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, onlinePayment: false } } });
+  });
+  await atCheckout(page, shop);
+  await expect(page.getByText('Online payment is not available at the moment')).toBeVisible();
+  await expect(onlinePayment(page)).toBeDisabled();
+});
+
+test('S-107 W-12b a payment that cannot be started is said in place, and the cart is kept', async ({ page, shop }) => {
+  await page.route(`**${calls.shop.settings.path}`, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...envelope } = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, onlinePayment: true } } });
+  });
+  await page.route(`**${calls.order.checkout.path}`, (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        success: false,
+        error: true,
+        code: 'paymentsUnavailable',
+        message: 'Online payment is not available yet: please choose cash on delivery',
+      },
+    }),
+  );
+  const { customer, milk } = await atCheckout(page, shop);
+  await onlinePayment(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('please choose cash on delivery');
+  await expect(cartButton(page)).toContainText('2 items');
+  expect(await ordersOf(customer)).toHaveLength(0);
+  await cashOnDelivery(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+  await inspect(shop, customer, milk, 8);
+});
+
+test('offline at the checkout is said, the cart is kept, and Retry orders once', async ({ page, context, shop }) => {
+  const { customer, milk } = await atCheckout(page, shop);
+  await context.setOffline(true);
+  await cashOnDelivery(page).click();
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'it will not be ordered twice' });
+  await expect(told).toContainText('No answer from the shop');
+  await expect(cartButton(page)).toContainText('2 items');
+  await context.setOffline(false);
+  await told.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+  await inspect(shop, customer, milk, 8);
+});
+
+for (const again of ['Retry', 'a reload and the button'] as const)
+  test(`W-35 an order that landed without an answer is not placed twice by ${again}`, async ({ page, shop }) => {
+    const { customer, milk } = await atCheckout(page, shop);
+    await page.route(orderPath, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await cashOnDelivery(page).click();
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'it will not be ordered twice' });
+    await expect(told.or(page.getByText('There is nothing to check out'))).toBeVisible();
+    await page.unroute(orderPath);
+    if (again === 'Retry') {
+      await told.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+    } else {
+      await page.reload();
+      await expect(page.getByText('There is nothing to check out')).toBeVisible();
+    }
+    await inspect(shop, customer, milk, 8);
+  });
+
+test('S-167 an access token that runs out at the checkout does not keep the order', async ({ page, shop }) => {
+  const { customer, milk } = await atCheckout(page, shop);
+  await spoilTokens(page, ['access']);
+  await cashOnDelivery(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+  await inspect(shop, customer, milk, 8);
+});
+
+test('S-011 S-012 S-013 success and cancel say what they are and lead home', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/success', 'Payment Successfully'],
+    ['/cancel', 'Order Cancel'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go To Home' }).click();
+    await expect(page).toHaveURL('/');
+  }
+});
