@@ -23,7 +23,9 @@ const environment = z
     PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
     HOST: optional(z.string()),
     DATA_DIR: withDefault(z.string(), '.data'),
-    MONGODB_URI: optional(z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')),
+    MONGODB_URI: optional(
+      z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
+    ),
     MONGOD: optional(z.string()),
     ADMIN_EMAIL: optional(z.email()),
     ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
@@ -51,8 +53,10 @@ const environment = z
       context.addIssue({ code: 'custom', path: [name], message: why });
     if (env.NODE_ENV === 'production' && !env.TOKEN_SECRET)
       need('TOKEN_SECRET', 'is required in production: a random text of at least 32 characters');
-    if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) need('ADMIN_PASSWORD', 'is required where ADMIN_EMAIL is set');
-    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) need('ADMIN_EMAIL', 'is required where ADMIN_PASSWORD is set');
+    if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD)
+      need('ADMIN_PASSWORD', 'is required where ADMIN_EMAIL is set');
+    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
+      need('ADMIN_EMAIL', 'is required where ADMIN_PASSWORD is set');
   })
   .transform((env) => {
     const production = env.NODE_ENV === 'production';
@@ -73,7 +77,9 @@ export const CONFIG = Symbol('CONFIG');
 /** Says every fault of the environment at once. */
 export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }

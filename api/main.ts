@@ -17,7 +17,8 @@ const explain = (error: unknown, config?: Config): string => {
   const code = (error as NodeJS.ErrnoException | null)?.code;
   if (code === 'EADDRINUSE')
     return `Port ${config?.PORT} is taken: another program (or another Tokri) listens there. Stop it, or choose another with PORT=…`;
-  if (code === 'EACCES') return `Port ${config?.PORT} may not be used by this account: choose one above 1023 with PORT=…`;
+  if (code === 'EACCES')
+    return `Port ${config?.PORT} may not be used by this account: choose one above 1023 with PORT=…`;
   if (isPlain(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
@@ -32,7 +33,7 @@ interface Hooks {
 }
 
 /** Opens the database (embedded, or at `MONGODB_URI`) and starts the server on it. Closing the shop closes both. */
-export const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
+const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
   await probePort(config.PORT, config.HOST);
   const embedded = config.MONGODB_URI
     ? undefined

@@ -47,7 +47,9 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   await app.register(cookie);
   await app.register(helmet, securityHeaders(config));
   await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, maxAge: 600 });
-  await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 } });
+  await app.register(multipart, {
+    limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
+  });
   const fastify = app.getHttpAdapter().getInstance();
   useJsonBodies(fastify);
   useClosing(fastify);
@@ -55,12 +57,20 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
 };
 
 /** Starts the API and the storefront on `config.PORT` (0: any free one) against the replica set at `mongoUri`. */
-export const startServer = async (config: Config, mongoUri: string, prepare?: Prepare): Promise<RunningServer> => {
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, mongoUri), adapterOf(config), {
-    bodyParser: false,
-    logger: config.LOG_LEVEL === 'silent' ? false : ['error', 'warn', 'fatal'],
-    abortOnError: false,
-  });
+export const startServer = async (
+  config: Config,
+  mongoUri: string,
+  prepare?: Prepare,
+): Promise<RunningServer> => {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, mongoUri),
+    adapterOf(config),
+    {
+      bodyParser: false,
+      logger: config.LOG_LEVEL === 'silent' ? false : ['error', 'warn', 'fatal'],
+      abortOnError: false,
+    },
+  );
   try {
     await usePlugins(app, config);
     await prepareDatabase(app.get<Connection>(getConnectionToken()));

@@ -7,7 +7,9 @@ export const greeting = (url: string, { DATA_DIR, MONGODB_URI, ADMIN_EMAIL }: Co
     '',
     `  Tokri is open:   ${url}`,
     `  API, readable:   ${url}/api/docs`,
-    ADMIN_EMAIL ? `  Admin:           ${ADMIN_EMAIL}` : '  An admin:        npm run cli -- create-admin you@example.com',
+    ADMIN_EMAIL
+      ? `  Admin:           ${ADMIN_EMAIL}`
+      : '  An admin:        npm run cli -- create-admin you@example.com',
     `  Data:            ${path.resolve(DATA_DIR)}${MONGODB_URI ? ' (pictures; the database is at MONGODB_URI)' : ''}`,
     '  Stop:            Ctrl-C',
     '',

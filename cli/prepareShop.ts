@@ -10,7 +10,10 @@ export const prepareShop =
   ({ SEED, DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD }: Config): Prepare =>
   async (app) => {
     const connection = app.get<Connection>(getConnectionToken());
-    if (SEED === 'demo' && (await isEmptyShop(connection))) await stockDemo(connection, DATA_DIR, console.log);
+    if (SEED === 'demo' && (await isEmptyShop(connection)))
+      await stockDemo(connection, DATA_DIR, console.log);
     if (ADMIN_EMAIL && ADMIN_PASSWORD)
-      await app.get(UsersService, { strict: false }).ensureAdmin(ADMIN_EMAIL, ADMIN_PASSWORD, { name: 'Admin' });
+      await app
+        .get(UsersService, { strict: false })
+        .ensureAdmin(ADMIN_EMAIL, ADMIN_PASSWORD, { name: 'Admin' });
   };

@@ -26,7 +26,11 @@ const onDatabase = async <T>(config: Config, uri: string, work: Parameters<WithA
 export const withApi: WithApi = async (work) => {
   const config = loadConfig(process.env);
   if (config.MONGODB_URI) return onDatabase(config, config.MONGODB_URI, work);
-  const embedded = await openEmbeddedMongo({ dataDir: config.DATA_DIR, mongod: config.MONGOD, log: console.error });
+  const embedded = await openEmbeddedMongo({
+    dataDir: config.DATA_DIR,
+    mongod: config.MONGOD,
+    log: console.error,
+  });
   try {
     return await onDatabase(config, embedded.uri, work);
   } finally {

@@ -18,7 +18,10 @@ export const normalMobile = (value: string, country = 'India'): string | undefin
 };
 
 /** Numbers stand for their text, as some forms send them (decisions, "Bodies"). */
-export const digitsInput = z.union([z.string().trim().min(1).max(30), z.number().int().nonnegative().transform(String)]);
+export const digitsInput = z.union([
+  z.string().trim().min(1).max(30),
+  z.number().int().nonnegative().transform(String),
+]);
 
 const fields = z.object({
   address_line: text(limits.addressText),
@@ -44,7 +47,9 @@ const reachable = ({ pincode, country, mobile }: Reachable, context: z.Refinemen
     context.addIssue({
       code: 'custom',
       path: ['mobile'],
-      message: inIndia(country) ? 'use a mobile number of 10 digits' : 'use a phone number with its country code',
+      message: inIndia(country)
+        ? 'use a mobile number of 10 digits'
+        : 'use a phone number with its country code',
     });
 };
 

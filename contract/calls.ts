@@ -102,7 +102,9 @@ const withIds = (groups: Table) =>
   Object.fromEntries(
     Object.entries(groups).map(([group, rows]) => [
       group,
-      Object.fromEntries(Object.entries<Row>(rows).map(([name, row]) => [name, { id: `${group}.${name}`, ...row }])),
+      Object.fromEntries(
+        Object.entries<Row>(rows).map(([name, row]) => [name, { id: `${group}.${name}`, ...row }]),
+      ),
     ]),
   );
 

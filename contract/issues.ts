@@ -22,7 +22,7 @@ const typeTexts: Record<string, string> = {
 };
 
 /** What is wrong with a field and how to mend it, in the product's words; for forms and the API alike. */
-export const issueText: z.core.$ZodErrorMap = (issue) => {
+const issueText: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return texts.fields.required;
@@ -33,7 +33,9 @@ export const issueText: z.core.$ZodErrorMap = (issue) => {
       return fill(sizeTexts[issue.origin]?.big ?? texts.fields.tooBig, { maximum: Number(issue.maximum) });
     case 'invalid_format':
       if (issue.format === 'email') return texts.fields.email;
-      return issue.format === 'regex' && issue.pattern?.includes('a-f') ? texts.fields.id : texts.fields.other;
+      return issue.format === 'regex' && issue.pattern?.includes('a-f')
+        ? texts.fields.id
+        : texts.fields.other;
     case 'invalid_union':
       return issue.input === undefined || issue.input === '' ? texts.fields.required : texts.fields.other;
     default:

@@ -43,7 +43,11 @@ export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill 
 
 /** The bill of cart lines as they travel (prices in rupees); a line whose product is gone costs nothing. */
 export const billOfCart = (
-  lines: readonly { quantity: number; unavailable?: boolean; productId: { price: Rupees; discount: number } }[],
+  lines: readonly {
+    quantity: number;
+    unavailable?: boolean;
+    productId: { price: Rupees; discount: number };
+  }[],
   delivery: Paise = 0,
 ): Bill =>
   billOf(

@@ -9,11 +9,13 @@ export const paymentMethod = z.enum(['cod', 'online']);
 export const paymentStatus = z.enum(['due', 'awaiting', 'paid', 'failed', 'expired', 'refunded']);
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
-export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 /** Cart lines as `cart/get` returns them; only the product's id and the quantity are read (W-10). */
 export const placeOrder = z.object({
-  list_item: z.array(z.object({ productId: reference, quantity })).min(1).max(limits.cartLines),
+  list_item: z
+    .array(z.object({ productId: reference, quantity }))
+    .min(1)
+    .max(limits.cartLines),
   addressId: id,
   totalAmt: totalInput,
   /** Only informative (W-09). */
@@ -21,7 +23,7 @@ export const placeOrder = z.object({
 });
 
 /** A snapshot: later edits of the product change no order (W-11). Prices in rupees; `amount` is the line's discounted total. */
-export const orderLine = z.object({
+const orderLine = z.object({
   productId: replyId,
   name: z.string(),
   image: z.array(z.string()),
@@ -31,7 +33,6 @@ export const orderLine = z.object({
   discount: z.number(),
   amount: rupees,
 });
-export type OrderLine = Wire<typeof orderLine>;
 
 export const order = z.object({
   _id: replyId,
@@ -51,11 +52,5 @@ export const order = z.object({
   history: z.array(z.object({ status: orderStatus, at: time })),
 });
 export type Order = Wire<typeof order>;
-
-/** What an order call says when the figures or the cart are not what the client showed (W-09, W-10). */
-export const orderConflict = z.object({
-  totalAmt: rupees.optional(),
-  subTotalAmt: rupees.optional(),
-});
 
 export const orderReference = z.object({ orderId: z.string().trim().min(1).max(40) });

@@ -21,11 +21,12 @@ const safeName = (name: string) => !name.startsWith('$') && !unsafeNames.has(nam
 const detailName = text(limits.detailName).refine(safeName, 'cannot be used as a field name');
 
 /** Named extra details: a map outside; a list inside, so that a dot in a name is harmless (W-19). */
-export const detailsInput = z
+const detailsInput = z
   .record(detailName, optionalText(limits.detailValue))
   .refine((map) => Object.keys(map).length <= limits.details, `at most ${limits.details} extra fields`)
   .refine(
-    (map) => new Set(Object.keys(map).map((name) => name.trim().toLowerCase())).size === Object.keys(map).length,
+    (map) =>
+      new Set(Object.keys(map).map((name) => name.trim().toLowerCase())).size === Object.keys(map).length,
     'two extra fields have the same name',
   )
   .transform((map) => Object.entries(map).map(([name, value]) => ({ name: name.trim(), value })));
@@ -42,7 +43,10 @@ const details = z.codec(
 /** What an admin may say of a product; every field without its default. */
 const fields = z.object({
   name: text(limits.name),
-  image: z.array(pictureInput).max(limits.images).transform((all) => all.filter(Boolean)),
+  image: z
+    .array(pictureInput)
+    .max(limits.images)
+    .transform((all) => all.filter(Boolean)),
   category: z.array(reference).max(limits.categories),
   subCategory: z.array(reference).max(limits.subCategories),
   unit: text(limits.unit),
@@ -101,7 +105,7 @@ export const productSummary = product.pick({
 });
 export type ProductSummary = Wire<typeof productSummary>;
 
-export const page = count(1, limits.page).default(1);
+const page = count(1, limits.page).default(1);
 const limitOf = (size: number) => count(1, limits.pageSize.max).default(size);
 const search = z.string().max(limits.search).default('');
 

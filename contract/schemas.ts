@@ -6,7 +6,15 @@ import { category, categoryInput, categoryUpdate } from './category.js';
 import type { ErrorCode } from './errors.js';
 import { limits } from './limits.js';
 import { order, orderReference, placeOrder } from './order.js';
-import { product, productInput, productPage, productSearch, productSummary, productUpdate, shelfPage } from './product.js';
+import {
+  product,
+  productInput,
+  productPage,
+  productSearch,
+  productSummary,
+  productUpdate,
+  shelfPage,
+} from './product.js';
 import { shopSettings } from './shop.js';
 import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
 import {
@@ -38,7 +46,7 @@ const byId = z.object({ _id: id });
 const placed = data(order);
 
 /** Joins each call of the table with what it takes and answers. */
-export const schemas = {
+const schemas = {
   user: {
     register: row(registerInput, nothing, 'emailTaken', 'commonPassword', 'rateLimited'),
     login: row(
@@ -50,10 +58,20 @@ export const schemas = {
     forgotPassword: row(forgotPasswordInput, nothing, 'rateLimited'),
     verifyOtp: row(verifyOtpInput, nothing, 'wrongOtp', 'rateLimited'),
     resetPassword: row(resetPasswordInput, nothing, 'resetNotProved', 'commonPassword'),
-    refreshToken: row(nothing, data(z.object({ accessToken: z.string(), refreshToken: z.string() })), 'rateLimited'),
+    refreshToken: row(
+      nothing,
+      data(z.object({ accessToken: z.string(), refreshToken: z.string() })),
+      'rateLimited',
+    ),
     details: row(nothing, data(user)),
     logout: row(nothing, nothing),
-    uploadAvatar: row(nothing, data(z.object({ avatar: z.string() })), 'badPicture', 'tooLarge', 'rateLimited'),
+    uploadAvatar: row(
+      nothing,
+      data(z.object({ avatar: z.string() })),
+      'badPicture',
+      'tooLarge',
+      'rateLimited',
+    ),
     update: row(profileInput, nothing, 'emailTaken'),
   },
   category: {
@@ -83,10 +101,7 @@ export const schemas = {
     details: row(z.object({ productId: id }), data(product), 'notFound'),
     update: row(productUpdate, data(product), 'notFound', 'staleRevision', 'outOfStock', 'badPicture'),
     remove: row(byId, nothing, 'notFound'),
-    search: row(
-      productSearch,
-      z.object({ data: z.array(product), page: z.int(), totalPage: z.int() }),
-    ),
+    search: row(productSearch, z.object({ data: z.array(product), page: z.int(), totalPage: z.int() })),
     summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
   },
   cart: {
@@ -104,7 +119,15 @@ export const schemas = {
     disable: row(byId, nothing, 'notFound'),
   },
   order: {
-    placeCashOnDelivery: row(placeOrder, placed, 'notFound', 'outOfStock', 'totalsChanged', 'cartChanged', 'keyReused'),
+    placeCashOnDelivery: row(
+      placeOrder,
+      placed,
+      'notFound',
+      'outOfStock',
+      'totalsChanged',
+      'cartChanged',
+      'keyReused',
+    ),
     checkout: row(
       placeOrder,
       z.object({ id: z.string(), data: z.object({ url: z.string() }) }),
@@ -126,7 +149,9 @@ export const schemas = {
 type Schemas = typeof schemas;
 export type CallGroup = keyof Schemas;
 export type CallNames<G extends CallGroup> = keyof Schemas[G];
-type SchemaOf<G extends CallGroup, N extends CallNames<G>> = Schemas[G][N] extends CallSchema ? Schemas[G][N] : never;
+type SchemaOf<G extends CallGroup, N extends CallNames<G>> = Schemas[G][N] extends CallSchema
+  ? Schemas[G][N]
+  : never;
 
 /** What a client sends. */
 export type CallBody<G extends CallGroup, N extends CallNames<G>> = z.input<SchemaOf<G, N>['body']>;

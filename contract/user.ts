@@ -21,7 +21,13 @@ export const registerInput = z
 
 export const loginInput = z.object({ email, password: z.string().min(1).max(1_000) });
 export const forgotPasswordInput = z.object({ email });
-export const verifyOtpInput = z.object({ email, otp: z.string().trim().regex(/^\d{6}$/) });
+export const verifyOtpInput = z.object({
+  email,
+  otp: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+});
 export const resetPasswordInput = z
   .object({ email, newPassword, confirmPassword: z.string().min(1) })
   .refine((input) => input.newPassword === input.confirmPassword, {
@@ -30,12 +36,15 @@ export const resetPasswordInput = z
   });
 
 const mobile = digitsInput
-  .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), 'use a mobile number of 10 digits')
+  .refine(
+    (value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'),
+    'use a mobile number of 10 digits',
+  )
   .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);
 
 export const profileInput = z.object({ name: text(limits.personName), email, mobile });
 
-export const role = z.enum(['ADMIN', 'USER']);
+const role = z.enum(['ADMIN', 'USER']);
 export type Role = z.infer<typeof role>;
 
 export const user = z.object({

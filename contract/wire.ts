@@ -16,7 +16,10 @@ export type IdLike = string | { toHexString(): string };
 const objectId = z.string().regex(/^[0-9a-f]{24}$/i);
 
 /** A MongoDB ObjectId as text. */
-export const id = z.codec(objectId, z.custom<string>(), { decode: (text) => text.toLowerCase(), encode: (text) => text });
+export const id = z.codec(objectId, z.custom<string>(), {
+  decode: (text) => text.toLowerCase(),
+  encode: (text) => text,
+});
 
 /** An id in a reply. */
 export const replyId = z.codec(objectId, z.custom<IdLike>(), {
@@ -66,7 +69,8 @@ export const rupees = z.codec(z.number(), z.int(), { decode: toPaise, encode: to
 const printable = (text: string) => !text.includes('\u0000');
 
 /** A text of 1 to `max` characters, trimmed. */
-export const text = (max: number) => z.string().trim().min(1).max(max).refine(printable, 'has a character that cannot be stored');
+export const text = (max: number) =>
+  z.string().trim().min(1).max(max).refine(printable, 'has a character that cannot be stored');
 
 /** A text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
@@ -85,7 +89,11 @@ const isPicture = (value: string) => {
 };
 
 /** A picture's address: ours (`/media/…`, relative or absolute) or any `https:` URL; empty means none. */
-export const pictureInput = z.string().trim().max(limits.picture).refine(isPicture, 'use a picture of this shop or an https: address');
+export const pictureInput = z
+  .string()
+  .trim()
+  .max(limits.picture)
+  .refine(isPicture, 'use a picture of this shop or an https: address');
 
 /** Nothing. */
 export const nothing = z.object({});

@@ -7,7 +7,8 @@ import { root } from './steps.mjs';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 const folder = path.join(root, 'dist', 'web');
-const brotli = (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+const brotli = (bytes) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 const gz = (bytes) => promisify(gzip)(bytes, { level: 9 });
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });

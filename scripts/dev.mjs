@@ -7,7 +7,13 @@ await build(['server']);
 const port = process.env.PORT ?? '3000';
 const jobs = [
   run('nest', ['build', '--watch'], { stdio: ['ignore', 'ignore', 'inherit'] }),
-  run(process.execPath, ['--watch-path=dist/api', '--watch-path=dist/cli', '--watch-path=dist/contract', 'dist/cli/main.js', 'serve']),
+  run(process.execPath, [
+    '--watch-path=dist/api',
+    '--watch-path=dist/cli',
+    '--watch-path=dist/contract',
+    'dist/cli/main.js',
+    'serve',
+  ]),
   run('vite', [], { env: { API: `http://127.0.0.1:${port}` } }),
 ];
 await Promise.race(jobs);

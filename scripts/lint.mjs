@@ -7,7 +7,22 @@ await install();
 export const checks = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['rules', 'eslint', ['.', '--max-warnings', '0']],
-  ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'contract', 'ui', 'web', 'api', 'cli', 'tests']],
+  [
+    'boundaries',
+    'depcruise',
+    [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+      'contract',
+      'ui',
+      'web',
+      'api',
+      'cli',
+      'tests',
+    ],
+  ],
   ['unused code', 'knip', []],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
 ];

@@ -6,7 +6,8 @@ import { root } from './steps.mjs';
 
 const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const platform = /-(darwin|linux|win32|android|freebsd|openharmony)-(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)\b/;
+const platform =
+  /-(darwin|linux|win32|android|freebsd|openharmony)-(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)\b/;
 
 /** Where a package's dependency stands or may be put: beside it, or inside it where another version has that place. */
 const placeOf = (parent, name, version) => {
@@ -23,7 +24,14 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
     const [, os, cpu] = platform.exec(name) ?? [];
     const place = os && /^\d/.test(version) && placeOf(parent, name, version);
     if (!place) continue;
-    lock.packages[place] = { version, cpu: [cpu], ...(dev && { dev }), license: 'MIT', optional: true, os: [os] };
+    lock.packages[place] = {
+      version,
+      cpu: [cpu],
+      ...(dev && { dev }),
+      license: 'MIT',
+      optional: true,
+      os: [os],
+    };
     added += 1;
   }
 }

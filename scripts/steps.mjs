@@ -76,14 +76,17 @@ const parts = {
     sources: ['contract', 'api', 'cli', 'nest-cli.json', 'swc.json', 'package-lock.json'],
     build: async () => {
       // What was deleted from the sources must not live on in the output.
-      for (const room of ['contract', 'api', 'cli']) rmSync(inRoot('dist', room), { recursive: true, force: true });
+      for (const room of ['contract', 'api', 'cli'])
+        rmSync(inRoot('dist', room), { recursive: true, force: true });
       await must('Building the server', 'nest', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
     },
   },
   web: {
     sources: ['contract', 'ui', 'web', 'vite.config.ts', 'package-lock.json'],
     build: async () => {
-      await must('Building the storefront', 'vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });
+      await must('Building the storefront', 'vite', ['build', '--logLevel', 'warn'], {
+        env: { NODE_ENV: 'production' },
+      });
       await must('Compressing the storefront', process.execPath, [inRoot('scripts', 'compress.mjs')]);
     },
   },
@@ -103,14 +106,25 @@ export const build = async (names = Object.keys(parts)) => {
   }
 };
 
-const browsers = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browsers = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of a Chromium; on Debian and its kin one is installed where there is none. Undefined where none can be had. */
 export const findBrowser = () => {
   const found = () => browsers.find((candidate) => candidate && existsSync(candidate));
   if (found() || process.platform !== 'linux' || process.getuid?.() !== 0) return found();
   console.log('Installing Chromium from the system packages for the browser tests …');
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']])
-    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium'],
+  ])
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   return found();
 };

@@ -9,11 +9,25 @@ import { findBrowser, giveUp, must, run } from './steps.mjs';
 const browser = findBrowser();
 if (!browser) giveUp('No Chromium: install one, or set CHROMIUM to its path.');
 const folder = mkdtempSync(path.join(tmpdir(), 'tokri-stories-'));
-await must('Building the Storybook', 'storybook', ['build', '-o', folder, '--quiet', '--disable-telemetry'], { stdio: ['ignore', 'ignore', 'inherit'] });
+await must('Building the Storybook', 'storybook', ['build', '-o', folder, '--quiet', '--disable-telemetry'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webp': 'image/webp' };
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+};
 const server = createServer((request, response) => {
-  const file = path.join(folder, path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)));
+  const file = path.join(
+    folder,
+    path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)),
+  );
   const found = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
   if (!found.startsWith(folder) || !existsSync(found)) return response.writeHead(404).end();
   response.writeHead(200, { 'content-type': types[path.extname(found)] ?? 'application/octet-stream' });
@@ -25,7 +39,13 @@ const { port } = server.address();
 const [report] = process.argv.slice(2);
 const code = await run(
   'test-storybook',
-  ['--url', `http://127.0.0.1:${port}`, '--maxWorkers', '2', ...(report ? ['--json', '--outputFile', report] : [])],
+  [
+    '--url',
+    `http://127.0.0.1:${port}`,
+    '--maxWorkers',
+    '2',
+    ...(report ? ['--json', '--outputFile', report] : []),
+  ],
   { env: { CHROMIUM: browser, STORYBOOK_DISABLE_TELEMETRY: '1' } },
 );
 server.close();

@@ -14,7 +14,11 @@ const skipped = [];
 /** Counts a runner's report; a runner that failed without a failed test counts as one failure. */
 const count = (name, code, read) => {
   const file = path.join(results, `${name}.json`);
-  const { passed = 0, failed = 0, skips = 0 } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const {
+    passed = 0,
+    failed = 0,
+    skips = 0,
+  } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const silent = code !== 0 && failed === 0 ? 1 : 0;
   if (passed + failed + silent === 0) skipped.push(`${name}: no test ran`);
   if (skips) skipped.push(`${name}: ${skips} tests said why they were skipped`);
@@ -28,16 +32,32 @@ tally[lint === 0 ? 'passed' : 'failed'] += 1;
 await build();
 
 const report = (name) => path.join(results, `${name}.json`);
-const jestCounts = ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, numRuntimeErrorTestSuites }) => ({
+const jestCounts = ({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numFailedTestSuites,
+  numRuntimeErrorTestSuites,
+}) => ({
   passed: numPassedTests,
   failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0) + numRuntimeErrorTestSuites,
   skips: numPendingTests,
 });
 
-const nodeOptions = [process.env.NODE_OPTIONS, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
-const units = await run('jest', ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=2', '--forceExit'], {
-  env: { NODE_OPTIONS: nodeOptions },
-});
+const nodeOptions = [
+  process.env.NODE_OPTIONS,
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+]
+  .filter(Boolean)
+  .join(' ');
+const units = await run(
+  'jest',
+  ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=2', '--forceExit'],
+  {
+    env: { NODE_OPTIONS: nodeOptions },
+  },
+);
 count('jest', units, jestCounts);
 
 if (browser) {
@@ -49,10 +69,14 @@ if (browser) {
     failed: stats.unexpected + stats.flaky,
     skips: stats.skipped,
   }));
-  const stories = await run('node', [path.join(root, 'scripts', 'stories.mjs'), report('stories')], { env: { CHROMIUM: browser } });
+  const stories = await run('node', [path.join(root, 'scripts', 'stories.mjs'), report('stories')], {
+    env: { CHROMIUM: browser },
+  });
   count('stories', stories, jestCounts);
 } else {
-  skipped.push('journeys and stories: no Chromium, and none could be installed: install one, or set CHROMIUM to its path');
+  skipped.push(
+    'journeys and stories: no Chromium, and none could be installed: install one, or set CHROMIUM to its path',
+  );
   tally.failed += 1;
 }
 

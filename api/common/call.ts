@@ -1,4 +1,11 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata, UsePipes } from '@nestjs/common';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UsePipes,
+} from '@nestjs/common';
 import type { Call as CallRow } from '../../contract/calls.js';
 import { ContractPipe } from './contractPipe.js';
 

@@ -43,7 +43,8 @@ const statusOf = (error: unknown): number | undefined => {
 const wrongMethod = ({ method, url }: FastifyRequest): DomainError | undefined => {
   const path = url.split('?', 1)[0];
   const allowed = allCalls.filter((row) => row.path === path).map((row) => row.method);
-  if (!allowed.length || allowed.some((known) => known === (method === 'HEAD' ? 'GET' : method))) return undefined;
+  if (!allowed.length || allowed.some((known) => known === (method === 'HEAD' ? 'GET' : method)))
+    return undefined;
   const allow = allowed.join(', ');
   return new DomainError('methodNotAllowed', { values: { method, allowed: allow }, headers: { allow } });
 };
@@ -63,7 +64,8 @@ const known = (error: unknown, request: FastifyRequest): DomainError | undefined
   if (error instanceof DomainError) return error;
   if (isOutage(error)) return new DomainError('notReady', again);
   const status = statusOf(error);
-  const code = status === undefined ? undefined : (byStatus[status] ?? (status < 500 ? 'invalid' : undefined));
+  const code =
+    status === undefined ? undefined : (byStatus[status] ?? (status < 500 ? 'invalid' : undefined));
   return code && withValues(code, error);
 };
 
@@ -82,7 +84,14 @@ export class ErrorFilter implements ExceptionFilter {
     const refused = known(error, request) ?? this.bug(error);
     const { code, message, status } = refused;
     const { issues, data, headers = {} } = refused.details;
-    const body: Refusal = { success: false, error: true, message, code, ...(issues && { issues }), ...(data !== undefined && { data }) };
+    const body: Refusal = {
+      success: false,
+      error: true,
+      message,
+      code,
+      ...(issues && { issues }),
+      ...(data !== undefined && { data }),
+    };
     if (reply.sent) return;
     void reply.status(status).headers(headers).send(body);
   }

@@ -7,6 +7,9 @@ export const useHealth = (fastify: FastifyInstance, readiness: Readiness): void 
   fastify.get('/health', (_, reply) => {
     const missing = readiness.missing();
     if (!missing.length) return reply.header('cache-control', 'no-store').send({ status: 'ready' });
-    return reply.status(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send({ status: 'not ready', missing });
+    return reply
+      .status(503)
+      .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+      .send({ status: 'not ready', missing });
   });
 };

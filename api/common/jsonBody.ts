@@ -27,9 +27,12 @@ export const useJsonBodies = (fastify: FastifyInstance): void => {
       });
     },
   );
-  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.jsonBytes }, (_, body: Buffer, done: Done) =>
-    body.length === 0
-      ? done(null, {})
-      : done(new DomainError('unsupportedMedia', { values: { expected: 'application/json' } })),
+  fastify.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: limits.jsonBytes },
+    (_, body: Buffer, done: Done) =>
+      body.length === 0
+        ? done(null, {})
+        : done(new DomainError('unsupportedMedia', { values: { expected: 'application/json' } })),
   );
 };

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 
 /** Raised by one with each change that an older program could not read. */
-export const schemaVersion = 1;
+const schemaVersion = 1;
 
 /** The database was written by a newer program than this one. */
 export class NewerDatabaseError extends Error {

@@ -37,7 +37,15 @@ const subCategoryRecord = ({ key, name, categories }: DemoSubCategory): SubCateg
   version: 1,
 });
 
-const productRecord = ({ key, categories, subCategories, pictures, more_details, price, ...product }: DemoProduct): ProductRecord => ({
+const productRecord = ({
+  key,
+  categories,
+  subCategories,
+  pictures,
+  more_details,
+  price,
+  ...product
+}: DemoProduct): ProductRecord => ({
   ...product,
   _id: idOf('product', key),
   key,
@@ -51,7 +59,11 @@ const productRecord = ({ key, categories, subCategories, pictures, more_details,
 });
 
 /** Adds the records that are missing, by id, and leaves the others as they are. */
-const addMissing = async <R extends { _id: Types.ObjectId }>(connection: Connection, model: string, records: R[]) => {
+const addMissing = async <R extends { _id: Types.ObjectId }>(
+  connection: Connection,
+  model: string,
+  records: R[],
+) => {
   const { upsertedCount } = await connection.model<R>(model).collection.bulkWrite(
     records.map(({ _id, ...rest }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: rest }, upsert: true },

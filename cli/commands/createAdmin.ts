@@ -25,13 +25,17 @@ const readPassword = async ({ passwordFile, passwordStdin }: Options): Promise<s
   if (passwordStdin) return (await text(process.stdin)).trimEnd();
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
   if (process.stdin.isTTY) return askSecret('Password: ');
-  throw new Error('No password: give it with --password-stdin, --password-file or ADMIN_PASSWORD, or run this in a terminal.');
+  throw new Error(
+    'No password: give it with --password-stdin, --password-file or ADMIN_PASSWORD, or run this in a terminal.',
+  );
 };
 
 const checkPassword = (password: string): string => {
   const { success } = z.string().min(limits.passwordMin).max(limits.passwordMax).safeParse(password);
   if (success) return password;
-  throw new Error(`A password has ${limits.passwordMin} to ${limits.passwordMax} characters: choose another one.`);
+  throw new Error(
+    `A password has ${limits.passwordMin} to ${limits.passwordMax} characters: choose another one.`,
+  );
 };
 
 const outcomes = {
@@ -50,6 +54,8 @@ export const createAdmin = (withApi: WithApi): Command =>
     .option('--password-stdin', 'read the password from standard input')
     .action(async (address: string, options: Options) => {
       const password = checkPassword(await readPassword(options));
-      const outcome = await withApi((api) => api.get(UsersService).ensureAdmin(address, password, { name: options.name }));
+      const outcome = await withApi((api) =>
+        api.get(UsersService).ensureAdmin(address, password, { name: options.name }),
+      );
       console.log(`${address} ${outcomes[outcome]}`);
     });

@@ -7,7 +7,9 @@ import type { WithApi } from '../withApi.js';
 /** Stocks the demo shop: what is missing is added, what is there stays as it is. */
 export const seed = (withApi: WithApi): Command =>
   new Command('seed')
-    .description('stock the shop with the demo catalogue; adds what is missing, changes nothing that is there')
+    .description(
+      'stock the shop with the demo catalogue; adds what is missing, changes nothing that is there',
+    )
     .action(async () => {
       const made = await withApi((api, config) =>
         stockDemo(api.get<Connection>(getConnectionToken()), config.DATA_DIR, (line) => console.error(line)),

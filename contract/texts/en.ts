@@ -48,7 +48,8 @@ export const texts = {
   /** What a refusal says, by its code. */
   errors: {
     invalid: 'Please check what you sent: {first}',
-    badPicture: 'This is not a picture we can take: use JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels',
+    badPicture:
+      'This is not a picture we can take: use JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels',
     commonPassword: 'This password is too easy to guess: choose another one',
     wrongOtp: 'This code is wrong or too old: check it, or ask for a new one',
     unauthenticated: 'Please Login',
@@ -405,7 +406,11 @@ export const texts = {
   },
 } as const;
 
-type Loose<T> = T extends string ? string : T extends readonly string[] ? readonly string[] : { readonly [K in keyof T]: Loose<T[K]> };
+type Loose<T> = T extends string
+  ? string
+  : T extends readonly string[]
+    ? readonly string[]
+    : { readonly [K in keyof T]: Loose<T[K]> };
 
 /** The shape of an edition. */
 export type Texts = Loose<typeof texts>;

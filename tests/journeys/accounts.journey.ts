@@ -30,7 +30,9 @@ test('S-006 login, register and forgot password open without a session', async (
   }
 });
 
-test('S-109 S-110 four fields enable Register, and two passwords that differ are not sent', async ({ page }) => {
+test('S-109 S-110 four fields enable Register, and two passwords that differ are not sent', async ({
+  page,
+}) => {
   let sent = 0;
   await page.route(`**${calls.user.register.path}`, (route) => {
     sent += 1;
@@ -90,7 +92,9 @@ test('S-094 S-112 S-113 S-114 S-115 W-01 W-02 a mailed code leads to a new passw
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
   }, code);
   await expect(digit(6)).toHaveValue(code.slice(5));
   await press(page, 'Verify OTP').click();
@@ -112,7 +116,10 @@ test('S-094 S-112 S-113 S-114 S-115 W-01 W-02 a mailed code leads to a new passw
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
-test('S-089 S-090 a login keeps both tokens, a logout clears all storage and leads home', async ({ page, shop }) => {
+test('S-089 S-090 a login keeps both tokens, a logout clears all storage and leads home', async ({
+  page,
+  shop,
+}) => {
   const { email } = await shop.customer();
   await page.goto('/login');
   await logIn(page, email);
@@ -128,7 +135,10 @@ test('S-089 S-090 a login keeps both tokens, a logout clears all storage and lea
   await expect(page).toHaveURL('/login');
 });
 
-test('S-014 S-015 checkout and the dashboard ask a visitor to log in, and open then', async ({ page, shop }) => {
+test('S-014 S-015 checkout and the dashboard ask a visitor to log in, and open then', async ({
+  page,
+  shop,
+}) => {
   const { email } = await shop.customer();
   await page.goto('/dashboard/address');
   await expect(page).toHaveURL('/login');

@@ -56,7 +56,8 @@ const order = async (page: Page, products: Product[]) => {
   await expect(page).toHaveURL('/checkout');
   await expect(toast(page, 'What you chose before logging in is in your cart now')).toBeVisible();
   const lines = page.getByRole('list', { name: 'Your items' });
-  for (const { name } of products) await expect(lines.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const { name } of products)
+    await expect(lines.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(cashOnDelivery(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Add address' }).click();
   await fillAddress(page);
@@ -75,7 +76,9 @@ const order = async (page: Page, products: Product[]) => {
 /** The shop's own books: one order, as the screen said, its packets off the shelf, the cart empty. */
 const inspect = async (shop: StockedShop, email: string, number: string) => {
   const customer = actingAs(await logIn(shop.call, email), shop.call);
-  expect(await ordersOf(customer)).toMatchObject([{ orderId: number, payment_method: 'cod', status: 'placed' }]);
+  expect(await ordersOf(customer)).toMatchObject([
+    { orderId: number, payment_method: 'cod', status: 'placed' },
+  ]);
   expect(await customer.cart()).toEqual([]);
 };
 
@@ -106,7 +109,10 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('S-009 S-010 S-032 S-033 a visitor buys by the sticky bar and the cart page', async ({ page, shop }) => {
+  test('S-009 S-010 S-032 S-033 a visitor buys by the sticky bar and the cart page', async ({
+    page,
+    shop,
+  }) => {
     const email = `${unique('buyer')}@example.test`;
     const products = await threeFinds(shop);
     const before = await stocksOf(shop, products);

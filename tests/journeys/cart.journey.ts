@@ -47,7 +47,10 @@ for (const who of ['a visitor', 'a customer'] as const)
     await expect(cartButton(page)).toHaveText('My Cart');
   });
 
-test('S-001 S-030 S-049 S-050 S-171 S-172 a bill explains each rupee, as the specification counts it', async ({ page, shop }) => {
+test('S-001 S-030 S-049 S-050 S-171 S-172 a bill explains each rupee, as the specification counts it', async ({
+  page,
+  shop,
+}) => {
   const customer = await shop.customer();
   // 7 % of 99.50 is 6.965: 7 rupees come off. A lakh is grouped as in India.
   await customer.adds(await shop.sells({ price: 99.5, discount: 7 }), 3);
@@ -111,7 +114,10 @@ test('G-07 a changed price is told before paying, and accepted with one tap', as
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('₹240.00');
 });
 
-test('W-28 a product that is no longer sold is unavailable in the cart, and can be taken out', async ({ page, shop }) => {
+test('W-28 a product that is no longer sold is unavailable in the cart, and can be taken out', async ({
+  page,
+  shop,
+}) => {
   const [gone, milk] = [await shop.sells(), await shop.sells()];
   const customer = await shop.customer();
   await customer.address();
@@ -154,7 +160,11 @@ test('W-18 W-35 two tabs of a visitor share one cart', async ({ page, context, s
   await expect(cartButton(page)).toHaveText('2 items₹80.00');
 });
 
-test('W-35 two tabs of a customer add to one line, and agree when looked at again', async ({ page, context, shop }) => {
+test('W-35 two tabs of a customer add to one line, and agree when looked at again', async ({
+  page,
+  context,
+  shop,
+}) => {
   const milk = await shop.sells({ price: 50 });
   const customer = await shop.customer();
   await arriveAs(page, customer);
@@ -170,7 +180,10 @@ test('W-35 two tabs of a customer add to one line, and agree when looked at agai
   await expect(quantityOf(other, milk.name)).toHaveText('2');
 });
 
-test('W-18 what a visitor chose joins the account: summed, capped at the stock, and told', async ({ page, shop }) => {
+test('W-18 what a visitor chose joins the account: summed, capped at the stock, and told', async ({
+  page,
+  shop,
+}) => {
   const [milk, bread, gone] = [await shop.sells({ stock: 3 }), await shop.sells(), await shop.sells()];
   const customer = await shop.customer();
   await customer.adds(milk, 2);
@@ -192,14 +205,20 @@ test('W-18 what a visitor chose joins the account: summed, capped at the stock, 
   await expect(cartButton(page)).toContainText('4 items');
   const cart = await customer.cart();
   expect(cart.map(({ productId, quantity }) => [productId._id, quantity]).sort()).toEqual(
-    [[milk._id, 3], [bread._id, 1]].sort(),
+    [
+      [milk._id, 3],
+      [bread._id, 1],
+    ].sort(),
   );
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('S-010 S-031 S-032 the cart is a page, and the bar shows only what is in it', async ({ page, shop }) => {
+  test('S-010 S-031 S-032 the cart is a page, and the bar shows only what is in it', async ({
+    page,
+    shop,
+  }) => {
     const { name } = await shop.sells({ price: 75 });
     const bar = page.getByRole('link', { name: /View Cart$/ });
     await page.goto('/cart');

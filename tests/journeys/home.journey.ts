@@ -17,10 +17,15 @@ test('S-003 S-004 S-020 home has a banner, a tile and a row for each category, a
 }) => {
   const [categories, subCategories] = [await shop.categories(), await shop.subCategories()];
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: /Groceries at your door in 10 minutes/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /Groceries at your door in 10 minutes/ }),
+  ).toBeVisible();
   for (const category of categories) {
     const link = categoryTileLink(category, subCategories);
-    await expect(tiles(page).getByRole('link', { name: category.name, exact: true })).toHaveAttribute('href', link);
+    await expect(tiles(page).getByRole('link', { name: category.name, exact: true })).toHaveAttribute(
+      'href',
+      link,
+    );
     const row = page.getByRole('region', { name: category.name, exact: true });
     await expect(row.getByRole('link', { name: `See All ${category.name}` })).toHaveAttribute('href', link);
   }
@@ -54,7 +59,10 @@ test('S-176 the arrows move a row by 200 px, to the next card edge', async ({ pa
   await expect.poll(left).toBe(0);
 });
 
-test('S-017 S-052 S-053 a tile opens its shelf, under its name and beside its neighbours', async ({ page, shop }) => {
+test('S-017 S-052 S-053 a tile opens its shelf, under its name and beside its neighbours', async ({
+  page,
+  shop,
+}) => {
   const [[category], subCategories] = [await shop.categories(), await shop.subCategories()];
   if (!category) throw new Error('the shop has no category');
   const neighbours = subCategories.filter((other) => other.category.some(({ _id }) => _id === category._id));
@@ -67,13 +75,16 @@ test('S-017 S-052 S-053 a tile opens its shelf, under its name and beside its ne
   await expect(column.getByRole('link')).toHaveText(neighbours.map(({ name }) => name));
   await column.getByRole('link', { name: second?.name ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible();
-  await expect(column.getByRole('link', { name: second?.name ?? '' })).toHaveAttribute('aria-current', 'page');
+  await expect(column.getByRole('link', { name: second?.name ?? '' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('S-026 S-173 the header types its prompts, one after the other', async ({ page }) => {
   await page.goto('/');
   const typed = page.getByRole('search');
-  for (const word of ['milk', 'bread', 'sugar']) 
+  for (const word of ['milk', 'bread', 'sugar'])
     await expect(typed).toContainText(`Search "${word}"`, { timeout: 15_000 });
 });
 
@@ -104,7 +115,9 @@ test('S-021 S-027 S-028 S-029 the header leads to the search, the footer out', a
   await expect(page.getByPlaceholder('Search for aata dall and more...')).toBeFocused();
 });
 
-test('S-169 W-20 categories that cannot be had are told in place, without a toast, and Retry gets them', async ({ page }) => {
+test('S-169 W-20 categories that cannot be had are told in place, without a toast, and Retry gets them', async ({
+  page,
+}) => {
   const path = `**${calls.category.list.path}`;
   await page.route(path, (route) => route.abort());
   await page.goto('/');

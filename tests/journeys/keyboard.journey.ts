@@ -1,15 +1,29 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { password } from '../support/customer.js';
 import { ordersOf } from '../support/ordering.js';
-import { add, arriveAs, cartButton, cashOnDelivery, enter, oneMore, tabTo, toast } from '../support/person.js';
+import {
+  add,
+  arriveAs,
+  cartButton,
+  cashOnDelivery,
+  enter,
+  oneMore,
+  tabTo,
+  toast,
+} from '../support/person.js';
 
 const isFocusIn = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
 /** Whether what has the focus is marked by more than the browser's default. */
 const outline = (page: Page) =>
-  page.evaluate(() => (document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none'));
+  page.evaluate(() =>
+    document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none',
+  );
 
-test('S-092 S-106 somebody without a mouse searches, logs in, adds an address and orders', async ({ page, shop }) => {
+test('S-092 S-106 somebody without a mouse searches, logs in, adds an address and orders', async ({
+  page,
+  shop,
+}) => {
   const customer = await shop.customer();
   const [paneer, tofu] = [await shop.sells(), await shop.sells()];
   await page.goto('/');

@@ -13,7 +13,10 @@ const see = (page: Page, share: number) =>
     window.scrollTo(0, document.documentElement.scrollHeight * wanted - window.innerHeight);
   }, share);
 
-test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after three on request', async ({ page, shop }) => {
+test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after three on request', async ({
+  page,
+  shop,
+}) => {
   const { category, subCategory } = await shop.shelf(31);
   const asked: unknown[] = [];
   page.on('request', (request) => {
@@ -78,7 +81,10 @@ test('an empty shelf says so', async ({ page, shop }) => {
   await expect(page.getByText('Nothing on this shelf yet')).toBeVisible();
 });
 
-test('W-20 a shelf that cannot be loaded, or its next page, offers Retry in place', async ({ page, shop }) => {
+test('W-20 a shelf that cannot be loaded, or its next page, offers Retry in place', async ({
+  page,
+  shop,
+}) => {
   const { category, subCategory } = await shop.shelf(12);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.route(path, (route) => route.abort());
@@ -99,7 +105,11 @@ test('W-20 a shelf that cannot be loaded, or its next page, offers Retry in plac
   await expect(cards).toHaveCount(12);
 });
 
-for (const address of ['/no-such-page', '/Milk-000000000000000000000000/Curd-000000000000000000000000', '/a/b/c/d'])
+for (const address of [
+  '/no-such-page',
+  '/Milk-000000000000000000000000/Curd-000000000000000000000000',
+  '/a/b/c/d',
+])
   test(`nothing stands at ${address}, and the page leads home`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeAttached();

@@ -21,7 +21,14 @@ test('S-018 S-055 S-056 S-057 S-058 S-059 S-060 a product says all about itself'
     await expect(main.getByText(text).first()).toBeVisible();
   await expect(main).toContainText('5000+ products');
   const details = main.getByRole('region', { name: 'Product details' });
-  for (const text of ['From cows that graze near Pune.', '2 x 500 ml', 'Shelf life', '3 days', 'Net wt.', '1 kg'])
+  for (const text of [
+    'From cows that graze near Pune.',
+    '2 x 500 ml',
+    'Shelf life',
+    '3 days',
+    'Net wt.',
+    '1 kg',
+  ])
     await expect(details.getByText(text, { exact: true })).toBeVisible();
 
   const thumbnail = (position: number) => main.getByRole('button', { name: `Show picture ${position} of 3` });
@@ -53,7 +60,10 @@ test('S-019 W-23 spaces, commas and ampersands are hyphens in links; other lette
   const product = await shop.sells({ name });
   await page.goto(`/search?q=${name.slice(-10)}`);
   const link = card(page, name).getByRole('link');
-  await expect(link).toHaveAttribute('href', new RegExp(`^/product/Salt--pepper---lime-50%25-%231-.*-${product._id}$`));
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`^/product/Salt--pepper---lime-50%25-%231-.*-${product._id}$`),
+  );
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const right = page.url();

@@ -10,12 +10,15 @@ const picture = {
   name: 'me.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGM4YWQERAwQCgAgSAR1LwVYvQAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12MQz7QCIgYIBQAT2gLpjwk0dAAAAABJRU5ErkJggg==',
     'base64',
   ),
 };
 
-test('S-034 S-038 S-117 a profile takes a new name and a mobile number, and all three are needed', async ({ page, shop }) => {
+test('S-034 S-038 S-117 a profile takes a new name and a mobile number, and all three are needed', async ({
+  page,
+  shop,
+}) => {
   await arriveAs(page, await shop.customer('Asha'));
   await page.goto('/dashboard/profile');
   await expect(field(page, 'Name')).toHaveValue('Asha');
@@ -31,7 +34,10 @@ test('S-034 S-038 S-117 a profile takes a new name and a mobile number, and all 
   await expect(page.getByRole('navigation', { name: 'My account' })).toContainText('Asha Kulkarni');
 });
 
-test('W-37 an email that is taken is said beside its field, and what was typed stays', async ({ page, shop }) => {
+test('W-37 an email that is taken is said beside its field, and what was typed stays', async ({
+  page,
+  shop,
+}) => {
   const [asha, ravi] = [await shop.customer(), await shop.customer()];
   await arriveAs(page, asha);
   await page.goto('/dashboard/profile');
@@ -42,7 +48,10 @@ test('W-37 an email that is taken is said beside its field, and what was typed s
   await expect(field(page, 'Email')).toHaveValue(ravi.email);
 });
 
-test('S-037 S-124 S-126 a picture is chosen, looked at and uploaded; a text is refused', async ({ page, shop }) => {
+test('S-037 S-124 S-126 a picture is chosen, looked at and uploaded; a text is refused', async ({
+  page,
+  shop,
+}) => {
   const customer = await shop.customer();
   await arriveAs(page, customer);
   await page.goto('/dashboard/profile');
@@ -63,12 +72,17 @@ test('S-037 S-124 S-126 a picture is chosen, looked at and uploaded; a text is r
   await expect(page.getByRole('main').locator(`img[src="${json.data.avatar}"]`).first()).toBeVisible();
 });
 
-test('S-043 S-044 S-045 S-046 S-097 S-119 addresses are added, changed and removed in place', async ({ page, shop }) => {
+test('S-043 S-044 S-045 S-046 S-097 S-119 addresses are added, changed and removed in place', async ({
+  page,
+  shop,
+}) => {
   const customer = await shop.customer();
   await arriveAs(page, customer);
   await page.goto('/dashboard/address');
   const list = page.getByRole('list', { name: 'Address' });
-  await expect(page.getByText('No address saved yet').or(page.getByRole('button', { name: 'Add address', exact: true }))).toBeVisible();
+  await expect(
+    page.getByText('No address saved yet').or(page.getByRole('button', { name: 'Add address', exact: true })),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Add Address', exact: true }).click();
   const adding = page.getByRole('dialog', { name: 'Add Address' });
   await adding.getByRole('button', { name: 'Save' }).click();
@@ -120,7 +134,10 @@ test('S-039 S-040 S-041 S-042 orders are told, and a first one is asked for', as
   const told = page.getByRole('article', { name: `Order No. ${orderId}` });
   await expect(told).toContainText(milk.name);
   await expect(told).toContainText('₹2,500.00');
-  const day = new Date(createdAt).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  const day = new Date(createdAt).toLocaleDateString('en-IN', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+  });
   await expect(told).toContainText(day);
   await expect(told.locator(`img[src="${category?.image}"]`)).toBeVisible();
 });

@@ -16,7 +16,9 @@ const asked = (page: Page): { search: string; page: number }[] => {
   return bodies;
 };
 
-test('S-024 S-127 W-21 each keystroke asks and rewrites q, and Back leaves the search at once', async ({ page }) => {
+test('S-024 S-127 W-21 each keystroke asks and rewrites q, and Back leaves the search at once', async ({
+  page,
+}) => {
   const bodies = asked(page);
   await page.goto('/');
   await searchFor(page, 'milk');
@@ -38,7 +40,10 @@ test('W-21 a newer search ends the older', async ({ page }) => {
     await route.continue().catch(() => undefined); // the page has given it up
   });
   await page.goto('/search');
-  const given = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('"ri"') ?? false);
+  const given = page.waitForEvent(
+    'requestfailed',
+    (request) => request.postData()?.includes('"ri"') ?? false,
+  );
   await box(page).pressSequentially('rice');
   expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
   letGo();
@@ -46,7 +51,10 @@ test('W-21 a newer search ends the older', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('S-005 S-023 S-095 a link opens the results, and scrolling appends pages until the end', async ({ page, shop }) => {
+test('S-005 S-023 S-095 a link opens the results, and scrolling appends pages until the end', async ({
+  page,
+  shop,
+}) => {
   const { category, products } = await shop.shelf(13);
   const bodies = asked(page);
   await page.goto(`/search?q=${category.name}`);
@@ -56,11 +64,16 @@ test('S-005 S-023 S-095 a link opens the results, and scrolling appends pages un
   await expect(found.getByRole('article')).toHaveCount(10);
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 5_000);
-  for (const { name } of products) await expect(found.getByRole('heading', { name, exact: true })).toHaveCount(1);
+  for (const { name } of products)
+    await expect(found.getByRole('heading', { name, exact: true })).toHaveCount(1);
   expect(bodies.slice(0, 2)).toMatchObject([{ page: 1 }, { page: 2 }]);
 
   await box(page).fill('panner');
-  await expect(results(page, 'panner').getByRole('heading', { name: /Paneer/ }).first()).toBeVisible();
+  await expect(
+    results(page, 'panner')
+      .getByRole('heading', { name: /Paneer/ })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: products[0]?.name ?? '', exact: true })).toHaveCount(0);
   expect(bodies.at(-1)).toMatchObject({ search: 'panner', page: 1 });
 });

@@ -23,7 +23,9 @@ const opened = (child: ChildProcess, output: () => string) =>
       const [, url] = openedAt.exec(output()) ?? [];
       if (url) resolve(url);
     });
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code} before it opened:\n${output()}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the shop ended with ${code} before it opened:\n${output()}`)),
+    );
   });
 
 /** Starts `tokri serve` from dist/ on a free port; without a `dataDir` on a new one, which `stop` removes. */

@@ -37,7 +37,8 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /^Notifications/, includeHidden: true }).getByText(text);
 
 /** The header's cart: its name is what is in it. */
-export const cartButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /My Cart|items?/ });
+export const cartButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /My Cart|items?/ });
 
 /** A product's card. */
 export const card = (page: Page, name: string): Locator =>
@@ -82,10 +83,14 @@ export const searchFor = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox', { name: 'Search for products' }).pressSequentially(text);
 };
 
-export const cashOnDelivery = (page: Page): Locator => page.getByRole('button', { name: /^Case on Delivery/ });
+export const cashOnDelivery = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Case on Delivery/ });
 
 /** Fills the open address form. */
-export const fillAddress = async (page: Page, fields: Partial<Record<string, string>> = {}): Promise<void> => {
+export const fillAddress = async (
+  page: Page,
+  fields: Partial<Record<string, string>> = {},
+): Promise<void> => {
   const home = {
     'Address Line': '12 Laxmi Road',
     City: 'Pune',
@@ -94,7 +99,8 @@ export const fillAddress = async (page: Page, fields: Partial<Record<string, str
     'Mobile No.': '9876543210',
     ...fields,
   };
-  for (const [label, value] of Object.entries(home)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(home))
+    await page.getByLabel(label, { exact: true }).fill(value);
 };
 
 /** Presses Tab until something has the focus, as somebody without a mouse does; it has to be seen there. */

@@ -31,7 +31,8 @@ export interface StockedShop {
 
 const setting = (name: string): string => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the journeys with playwright, which opens a shop first`);
+  if (!value)
+    throw new Error(`${name} is not set: run the journeys with playwright, which opens a shop first`);
   return value;
 };
 
@@ -60,14 +61,27 @@ export const stockedShop = (): StockedShop => {
     const name = unique('Shelf');
     const image = (await categories())[0]?.image ?? '';
     granted(await owner.call(calls.category.create, { body: { name, image } }));
-    const category = found((await categories()).find((other) => other.name === name), name);
+    const category = found(
+      (await categories()).find((other) => other.name === name),
+      name,
+    );
     const below = `${name} daily`;
-    granted(await owner.call(calls.subcategory.create, { body: { name: below, image, category: [category] } }));
-    const subCategory = found((await subCategories()).find((other) => other.name === below), below);
+    granted(
+      await owner.call(calls.subcategory.create, { body: { name: below, image, category: [category] } }),
+    );
+    const subCategory = found(
+      (await subCategories()).find((other) => other.name === below),
+      below,
+    );
     const products: Product[] = [];
     for (let place = 1; place <= count; place += 1)
       products.push(
-        await sells({ name: `${name} ${place}`, category: [category], subCategory: [subCategory], image: [image] }),
+        await sells({
+          name: `${name} ${place}`,
+          category: [category],
+          subCategory: [subCategory],
+          image: [image],
+        }),
       );
     return { category, subCategory, products };
   };
@@ -86,7 +100,8 @@ export const stockedShop = (): StockedShop => {
     drops: async ({ _id }) => {
       granted(await (await admin()).call(calls.product.remove, { body: { _id } }));
     },
-    stockOf: async ({ _id: productId }) => granted(await call(calls.product.details, { body: { productId } })).data.stock,
+    stockOf: async ({ _id: productId }) =>
+      granted(await call(calls.product.details, { body: { productId } })).data.stock,
     categories,
     subCategories,
     finds: async (search) => granted(await call(calls.product.search, { body: { search } })).data,

@@ -14,7 +14,7 @@ export type AccountUser = Pick<User, 'name' | 'email' | 'mobile' | 'avatar' | 'r
 export const calledOf = ({ name, mobile, email }: AccountUser): string => name || mobile || email;
 
 /** The links of everyone who is logged in (S-036). */
-export const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
+const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
   { href: routes.orders, label: account.orders },
   { href: routes.addresses, label: account.addresses },
   { href: routes.profile, label: account.profile },

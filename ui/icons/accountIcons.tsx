@@ -32,7 +32,6 @@ export const PersonIcon = drawn(
   </>,
   'Person',
 );
-export const HomeIcon = drawn(<path d="M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20" />, 'Home');
 export const ReceiptIcon = drawn(
   <path d="M6 3.5h12V20.5l-2.4-1.7-1.8 1.7-1.8-1.7-1.8 1.7-1.8-1.7L6 20.5ZM9.5 8.5h5M9.5 12.5h5" />,
   'Receipt',
@@ -55,7 +54,6 @@ export const CashIcon = drawn(
   </>,
   'Cash',
 );
-export const ExitIcon = drawn(<path d="M10 4.5H5v15h5M15 8l4 4-4 4M19 12H9.5" />, 'Exit');
 export const CameraIcon = drawn(
   <>
     <path d="M3.5 7.5h4L9 5h6l1.5 2.5h4v11.5h-17Z" />

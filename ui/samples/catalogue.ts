@@ -51,7 +51,7 @@ export const products: readonly ProductSummary[] = shelf.map(
     aProduct({ _id: idOf(201 + position), name, unit, price, discount, stock }),
 );
 
-export const categoryNames = [
+const categoryNames = [
   'Dairy, Bread & Eggs',
   'Fruits & Vegetables',
   'Snacks & Munchies',

@@ -24,7 +24,7 @@ interface Layers {
 }
 
 // a module is augmented by interfaces only, and these share their members
-/* eslint-disable @typescript-eslint/no-empty-object-type */
+
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;

@@ -53,6 +53,7 @@ async function requirePip(): Promise<void> {
       codeOf(error) === 'ENOENT'
         ? 'python3 is missing'
         : 'python3 has no pip: on Debian and Ubuntu the package python3-pip',
+      { cause: error },
     );
   }
 }
