@@ -26,7 +26,7 @@ const shared = {
 
 /** Two projects: what runs in Node (contract, api, cli, tests over HTTP) and what renders (ui, web). */
 export default {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from './support/shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const home = {
@@ -163,7 +163,7 @@ describe('addresses saved at once', () => {
     expect(others).toHaveLength(limits.addresses - 1);
     granted(await asha.call(calls.address.disable, { body: { _id: first?._id ?? '' } }));
     expect((await asha.call(calls.address.create, { body: home })).status).toBe(200);
-  }, 30_000);
+  });
 
   test('first addresses saved at once have one default among them', async () => {
     const asha = await shop.customer();

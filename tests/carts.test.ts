@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from './support/shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const merge = async (customer: TestCustomer, lines: { productId: string; quantity: number }[]) =>
@@ -153,7 +153,7 @@ describe('a cart', () => {
     expect(await asha.cart()).toHaveLength(limits.cartLines);
     const refused = await asha.call(calls.cart.add, { body: { productId: (await shop.sells())._id } });
     expect(refused).toMatchObject({ status: 409, json: { code: 'cartFull' } });
-  }, 30_000);
+  });
 
   test('nobody has no cart', async () => {
     expect((await shop.call(calls.cart.list)).status).toBe(401);

@@ -28,7 +28,7 @@ let document: Document;
 beforeAll(async () => {
   shop = await openTestShop();
   document = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Document;
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const operationOf = ({ path, method }: { path: string; method: string }) =>

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from './support/shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ DELIVERY_MINUTES: '25' });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const edit = async (_id: string, fields: object) =>

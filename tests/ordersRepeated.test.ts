@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from './support/shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const shopper = async (quantity = 2) => {

@@ -26,4 +26,4 @@ test('where the shop has a public address, pictures carry it and are taken back 
   };
   expect(servers).toEqual([{ url: 'https://tokri.example' }]);
   await shop.close();
-}, 60_000);
+});

@@ -13,7 +13,7 @@ let crowd: TestCustomer[];
 beforeAll(async () => {
   shop = await openTestShop();
   crowd = await Promise.all(Array.from({ length: crowdSize }, () => shop.customer()));
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const member = (index: number): TestCustomer => {
@@ -111,7 +111,7 @@ describe('stock', () => {
     expect(count(statuses, 200)).toBe(3);
     expect(await faultsAfter(milk, 7, crowd, statuses)).toEqual([]);
     await emptied(crowd);
-  }, 30_000);
+  });
 
   test('carts that overlap in opposite order neither block each other nor oversell', async () => {
     const [milk, rice] = [await shop.sells({ stock: 8 }), await shop.sells({ stock: 12 })];
@@ -125,7 +125,7 @@ describe('stock', () => {
     expect(await faultsAfter(milk, 8, crowd, statuses)).toEqual([]);
     expect(await faultsAfter(rice, 12, crowd, statuses)).toEqual([]);
     await emptied(crowd);
-  }, 30_000);
+  });
 
   test('an admin who edits the product meanwhile loses no sale and no edit', async () => {
     const milk = await shop.sells({ stock: 50 });
@@ -141,7 +141,7 @@ describe('stock', () => {
     expect(count(statuses, 200)).toBe(10);
     expect(edits.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await faultsAfter(milk, 50, customers, statuses)).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('a cart', () => {
@@ -181,5 +181,5 @@ describe('a cart', () => {
     );
     expect(new Set([...answers, 200, 409])).toEqual(new Set([200, 409]));
     expect(await faultsAfter(milk, 1_000, customers, answers)).toEqual([]);
-  }, 30_000);
+  });
 });

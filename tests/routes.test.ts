@@ -11,7 +11,7 @@ let admin: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   [customer, admin] = [await shop.customer(), await shop.admin()];
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const rows = allCalls.map((row) => [`${row.method} ${row.path}`, row] as const);

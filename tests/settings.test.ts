@@ -19,4 +19,4 @@ test('W-31 S-056 visitors see what the merchant has set, and only what is set', 
     social: [{ name: 'Instagram', url: 'https://instagram.example/tokri' }],
   });
   await shop.close();
-}, 60_000);
+});

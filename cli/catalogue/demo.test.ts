@@ -44,7 +44,16 @@ describe('the demo catalogue', () => {
   });
 
   test('keeps the id of a key for ever', () => {
-    expect(demoId('category', 'vegetables-fruits')).toBe('f2e27370ffbd2f11b9e7e065');
+    expect(demoId('category', 'vegetables-fruits')).toBe('00000000f2e27370ffbd2f11');
+  });
+
+  test('lists its products by id as the shelves have them', () => {
+    for (const shelf of keysOf(subCategories)) {
+      const ids = products
+        .filter((product) => product.subCategories[0] === shelf)
+        .map((product) => demoId('product', product.key));
+      expect(ids).toEqual([...ids].sort());
+    }
   });
 
   test('refers only to shelves that exist, and puts a product on shelves of its own categories', () => {

@@ -8,8 +8,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' });
-}, 60_000);
-afterAll(() => shop.close(), 30_000);
+});
+afterAll(() => shop.close());
 
 const tries = (email: string, secret: string, from = '203.0.113.7') =>
   shop.call(calls.user.login, { body: { email, password: secret }, headers: { 'x-forwarded-for': from } });

@@ -11,8 +11,8 @@ let call: CallShop;
 beforeAll(async () => {
   shop = await openBuiltShop({ LOG_LEVEL: 'info', SEED: 'none' });
   call = clientOf(shop.url);
-}, 60_000);
-afterAll(() => shop.stop(), 30_000);
+});
+afterAll(() => shop.stop());
 
 /** Without the shop's own address, and without numbers that could look like a code by chance. */
 const written = ({ url, output }: BuiltShop) =>

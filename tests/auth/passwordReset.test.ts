@@ -10,8 +10,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close(), 30_000);
+});
+afterAll(() => shop.close());
 
 const fresh = 'Fresh-mangoes-88';
 const ask = (email: string) => shop.call(calls.user.forgotPassword, { body: { email } });

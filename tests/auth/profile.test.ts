@@ -10,8 +10,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close(), 30_000);
+});
+afterAll(() => shop.close());
 
 const profile = (email: string) => ({ name: 'Asha Rao', email, mobile: '+91 98765 43210' });
 

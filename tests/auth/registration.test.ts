@@ -8,8 +8,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close(), 30_000);
+});
+afterAll(() => shop.close());
 
 const newcomer = (email = `${unique('meera')}@example.test`) => ({
   name: 'Meera',

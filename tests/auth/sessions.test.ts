@@ -11,8 +11,8 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
-afterAll(() => shop.close(), 30_000);
+});
+afterAll(() => shop.close());
 
 const refresh = (token: string, device = 'Firefox') =>
   shop.call(calls.user.refreshToken, { token, headers: { 'user-agent': device } });

@@ -13,8 +13,8 @@ let mallory: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   mallory = await shop.customer('Mallory');
-}, 60_000);
-afterAll(() => shop.close(), 30_000);
+});
+afterAll(() => shop.close());
 
 const details = (token?: string) => shop.call(calls.user.details, { token });
 

@@ -10,7 +10,7 @@ let admin: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const nobody = 'f'.repeat(24);

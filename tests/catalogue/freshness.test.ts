@@ -17,7 +17,7 @@ beforeAll(async () => {
   const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: shop.dataDir };
   other = await startServer(loadConfig(env), shop.databaseUri);
   callOther = clientOf(other.url);
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await shop.close();

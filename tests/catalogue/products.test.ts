@@ -11,7 +11,7 @@ let admin: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const nobody = 'f'.repeat(24);

@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../support/shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const line = ({ _id, name }: Product, quantity: number): StockLine => ({ productId: _id, name, quantity });

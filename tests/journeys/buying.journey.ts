@@ -30,7 +30,7 @@ const fillCart = async (page: Page, products: Product[]) => {
   await page.goto('/');
   await searchFor(page, 'panner');
   await expect(page).toHaveURL(/\/search\?q=panner$/);
-  await expect(page.getByRole('heading', { name: 'Results for "panner"' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for "panner"' })).toBeVisible();
   for (const { name } of products) await add(card(page, name), name).click();
   await expect(toast(page, 'Item added')).toBeVisible();
   await expect(cartButton(page)).toContainText('3 items');

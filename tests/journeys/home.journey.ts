@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { categoryTileLink } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { toast } from '../support/person.js';
 
@@ -168,4 +169,16 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await expect.poll(async () => (await box.boundingBox())?.width).toBeGreaterThanOrEqual(420);
   });
+});
+
+test('S-170 the seven local messages read as the specification has them', () => {
+  expect(Object.values(texts.local)).toEqual([
+    'Please Login',
+    'password and confirm password must be same',
+    'New password and confirm password must be same',
+    'Item added',
+    'Item removed',
+    'Address Remove',
+    'Do not have permission',
+  ]);
 });

@@ -12,7 +12,7 @@ let admin: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const plain = (width = 64, height = 48) =>

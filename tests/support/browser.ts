@@ -1,7 +1,10 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect as patient, test as base, type Page } from '@playwright/test';
 import { type StockedShop, stockedShop } from './stockedShop.js';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export type { Locator, Page } from '@playwright/test';
+
+/** Waits long enough for a machine that is busy with other things too. */
+export const expect = patient.configure({ timeout: 15_000 });
 
 /** The browser's own line for a refused call; the page itself tells it, or is meant to keep still. */
 const refusedCall = /^Failed to load resource/;

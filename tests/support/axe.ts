@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { complaintsOf, expect, type Page } from './browser.js';
+
+/** A screen, as one comes to it. */
+export interface Screen {
+  name: string;
+  arrive: (page: Page) => Promise<unknown>;
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+type FoundNode = Violation['nodes'][number];
+
+/** What the phone's cart bar lies over just now: scrolling uncovers it, since the bar has a place after the footer. */
+const isUnderTheBar = ({ any }: FoundNode): boolean =>
+  any.some(({ relatedNodes }) => relatedNodes?.some(({ html }) => html.includes('href="/cart"')) ?? false);
+
+/** What axe objects to, but for trifles. */
+const objections = (violations: Violation[]): string[] =>
+  violations.flatMap(({ id, impact, nodes }) => {
+    const places = nodes
+      .filter((node) => id !== 'target-size' || !isUnderTheBar(node))
+      .map(({ target }) => target.join(' '));
+    return impact === 'minor' || places.length === 0 ? [] : [`${impact} ${id}: ${places.join(', ')}`];
+  });
+
+/** In light all rules, in dark those about colours: nothing else depends on it. */
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const light = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [
+    ...objections(light.violations),
+    ...objections(dark.violations).map((fault) => `in dark: ${fault}`),
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+  ];
+};
+
+/** Goes through screens, and lists by name what is wrong with each. */
+export const walk = async (page: Page, screens: Screen[]): Promise<Record<string, string[]>> => {
+  const faults: Record<string, string[]> = {};
+  const complaints = complaintsOf(page);
+  for (const { name, arrive } of screens) {
+    await arrive(page);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const found = [...(await faultsOf(page)), ...complaints.splice(0)];
+    if (found.length) faults[name] = found;
+  }
+  return faults;
+};
