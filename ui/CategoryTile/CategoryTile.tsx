@@ -14,11 +14,11 @@ export interface CategoryTileProps {
   eager?: boolean;
 }
 
-/** A category's picture and name, on its own tint. */
+/** A category's picture and name; the tint shows where there is no picture. */
 export function CategoryTile({ category, href, eager = false }: CategoryTileProps) {
   return (
-    <ButtonBase href={href} sx={[tileBox, { bgcolor: `tile.${tintOf(category.name)}` }]}>
-      <Picture src={category.image} name={category.name} eager={eager} sx={tilePicture} />
+    <ButtonBase href={href} sx={tileBox}>
+      <Picture src={category.image} name={category.name} eager={eager} sx={{ ...tilePicture, bgcolor: `tile.${tintOf(category.name)}` }} />
       <Box component="span" sx={tileNameBox}>
         <Typography variant="subtitle2" component="span" sx={tileName}>
           {category.name}

@@ -11,6 +11,9 @@ export const tileBox: Look = {
   p: 0.75,
   gap: { xs: 1, md: 0 },
   borderRadius: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
   textAlign: { xs: 'start', md: 'center' },
 };
 
