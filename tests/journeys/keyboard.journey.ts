@@ -89,7 +89,7 @@ test('S-030 the cart drawer keeps the focus inside, and gives it back on Escape'
   const customer = await shop.customer();
   await customer.adds(await shop.sells());
   await arriveAs(page, customer);
-  await page.goto('/login');
+  await page.goto('/cancel');
   await expect(cartButton(page)).toContainText('1 item');
   await enter(page, cartButton(page));
   const drawer = page.getByRole('dialog', { name: 'Cart' });

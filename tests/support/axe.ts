@@ -25,6 +25,14 @@ const objections = (violations: Violation[]): string[] =>
     return impact === 'minor' || places.length === 0 ? [] : [`${impact} ${id}: ${places.join(', ')}`];
   });
 
+/** Until no colour is on its way to another. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+
 /** In light all rules, in dark those about colours: nothing else depends on it. */
 const faultsOf = async (page: Page): Promise<string[]> => {
   const light = await new AxeBuilder({ page }).withTags(standards).analyze();
@@ -33,6 +41,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   );
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settle(page);
   const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   return [

@@ -18,7 +18,12 @@ export interface CategoryTileProps {
 export function CategoryTile({ category, href, eager = false }: CategoryTileProps) {
   return (
     <ButtonBase href={href} sx={tileBox}>
-      <Picture src={category.image} name={category.name} eager={eager} sx={{ ...tilePicture, bgcolor: `tile.${tintOf(category.name)}` }} />
+      <Picture
+        src={category.image}
+        name={category.name}
+        eager={eager}
+        sx={{ ...tilePicture, bgcolor: `tile.${tintOf(category.name)}` }}
+      />
       <Box component="span" sx={tileNameBox}>
         <Typography variant="subtitle2" component="span" sx={tileName}>
           {category.name}

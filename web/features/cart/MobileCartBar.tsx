@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/theme/texts.js';
 import { useCart } from './useCart.js';
 
 /** In a low window, as a high zoom makes it, the bar would cover what one reads: there it stands at the page's end. */
-const look = { display: 'contents', '@media (max-height: 30rem)': { '& > *': { position: 'static' } } };
+const look = { display: 'contents', '@media (max-height: 30rem)': { '&& > *': { position: 'static' } } };
 
 /** A phone's way to the cart; its owner leaves it out where it is not wanted (S-033). */
 export function MobileCartBar() {
