@@ -8,7 +8,12 @@ const only = (name, from, allowed) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     only('contract-stands-alone', '^contract/', ['^contract/']),
     {
       name: 'contract-knows-zod-only',
@@ -38,13 +43,21 @@ module.exports = {
       from: { path: '^(contract|ui|web|api|cli)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
       to: { path: '\\.(test|stories)\\.tsx?$|^tests/' },
     },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^(contract|ui|web|api|cli)/', pathNot: '\\.(test|stories|d)\\.tsx?$' }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(contract|ui|web|api|cli)/', pathNot: '\\.(test|stories|d)\\.tsx?$' },
+      to: {},
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -54,6 +54,7 @@ export function AccountMenuButton({ user, adminLinks = [], onLogOut }: AccountMe
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
+          root: { role: 'navigation', 'aria-label': ui.account.menu },
           list: { 'aria-labelledby': `${id}-button` },
           paper: { sx: sheet },
         }}

@@ -25,7 +25,7 @@ export function AddressDialog({ open, address, onSubmit, onClose }: AddressDialo
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       fullWidth
       maxWidth="sm"
-      aria-label={title}
+      slotProps={{ paper: { 'aria-label': title } }}
     >
       <DialogHeader title={title} onClose={onClose} />
       <DialogContent>

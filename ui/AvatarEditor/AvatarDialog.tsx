@@ -47,7 +47,7 @@ export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: A
       onClose={pending ? undefined : close}
       fullWidth
       maxWidth="xs"
-      aria-label={profile.pictureTitle}
+      slotProps={{ paper: { 'aria-label': profile.pictureTitle } }}
     >
       <DialogHeader title={profile.pictureTitle} onClose={close} disabled={pending} />
       <DialogContent>

@@ -35,7 +35,7 @@ export function LoginForm({ onSubmit, forgotPasswordHref, email = '' }: LoginFor
         label={auth.password}
         autoComplete="current-password"
       />
-      <Link href={forgotPasswordHref} variant="body2" sx={{ alignSelf: 'flex-end' }}>
+      <Link href={forgotPasswordHref} variant="body2" sx={{ alignSelf: 'flex-end', py: 0.5 }}>
         {auth.forgotPassword}
       </Link>
       <SubmitButton pending={pending} disabled={!filled}>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { notify } from '../../ui/Toasts/notify.js';
 import { Toasts } from '../../ui/Toasts/Toasts.js';
 import { toasterIsThere } from './notices.js';
 
-/** Where notices appear. */
+/** Where notices appear: beside the screen, so that they are heard while an overlay is open. */
 export default function Toaster() {
   useEffect(() => toasterIsThere(notify), []);
-  return <Toasts />;
+  return createPortal(<Toasts />, document.getElementById('notices') ?? document.body);
 }

@@ -8,6 +8,7 @@ import { ImageGallery } from '../../../ui/ImageGallery/ImageGallery.js';
 import { Price } from '../../../ui/Price/Price.js';
 import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
 import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
+import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { HiddenHeading } from '../../app/HiddenHeading.js';
 
@@ -42,7 +43,7 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {product.name}
           </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{product.unit}</Typography>
+          <UnitLine product={product} />
         </Stack>
         <Price price={product.price} discount={product.discount} size="large" />
         {soldOut && (

@@ -2,6 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
+import { isFailure, isUnanswered } from '../../app/net/failure.js';
 
 /** An order and the key under which it may be sent again. */
 export interface KeyedOrder {
@@ -13,20 +14,24 @@ const cash = call(calls.order.placeCashOnDelivery);
 const online = call(calls.order.checkout);
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
+/** An order whose answer was lost keeps what is shown, so that it can be sent again under its key (W-35). */
+const changed = (_reply: unknown, error: unknown): ('Cart' | 'Orders')[] =>
+  isFailure(error) && isUnanswered(error) ? [] : ['Cart', 'Orders'];
+
 export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Refused or not, the cart may be another one now. */
     placeCashOnDelivery: build.mutation<ReturnType<typeof cash.transformResponse>, KeyedOrder>({
       query: ({ key, order }) => ({ ...cash.query(order), ...keyed(key) }),
       transformResponse: cash.transformResponse,
-      invalidatesTags: ['Cart', 'Orders'],
+      invalidatesTags: changed,
       extraOptions: { success: 'toast' },
     }),
     /** The cart stays until it is paid. */
     payOnline: build.mutation<ReturnType<typeof online.transformResponse>, KeyedOrder>({
       query: ({ key, order }) => ({ ...online.query(order), ...keyed(key) }),
       transformResponse: online.transformResponse,
-      invalidatesTags: ['Cart', 'Orders'],
+      invalidatesTags: changed,
     }),
     getOrder: build.query({
       ...dataOf(calls.order.details),
