@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const profile = (email: string) => ({ name: 'Asha Rao', email, mobile: '+91 98765 43210' });
 
-test('S-139 user details are those of the specification, and nothing else', async () => {
+test('S-081 S-139 user details are those of the specification, and nothing else', async () => {
   const customer = await shop.customer('Asha');
   const { status, json } = await customer.call(calls.user.details);
 

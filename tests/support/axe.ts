@@ -25,16 +25,22 @@ const objections = (violations: Violation[]): string[] =>
     return impact === 'minor' || places.length === 0 ? [] : [`${impact} ${id}: ${places.join(', ')}`];
   });
 
-/** Until no colour is on its way to another. */
+/** Until no colour is on its way to another: an inherited one sets out again when its parent has arrived. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    const underWay = async () => {
+      await frame();
+      await frame();
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    };
+    for (let changes = await underWay(); changes.length; changes = await underWay())
+      await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 
 /** In light all rules, in dark those about colours: nothing else depends on it. */
 const faultsOf = async (page: Page): Promise<string[]> => {
+  await settle(page);
   const light = await new AxeBuilder({ page }).withTags(standards).analyze();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
