@@ -12,7 +12,7 @@ const settingsApi = api.injectEndpoints({
 /** What holds until the shop has said otherwise. */
 const usual: ShopSettings = {
   deliveryMinutes: 10,
-  onlinePayment: true,
+  onlinePayment: false,
   legalName: '',
   address: '',
   gstin: '',

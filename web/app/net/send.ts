@@ -38,8 +38,17 @@ const initOf = (request: Request, token: string | undefined, signal: AbortSignal
 const isSuccess = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !('error' in body && body.error === true);
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // a proxy's page, say: `refused` has words for it
+  }
+};
+
+/** Rejects when the connection breaks before the whole answer is there: that is no answer. */
 const read = async (response: Response): Promise<Answer> => {
-  const body: unknown = await response.json().catch((): unknown => undefined);
+  const body = parsed(await response.text());
   return response.ok && isSuccess(body) ? { data: body } : { error: refused(response.status, body) };
 };
 

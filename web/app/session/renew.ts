@@ -1,5 +1,5 @@
 import { calls } from '../../../contract/calls.js';
-import type { Failure } from '../net/failure.js';
+import { type Failure, unanswered } from '../net/failure.js';
 import { type Answer, send } from '../net/send.js';
 import { exclusive } from './exclusive.js';
 import { readTokens, writeTokens } from './tokens.js';
@@ -21,6 +21,8 @@ const isRenewed = (reply: unknown): reply is Renewed =>
   typeof reply.data.accessToken === 'string';
 
 const accept = ({ data, error }: Answer, former: string): Renewal => {
+  // Somebody logged out, or another person in, while it was on its way: it concerns nobody now.
+  if (readTokens().refresh !== former) return { error: unanswered('aborted') };
   if (error) return error.status === 401 ? { ended: true } : { error };
   if (!isRenewed(data)) return { ended: true };
   const { accessToken, refreshToken = former } = data.data;
