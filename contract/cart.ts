@@ -21,8 +21,12 @@ export type CartLine = Wire<typeof cartLine>;
 export const addToCart = z.object({ productId: id });
 export const updateQuantity = z.object({ _id: id, qty: quantity });
 
-/** A guest's cart, kept in the browser until login (W-18). */
+/**
+ * A guest's cart, kept in the browser until login (W-18). Where a `mergeId` was heard before, nothing is added: for
+ * `limits.idempotencyHours` a repeat is answered as the first was, whatever its lines. Without one, each call adds.
+ */
 export const mergeCart = z.object({
+  mergeId: z.uuid().optional(),
   lines: z.array(z.object({ productId: reference, quantity })).max(limits.cartLines),
 });
 /** What the merge could not keep, by product id. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../contract/calls.js';
-import { limits } from '../contract/limits.js';
 import { granted } from './support/client.js';
-import type { TestCustomer } from './support/customer.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
@@ -11,8 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const merge = async (customer: TestCustomer, lines: { productId: string; quantity: number }[]) =>
-  granted(await customer.call(calls.cart.merge, { body: { lines } })).data;
 const reprice = async (_id: string, price: number) =>
   granted(await (await shop.admin()).call(calls.product.update, { body: { _id, price } }));
 const restock = async (_id: string, stock: number) =>
@@ -136,76 +132,8 @@ describe('a cart', () => {
     expect(await asha.cart()).toMatchObject([{ seenPrice: 120, productId: { price: 120 } }]);
   });
 
-  test('a cart takes a hundred lines and no more', async () => {
-    const goods = await Promise.all(Array.from({ length: limits.cartLines + 3 }, () => shop.sells()));
-    const asha = await shop.customer();
-    const most = goods.slice(0, limits.cartLines - 1).map(({ _id }) => ({ productId: _id, quantity: 1 }));
-    expect(await merge(asha, most)).toEqual({ added: limits.cartLines - 1, capped: [], gone: 0 });
-
-    const late = goods.slice(limits.cartLines - 1);
-    const answers = await Promise.all(
-      late.map(({ _id }) => asha.call(calls.cart.add, { body: { productId: _id } })),
-    );
-    expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
-    const lines = await asha.cart();
-    expect(lines.length).toBeLessThanOrEqual(limits.cartLines);
-    for (const { _id } of late) await asha.call(calls.cart.add, { body: { productId: _id } });
-    expect(await asha.cart()).toHaveLength(limits.cartLines);
-    const refused = await asha.call(calls.cart.add, { body: { productId: (await shop.sells())._id } });
-    expect(refused).toMatchObject({ status: 409, json: { code: 'cartFull' } });
-  });
-
   test('nobody has no cart', async () => {
     expect((await shop.call(calls.cart.list)).status).toBe(401);
     expect((await shop.call(calls.cart.add, { body: { productId: 'f'.repeat(24) } })).status).toBe(401);
-  });
-});
-
-describe("a guest's cart at login", () => {
-  test('W-18 joins the account: quantities add up, the stock caps them, what is gone is counted', async () => {
-    const milk = await shop.sells({ stock: 10 });
-    const rice = await shop.sells({ name: 'Rice', stock: 3 });
-    const curd = await shop.sells({ name: 'Curd', stock: 0 });
-    const gone = await shop.sells();
-    await takeOffSale(gone._id);
-    const asha = await shop.customer();
-    await asha.adds(milk, 2);
-
-    const told = await merge(asha, [
-      { productId: milk._id, quantity: 3 },
-      { productId: rice._id, quantity: 9 },
-      { productId: curd._id, quantity: 1 },
-      { productId: gone._id, quantity: 1 },
-    ]);
-    expect(told).toEqual({
-      added: 2,
-      capped: [
-        { name: 'Rice', quantity: 3 },
-        { name: 'Curd', quantity: 0 },
-      ],
-      gone: 1,
-    });
-    expect((await asha.cart()).map(({ productId, quantity }) => [productId._id, quantity])).toEqual([
-      [milk._id, 5],
-      [rice._id, 3],
-    ]);
-  });
-
-  test('W-18 the same product twice is one line, and ids may come within products', async () => {
-    const milk = await shop.sells();
-    const asha = await shop.customer();
-    const lines = [
-      { productId: milk._id, quantity: 1 },
-      { productId: { _id: milk._id }, quantity: 2 },
-    ];
-    granted(await asha.call(calls.cart.merge, { body: { lines } }));
-    expect(await asha.cart()).toMatchObject([{ quantity: 3 }]);
-  });
-
-  test('W-18 two tabs that log in at once leave one line a product, within the stock', async () => {
-    const milk = await shop.sells({ stock: 5 });
-    const asha = await shop.customer();
-    await Promise.all(Array.from({ length: 4 }, () => merge(asha, [{ productId: milk._id, quantity: 2 }])));
-    expect(await asha.cart()).toMatchObject([{ quantity: 5, productId: { _id: milk._id } }]);
   });
 });

@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { isDuplicate } from '../database/transact.js';
+import { CartBooksService } from './cartBooks.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { ShelfService, type ShownLine } from './shelf.service.js';
 
@@ -16,6 +16,7 @@ const outOfStock = (name: string, stock: number) =>
 export class CartsService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
+    private readonly books: CartBooksService,
     private readonly shelf: ShelfService,
   ) {}
 
@@ -38,7 +39,7 @@ export class CartsService {
     return (await this.linesOf(customerId)).map(this.shelf.show);
   }
 
-  /** A product that is in the cart already stays as it is (W-10). @throws DomainError `notFound`, `outOfStock`, `cartFull` */
+  /** A product that is in the cart already stays as it is (W-10). @throws DomainError `notFound`, `outOfStock`, `cartFull`, `notReady` */
   async add(customerId: string, productId: string): Promise<void> {
     const product = this.shelf.product(productId);
     if (!product) throw new DomainError('notFound');
@@ -47,8 +48,7 @@ export class CartsService {
       if (await this.lines.exists(line)) return;
       throw outOfStock(product.name, 0);
     }
-    const added = await this.insert(line, { quantity: 1, seen: this.shelf.seen(product) });
-    if (added) await this.keepWithinLimit(customerId, added);
+    await this.insert(line, { quantity: 1, seen: this.shelf.seen(product) });
   }
 
   /** @throws DomainError `notFound` for another person's line; `outOfStock` with the stock when raised above it */
@@ -96,22 +96,16 @@ export class CartsService {
       throw new Error(`${deletedCount} of ${productIds.length} cart lines were there`);
   }
 
-  private async insert(
+  private insert(
     line: { userId: string; productId: string },
     fresh: Pick<CartLineRecord, 'quantity' | 'seen'>,
-  ) {
-    try {
-      const { upsertedId } = await this.lines.updateOne(line, { $setOnInsert: fresh }, { upsert: true });
-      return upsertedId;
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
-  }
-
-  private async keepWithinLimit(customerId: string, added: CartLineRecord['_id']): Promise<void> {
-    if ((await this.lines.countDocuments({ userId: customerId })) <= limits.cartLines) return;
-    await this.lines.deleteOne({ _id: added });
-    throw new DomainError('cartFull');
+  ): Promise<void> {
+    return this.books.grow(line.userId, async (session) => {
+      const options = { upsert: true, session };
+      const { upsertedCount } = await this.lines.updateOne(line, { $setOnInsert: fresh }, options);
+      if (!upsertedCount) return;
+      const count = await this.lines.countDocuments({ userId: line.userId }).session(session);
+      if (count > limits.cartLines) throw new DomainError('cartFull');
+    });
   }
 }

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
-import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { ParsedBody } from '../../contract/schemas.js';
 import type { ShelvedProduct } from '../catalogue/catalogueProjection.js';
-import { transact } from '../database/transact.js';
+import { CartBooksService } from './cartBooks.service.js';
 import type { CartLineRecord } from './cartLine.schema.js';
+import type { CartMergeRecord, Merged } from './cartMerge.schema.js';
 import { CartsService } from './carts.service.js';
 import { type MergePlan, planMerge } from './mergePlan.js';
 import { ShelfService } from './shelf.service.js';
 
+type GuestCart = ParsedBody<'cart', 'merge'>;
+
 /** The same product twice in a guest's cart counts as one line. */
-const sums = (lines: ParsedBody<'cart', 'merge'>['lines']): Map<string, number> => {
+const sums = (lines: GuestCart['lines']): Map<string, number> => {
   const byProduct = new Map<string, number>();
   for (const { productId, quantity } of lines)
     byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
@@ -21,31 +24,37 @@ const sums = (lines: ParsedBody<'cart', 'merge'>['lines']): Map<string, number> 
 @Injectable()
 export class MergingService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
+    @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
+    private readonly books: CartBooksService,
     private readonly carts: CartsService,
     private readonly shelf: ShelfService,
   ) {}
 
-  /** Answers how many lines grew, what the stock or the limits cut short, and how many products are gone. */
-  async merge(
-    customerId: string,
-    { lines }: ParsedBody<'cart', 'merge'>,
-  ): Promise<Outcome<'cart', 'merge'>['data']> {
+  /** With an id, once in a day: a repeat finds what the first was told. @throws DomainError `notReady` */
+  merge(customerId: string, { lines, mergeId }: GuestCart): Promise<Merged> {
+    return this.books.grow(customerId, async (session) => {
+      if (mergeId === undefined) return this.add(customerId, lines, session);
+      const merge = { userId: customerId, mergeId };
+      const before = await this.merges.findOne(merge).session(session).lean();
+      if (before) return before.answer;
+      const answer = await this.add(customerId, lines, session);
+      await this.merges.create([{ ...merge, answer, createdAt: new Date() }], { session });
+      return answer;
+    });
+  }
+
+  private async add(customerId: string, lines: GuestCart['lines'], session: ClientSession): Promise<Merged> {
     const wanted = sums(lines);
-    const sold = [...wanted].flatMap(([id, quantity]) => {
+    const present = await this.carts.linesOf(customerId, session);
+    const there = new Map(present.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
+    const wishes = [...wanted].flatMap(([id, quantity]) => {
       const product = this.shelf.product(id);
-      return product ? [{ id, product, wanted: quantity }] : [];
+      return product ? [{ product, wanted: quantity, there: there.get(id) ?? 0 }] : [];
     });
-    const plan = await transact(this.connection, async (session) => {
-      const present = await this.carts.linesOf(customerId, session);
-      const there = new Map(present.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
-      const wishes = sold.map(({ id, ...wish }) => ({ ...wish, there: there.get(id) ?? 0 }));
-      const planned = planMerge(wishes, present.length);
-      await this.carryOut(customerId, planned, session);
-      return planned;
-    });
-    return { added: plan.changes.length, capped: plan.capped, gone: wanted.size - sold.length };
+    const plan = planMerge(wishes, present.length);
+    await this.carryOut(customerId, plan, session);
+    return { added: plan.changes.length, capped: plan.capped, gone: wanted.size - wishes.length };
   }
 
   private async carryOut(

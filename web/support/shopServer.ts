@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One call as a shop saw it. */
@@ -11,7 +11,11 @@ export interface Heard {
 
 export interface Said {
   status?: number;
-  json: Record<string, unknown>;
+  json?: Record<string, unknown>;
+  /** Sent as it is, instead of JSON: a proxy's page, say. */
+  text?: string;
+  /** The connection breaks in the middle of the body. */
+  torn?: boolean;
 }
 
 export interface ShopServer {
@@ -32,14 +36,20 @@ const read = async (request: IncomingMessage): Promise<Heard> => {
   };
 };
 
+const say = (response: ServerResponse, { status = 200, json, text = JSON.stringify(json), torn }: Said) => {
+  const body = Buffer.from(text);
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': body.length });
+  if (torn) response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  else response.end(body);
+};
+
 /** A server that answers as a test wants, and `fetch` leading to it, as the page's own origin would. */
 export const openShopServer = async (answer: (call: Heard) => Said | Promise<Said>): Promise<ShopServer> => {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
     void read(request).then(async (call) => {
       heard.push(call);
-      const { status = 200, json } = await answer(call);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+      say(response, await answer(call));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

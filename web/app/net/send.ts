@@ -38,17 +38,22 @@ const initOf = (request: Request, token: string | undefined, signal: AbortSignal
 const isSuccess = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && !('error' in body && body.error === true);
 
+/** Undefined where it is no JSON: a proxy's page, say. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a proxy's page, say: `refused` has words for it
+    return undefined;
   }
 };
 
-/** Rejects when the connection breaks before the whole answer is there: that is no answer. */
+/**
+ * A yes that cannot be read is no answer, since the shop may have carried the call out; a no that cannot be read is a no.
+ * Rejects when the connection breaks before the whole answer is there: that is none either.
+ */
 const read = async (response: Response): Promise<Answer> => {
   const body = parsed(await response.text());
+  if (response.ok && body === undefined) return { error: unanswered('offline') };
   return response.ok && isSuccess(body) ? { data: body } : { error: refused(response.status, body) };
 };
 

@@ -13,15 +13,17 @@ export interface GuestLine {
 /** Where it is kept. */
 export const guestCartKey = 'guestcart';
 
+/** Whether a line may hold so many. */
+export const isQuantity = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limits.quantity;
+
 const isLine = (value: unknown): value is GuestLine => {
   if (typeof value !== 'object' || value === null) return false;
   const { productId, quantity, seenPrice, name } = value as Partial<Record<keyof GuestLine, unknown>>;
   return (
     typeof productId === 'string' &&
     /^[0-9a-f]{24}$/.test(productId) &&
-    Number.isInteger(quantity) &&
-    Number(quantity) >= 1 &&
-    Number(quantity) <= limits.quantity &&
+    isQuantity(quantity) &&
     typeof seenPrice === 'number' &&
     typeof name === 'string'
   );

@@ -6,7 +6,8 @@ import { exclusive } from '../../app/session/exclusive.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { guestCartRead } from './cartSlice.js';
-import { readGuestCart, writeGuestCart } from './guestCart.js';
+import { readGuestCart } from './guestCart.js';
+import { confirmMerge, nextMerge } from './guestMerge.js';
 
 const words = texts.web.cart;
 
@@ -17,21 +18,22 @@ const tell = ({ added, capped, gone }: MergeResult) => {
   if (gone > 0) notice.neutral(words.mergedGone);
 };
 
-/** Puts the guest's cart into the account's and says so; it is forgotten here only once the shop has it (W-18). */
-export const mergeGuestCart = (): AppThunk<Promise<void>> => (dispatch) =>
+/**
+ * Puts the guest's cart into the account's and says so; it is forgotten here only once the shop has it (W-18). What was added
+ * after an attempt that was not answered goes in a merge of its own.
+ */
+export const mergeGuestCart = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   exclusive('merge', async () => {
-    const lines = readGuestCart(); // read under the lock: another tab may have been quicker
-    if (lines.length === 0) {
-      dispatch(guestCartRead([]));
-      return;
+    // Looked up under the lock: another tab may have been quicker. Who logged out meanwhile has begun another cart.
+    const next = () => (getState().session.status === 'customer' ? nextMerge() : undefined);
+    for (let merge = next(); merge; merge = next()) {
+      const answer = await dispatch(cartApi.endpoints.mergeCart.initiate(merge));
+      if (answer.error || !answer.data) {
+        notice.neutral(words.notMerged);
+        return;
+      }
+      confirmMerge(merge);
+      tell(answer.data);
     }
-    const sent = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-    const answer = await dispatch(cartApi.endpoints.mergeCart.initiate({ lines: sent }));
-    if (answer.error || !answer.data) {
-      notice.neutral(words.notMerged);
-      return;
-    }
-    writeGuestCart([]);
-    dispatch(guestCartRead([]));
-    tell(answer.data);
+    dispatch(guestCartRead(readGuestCart()));
   });

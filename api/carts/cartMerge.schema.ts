@@ -1,0 +1,27 @@
+import { Schema, type Types } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { Outcome } from '../../contract/schemas.js';
+
+/** What a merge told: how many lines grew, what the stock or the limits cut short, how many products are gone. */
+export type Merged = Outcome<'cart', 'merge'>['data'];
+
+/** What a merge with an id was answered, so that a repeat adds nothing (W-18). */
+export interface CartMergeRecord {
+  userId: Types.ObjectId;
+  mergeId: string;
+  answer: Merged;
+  createdAt: Date;
+}
+
+export const cartMergeSchema = new Schema<CartMergeRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    mergeId: { type: String, required: true },
+    answer: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+
+cartMergeSchema.index({ userId: 1, mergeId: 1 }, { unique: true });
+cartMergeSchema.index({ createdAt: 1 }, { expireAfterSeconds: limits.idempotencyHours * 3_600 });

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { afterEach, expect, test } from '@jest/globals';
+import { calls } from '../../../contract/calls.js';
+import { openShopServer, type Said, type ShopServer } from '../../support/shopServer.js';
+import { isUnanswered } from './failure.js';
+import { send } from './send.js';
+
+const yes = { success: true, error: false, message: 'ok', data: { _id: '1' } };
+const page = '<!doctype html><title>Sign in to the network</title>';
+
+let shop: ShopServer;
+afterEach(() => shop.close());
+
+const order = { call: calls.order.placeCashOnDelivery, body: {} };
+
+/** How the answer to an order is understood. */
+const heardAs = async (said: Said) => {
+  shop = await openShopServer(() => said);
+  return send(order);
+};
+
+test.each([
+  ['yes', 200],
+  ['no', 409],
+])('W-20 a %s that was torn in the middle is no answer', async (_, status) => {
+  const { error } = await heardAs({ status, json: yes, torn: true });
+  expect(error).toMatchObject({ status: 0, code: 'offline' });
+  expect(shop.heard).toHaveLength(1);
+});
+
+test.each([
+  ['cut short, its end lost on the way', JSON.stringify(yes).slice(0, -9)],
+  ["a proxy's page", page],
+  ['empty', ''],
+])('W-20 a success that is %s counts as unanswered: the call may have been carried out', async (_, text) => {
+  const { error } = await heardAs({ text });
+  expect(error).toMatchObject({ status: 0, code: 'offline' });
+  expect(error && isUnanswered(error)).toBe(true);
+});
+
+test('a refusal that cannot be read is one all the same', async () => {
+  const { error } = await heardAs({ status: 403, text: page });
+  expect(error).toMatchObject({ status: 403, code: 'notReady' });
+  expect(error && isUnanswered(error)).toBe(false);
+});
+
+test('S-130 a whole answer is handed on as it came', async () => {
+  expect(await heardAs({ json: yes })).toEqual({ data: yes });
+});
