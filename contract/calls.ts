@@ -14,6 +14,8 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly access: Access;
   /** The form field of a multipart upload. */
   readonly file?: string;
+  /** Answers a stream of server-sent events; `data` of the reply is one event. */
+  readonly stream?: boolean;
   readonly types?: { body: Body; reply: Reply };
 }
 
@@ -87,6 +89,15 @@ const table = {
     list: get('/api/order/order-list', 'user'),
     /** Beside the specification: one order of one's own, by its order number. */
     details: post('/api/order/details', 'user'),
+    /** Beside the specification: taken back by the customer, until it is packed. */
+    cancel: put('/api/order/cancel', 'user'),
+    /** Beside the specification: the orders board of the dashboard. */
+    board: post('/api/order/board', 'admin'),
+    inspect: post('/api/order/inspect', 'admin'),
+    advance: put('/api/order/advance', 'admin'),
+    note: put('/api/order/note', 'admin'),
+    /** Beside the specification: every change of an order as it happens, as server-sent events. */
+    events: { ...get('/api/order/events', 'admin'), stream: true },
   },
   shop: {
     /** Beside the specification: the merchant's settings that every visitor sees. */

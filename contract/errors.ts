@@ -22,6 +22,7 @@ export const errorStatus = {
   cartFull: 409,
   tooManyAddresses: 409,
   keyReused: 409,
+  orderMoved: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
   rateLimited: 429,

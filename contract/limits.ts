@@ -2,6 +2,7 @@
 export const limits = {
   name: 200,
   description: 5_000,
+  note: 1_000,
   unit: 40,
   details: 30,
   detailName: 60,
@@ -25,7 +26,7 @@ export const limits = {
   otp: 6,
   otpTries: 5,
   otpMinutes: 10,
-  pageSize: { admin: 12, listing: 10, search: 10, category: 30, max: 100 },
+  pageSize: { admin: 12, listing: 10, search: 10, category: 30, board: 20, max: 100 },
   /** Highest page number that makes sense; keeps `page × limit` a safe integer. */
   page: 1_000_000,
   jsonBytes: 100_000,

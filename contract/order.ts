@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from './address.js';
 import { quantity } from './cart.js';
 import { limits } from './limits.js';
-import { id, reference, replyId, rupees, time, totalInput, type Wire } from './wire.js';
+import { count, id, optionalText, reference, replyId, rupees, time, totalInput, type Wire } from './wire.js';
 
 export const orderStatus = z.enum(['placed', 'packed', 'out_for_delivery', 'delivered', 'cancelled']);
 export const paymentMethod = z.enum(['cod', 'online']);
@@ -53,4 +53,52 @@ export const order = z.object({
 });
 export type Order = Wire<typeof order>;
 
-export const orderReference = z.object({ orderId: z.string().trim().min(1).max(40) });
+const orderId = z.string().trim().min(1).max(40);
+export const orderReference = z.object({ orderId });
+
+/** A row of the orders board. `lineCount`: different products; `names`: of the first three. */
+export const boardOrder = order
+  .pick({
+    _id: true,
+    orderId: true,
+    createdAt: true,
+    deliverBy: true,
+    totalAmt: true,
+    status: true,
+    payment_method: true,
+    payment_status: true,
+  })
+  .extend({
+    customer: z.string(),
+    mobile: z.string(),
+    pincode: z.string(),
+    lineCount: z.int(),
+    names: z.array(z.string()),
+  });
+export type BoardOrder = Wire<typeof boardOrder>;
+
+/** `search` fits an order number, a customer's name, a mobile, a PIN code, a product: each word from its beginning. */
+export const boardQuery = z.object({
+  status: orderStatus.optional(),
+  search: z.string().max(limits.search).default(''),
+  page: count(1, limits.page).default(1),
+  limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
+});
+
+/** How many orders stand at each status. */
+export const statusCounts = z.object(
+  Object.fromEntries(orderStatus.options.map((status) => [status, z.int()])) as Record<OrderStatus, z.ZodInt>, // one key an option
+);
+
+/** An order as an admin sees it: who took each step, the shop's own note, and what may follow. `by` is an email or "command line". */
+export const adminOrder = order.extend({
+  customer: z.object({ name: z.string(), email: z.string() }),
+  history: z.array(z.object({ status: orderStatus, at: time, by: z.string().optional() })),
+  note: z.string(),
+  nextStatuses: z.array(orderStatus),
+});
+export type AdminOrder = Wire<typeof adminOrder>;
+
+/** `from`: the status the admin saw; where the order has moved on since, nothing happens. */
+export const orderStep = z.object({ orderId, from: orderStatus, to: orderStatus });
+export const orderNote = z.object({ orderId, note: optionalText(limits.note) });

@@ -5,7 +5,17 @@ import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './c
 import { category, categoryInput, categoryUpdate } from './category.js';
 import type { ErrorCode } from './errors.js';
 import { limits } from './limits.js';
-import { order, orderReference, placeOrder } from './order.js';
+import {
+  adminOrder,
+  boardOrder,
+  boardQuery,
+  order,
+  orderNote,
+  orderReference,
+  orderStep,
+  placeOrder,
+  statusCounts,
+} from './order.js';
 import {
   product,
   productInput,
@@ -86,7 +96,7 @@ const schemas = {
   subcategory: {
     create: row(subCategoryInput, nothing, 'notFound', 'nameTaken', 'badPicture'),
     list: row(nothing, data(z.array(subCategory))),
-    update: row(subCategoryUpdate, nothing, 'notFound', 'nameTaken', 'badPicture'),
+    update: row(subCategoryUpdate, nothing, 'notFound', 'nameTaken', 'inUse', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
   },
   product: {
@@ -140,6 +150,15 @@ const schemas = {
     ),
     list: row(nothing, data(z.array(order))),
     details: row(orderReference, placed, 'notFound'),
+    cancel: row(orderReference, placed, 'notFound', 'orderMoved'),
+    board: row(
+      boardQuery,
+      z.object({ data: z.array(boardOrder), totalCount: z.int(), counts: statusCounts }),
+    ),
+    inspect: row(orderReference, data(adminOrder), 'notFound'),
+    advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved'),
+    note: row(orderNote, data(adminOrder), 'notFound'),
+    events: row(nothing, data(boardOrder)),
   },
   shop: {
     settings: row(nothing, data(shopSettings)),

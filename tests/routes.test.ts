@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { CALL } from '../api/common/call.js';
 import { allCalls, type Call } from '../contract/calls.js';
 import type { TestCustomer } from './support/customer.js';
+import { listenTo } from './support/listen.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
@@ -38,7 +39,16 @@ describe('the table of calls', () => {
     expect(served.sort()).toEqual(allCalls.map(({ id }) => id).sort());
   });
 
-  test.each(rows)('%s answers whom it is for', async (_, row) => {
+  test.each(rows.filter(([, { stream }]) => stream))(
+    '%s opens a stream for whom it is for',
+    async (_, row) => {
+      const listener = await listenTo(shop.url + row.path, admin.token);
+      expect(listener.status).toBe(200);
+      listener.close();
+    },
+  );
+
+  test.each(rows.filter(([, { stream }]) => !stream))('%s answers whom it is for', async (_, row) => {
     const caller = row.id === 'user.logout' ? await shop.customer() : admin;
     const token = row.access === 'refresh' ? customer.refreshToken : caller.token;
     const { status, json } = await shop.call(row, {

@@ -4,6 +4,7 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  Sse,
   UsePipes,
 } from '@nestjs/common';
 import type { Call as CallRow } from '../../contract/calls.js';
@@ -15,8 +16,9 @@ export const CALL = 'tokri:call';
 /** Makes a handler answer one row of the table: its method, path, access, body check and reply filter. */
 export const Call = (row: CallRow) =>
   applyDecorators(
-    RequestMapping({ path: row.path, method: RequestMethod[row.method] }),
-    HttpCode(200),
+    ...(row.stream
+      ? [Sse(row.path)]
+      : [RequestMapping({ path: row.path, method: RequestMethod[row.method] }), HttpCode(200)]),
     SetMetadata(CALL, row),
     UsePipes(new ContractPipe(row)),
   );

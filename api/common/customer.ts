@@ -6,6 +6,8 @@ import type { Role } from '../../contract/user.js';
 export interface Customer {
   id: string;
   role: Role;
+  name: string;
+  email: string;
   sessionId: string;
 }
 

@@ -1,12 +1,19 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type MessageEvent,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, timeout } from 'rxjs';
 import { z } from 'zod';
 import type { Call } from '../../contract/calls.js';
 import { schemaOf } from '../../contract/schemas.js';
-import { texts } from '../../contract/texts/en.js';
 import { CALL } from './call.js';
 import { DomainError } from './domainError.js';
+import { textsFor, varyByLanguage } from './edition.js';
 
 /** ms after which a client is told to try again; a call may still finish behind it. */
 const deadline = 9_000;
@@ -14,6 +21,10 @@ const deadline = 9_000;
 const late = () => {
   throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
 };
+
+/** An event with what the row declares of its data; a heartbeat has none. */
+const told = (reply: z.ZodObject, { data, ...event }: MessageEvent): MessageEvent =>
+  data === undefined ? event : { ...event, data: z.encode(reply, { data }).data as object };
 
 /** Lets out what the row declares and nothing else, inside the envelope; answers 503 at the deadline. */
 @Injectable()
@@ -23,7 +34,10 @@ export class ReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
     const row = this.reflector.get<Call>(CALL, context.getHandler());
     const { reply } = schemaOf(row);
-    const message = texts.done[row.id] ?? '';
+    if (row.stream) return next.handle().pipe(map((event: MessageEvent) => told(reply, event)));
+    const http = context.switchToHttp();
+    const message = textsFor(http.getRequest<FastifyRequest>()).done[row.id] ?? '';
+    if (message) varyByLanguage(http.getResponse<FastifyReply>());
     return next.handle().pipe(
       timeout({ first: deadline, with: late }),
       map((outcome: Record<string, unknown> | undefined) => ({

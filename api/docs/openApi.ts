@@ -30,6 +30,12 @@ const answer = (row: Call): Json => {
   };
 };
 
+/** Of a stream: the `data` of one event. */
+const content = (row: Call): Json =>
+  row.stream
+    ? { 'text/event-stream': { schema: (wire(schemaOf(row).reply).properties as Json).data } }
+    : json(answer(row));
+
 const form = (field: string): Json => ({
   type: 'object',
   properties: { [field]: { type: 'string', format: 'binary' } },
@@ -76,7 +82,7 @@ const operation = (row: Call): Json => ({
   security:
     row.access === 'public' ? [] : [{ [row.access === 'refresh' ? 'refreshToken' : 'accessToken']: [] }],
   ...requestBody(row),
-  responses: { 200: { description: 'Done', content: json(answer(row)) }, ...refusals(row) },
+  responses: { 200: { description: 'Done', content: content(row) }, ...refusals(row) },
 });
 
 const refusalSchema: Json = {

@@ -12,7 +12,7 @@ export const IdempotencyKey = createParamDecorator(
     if (key === undefined) return undefined;
     if (typeof key === 'string' && printable.test(key)) return key;
     throw new DomainError('invalid', {
-      values: { first: 'Idempotency-Key takes 1 to 200 printable characters' },
+      inWords: ({ request }) => ({ values: { first: request.idempotencyKey } }),
     });
   },
 );

@@ -1,12 +1,17 @@
 import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import { type order, orderStatus, paymentMethod, paymentStatus } from '../../contract/order.js';
+import { type adminOrder, orderStatus, paymentMethod, paymentStatus } from '../../contract/order.js';
 import type { Parsed } from '../../contract/wire.js';
 
-/** As told, but for `product_details`, which the first line gives; amounts in paise, pictures by key. */
-export interface OrderRecord extends Omit<Parsed<typeof order>, '_id' | 'product_details'> {
+/** As told, but for what is worked out when it is shown; amounts in paise, pictures by key. */
+export interface OrderRecord extends Omit<
+  Parsed<typeof adminOrder>,
+  '_id' | 'product_details' | 'nextStatuses'
+> {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
+  /** By which words the orders board finds it. */
+  search: string[];
 }
 
 const id = { type: Schema.Types.ObjectId, required: true };
@@ -35,7 +40,12 @@ const place = new Schema<OrderRecord['delivery_address']>(
 );
 
 const step = new Schema<OrderRecord['history'][number]>(
-  { status: { ...text, enum: orderStatus.options }, at: when },
+  { status: { ...text, enum: orderStatus.options }, at: when, by: String },
+  part,
+);
+
+const person = new Schema<OrderRecord['customer']>(
+  { name: { type: String, default: '' }, email: { type: String, default: '' } },
   part,
 );
 
@@ -53,12 +63,18 @@ export const orderSchema = new Schema<OrderRecord>(
     payment_method: { ...text, enum: paymentMethod.options },
     payment_status: { ...text, enum: paymentStatus.options },
     history: { type: [step], required: true },
+    customer: { type: person, default: () => ({}) },
+    note: { type: String, default: '' },
+    search: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false },
 );
 
 orderSchema.index({ orderId: 1 }, { unique: true });
 orderSchema.index({ userId: 1, createdAt: -1 });
+orderSchema.index({ createdAt: -1 });
+orderSchema.index({ status: 1, createdAt: -1 });
+orderSchema.index({ search: 1, createdAt: -1 });
 
 /** What an order call with an `Idempotency-Key` was answered (W-35). */
 export interface OrderKeyRecord {

@@ -5,6 +5,7 @@ import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { IdempotencyKey } from './idempotencyKey.js';
+import { OrderLifeService } from './orderLife.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
 
@@ -13,6 +14,7 @@ export class OrdersController {
   constructor(
     private readonly orders: OrdersService,
     private readonly placing: PlacingService,
+    private readonly life: OrderLifeService,
   ) {}
 
   @Call(calls.order.placeCashOnDelivery)
@@ -21,7 +23,7 @@ export class OrdersController {
     @Body() body: ParsedBody<'order', 'placeCashOnDelivery'>,
     @IdempotencyKey() key?: string,
   ): Promise<Outcome<'order', 'placeCashOnDelivery'>> {
-    return { data: await this.placing.place(customer.id, body, 'cod', key) };
+    return { data: await this.placing.place(customer, body, 'cod', key) };
   }
 
   @Call(calls.order.checkout)
@@ -40,5 +42,16 @@ export class OrdersController {
     @Body() { orderId }: ParsedBody<'order', 'details'>,
   ): Promise<Outcome<'order', 'details'>> {
     return { data: await this.orders.details(customer.id, orderId) };
+  }
+
+  @Call(calls.order.cancel)
+  async cancel(
+    @CurrentUser() { id, email }: Customer,
+    @Body() { orderId }: ParsedBody<'order', 'cancel'>,
+  ): Promise<Outcome<'order', 'cancel'>> {
+    const mover = { taker: 'customer', by: email, userId: id } as const;
+    return {
+      data: this.orders.show(await this.life.take({ orderId, from: 'placed', to: 'cancelled' }, mover)),
+    };
   }
 }

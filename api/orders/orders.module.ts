@@ -4,9 +4,14 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { AccountsModule } from '../users/accounts.module.js';
 import { BasketsService } from './baskets.service.js';
 import { OnceOnlyService } from './onceOnly.service.js';
 import { orderKeySchema, orderSchema } from './order.schema.js';
+import { BoardController } from './board.controller.js';
+import { BoardService } from './board.service.js';
+import { OrderFeed } from './orderFeed.js';
+import { OrderLifeService } from './orderLife.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
@@ -17,13 +22,22 @@ import { PlacingService } from './placing.service.js';
       { name: 'Order', schema: orderSchema },
       { name: 'OrderKey', schema: orderKeySchema },
     ]),
+    AccountsModule,
     AddressesModule,
     CartsModule,
     CatalogueModule,
     MediaModule,
   ],
-  controllers: [OrdersController],
-  providers: [OrdersService, PlacingService, BasketsService, OnceOnlyService],
+  controllers: [OrdersController, BoardController],
+  providers: [
+    OrdersService,
+    PlacingService,
+    BasketsService,
+    OnceOnlyService,
+    OrderLifeService,
+    BoardService,
+    OrderFeed,
+  ],
   exports: [OrdersService],
 })
 export class OrdersModule {}

@@ -3,12 +3,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type ClientSession, type Model } from 'mongoose';
 import type { PaymentMethod } from '../../contract/order.js';
 import type { Outcome } from '../../contract/schemas.js';
+import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config.js';
 import { MediaService } from '../media/media.service.js';
 import type { Basket } from './baskets.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { orderNumber } from './orderNumber.js';
+import { searchWords } from './orderWords.js';
 
 /** An order as it is told, inside form. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
@@ -27,14 +29,14 @@ export class OrdersService {
 
   /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). */
   async record(
-    customerId: string,
+    { name, email }: Pick<Customer, 'name' | 'email'>,
     basket: Basket,
     payment: PaymentMethod,
     session: ClientSession,
   ): Promise<OrderRecord> {
     const createdAt = new Date();
     const { address_line, city, state, pincode, country, mobile } = basket.address;
-    const order: OrderRecord = {
+    const order: Omit<OrderRecord, 'search'> = {
       _id: new mongoose.Types.ObjectId(),
       userId: basket.address.userId,
       orderId: orderNumber(),
@@ -47,10 +49,13 @@ export class OrdersService {
       status: 'placed',
       payment_method: payment,
       payment_status: payment === 'cod' ? 'due' : 'awaiting',
-      history: [{ status: 'placed', at: createdAt }],
+      history: [{ status: 'placed', at: createdAt, by: email }],
+      customer: { name, email },
+      note: '',
     };
-    await this.orders.create([order], { session });
-    return order;
+    const record = { ...order, search: searchWords(order) };
+    await this.orders.create([record], { session });
+    return record;
   }
 
   async list(customerId: string): Promise<ShownOrder[]> {

@@ -4,6 +4,7 @@ import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
+import type { Customer } from '../common/customer.js';
 import { BasketsService, type OrderRequest } from './baskets.service.js';
 import { fingerprintOf } from './idempotencyKey.js';
 import { OnceOnlyService } from './onceOnly.service.js';
@@ -16,12 +17,13 @@ const deadline = 8_500;
 
 const refuseTwice = ({ list_item }: OrderRequest): void => {
   const first = new Map<string, number>();
-  const issues = list_item.flatMap(({ productId }, index) => {
-    if (first.has(productId)) return [{ path: ['list_item', index, 'productId'], message: 'is there twice' }];
+  const repeated = list_item.flatMap(({ productId }, index) => {
+    if (first.has(productId)) return [['list_item', index, 'productId']];
     first.set(productId, index);
     return [];
   });
-  if (issues.length) throw invalid(issues);
+  if (repeated.length)
+    throw invalid(({ fields }) => repeated.map((path) => ({ path, message: fields.twice })));
 };
 
 /** Places orders. */
@@ -42,12 +44,13 @@ export class PlacingService {
    * @throws DomainError `notFound`, `cartChanged`, `totalsChanged`, `outOfStock`, `keyReused`, `notReady`
    */
   async place(
-    customerId: string,
+    customer: Customer,
     request: OrderRequest,
     payment: PaymentMethod,
     key?: string,
   ): Promise<ShownOrder> {
     refuseTwice(request);
+    const customerId = customer.id;
     const until = Date.now() + deadline;
     const names = [customerId, ...request.list_item.map(({ productId }) => productId)];
     const intent = { customerId, key, fingerprint: fingerprintOf([payment, request]) };
@@ -56,7 +59,7 @@ export class PlacingService {
       this.once.run(intent, until - Date.now(), async (session) => {
         const basket = await this.baskets.quote(customerId, request, session);
         sold = await this.stock.reserve(basket.lines, session);
-        const placed = await this.orders.record(customerId, basket, payment, session);
+        const placed = await this.orders.record(customer, basket, payment, session);
         await this.baskets.clear(customerId, basket, session);
         return placed;
       }),

@@ -62,7 +62,14 @@ export class SessionsService {
       { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'user' } },
       { $match: { 'user.status': 'Active' } },
       {
-        $project: { _id: 0, id: { $toString: '$userId' }, sessionId: '$_id', role: { $first: '$user.role' } },
+        $project: {
+          _id: 0,
+          id: { $toString: '$userId' },
+          sessionId: '$_id',
+          role: { $first: '$user.role' },
+          name: { $first: '$user.name' },
+          email: { $first: '$user.email' },
+        },
       },
     ]);
     return found;

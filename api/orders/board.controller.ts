@@ -1,0 +1,47 @@
+import { Body, Controller, type MessageEvent } from '@nestjs/common';
+import type { Observable } from 'rxjs';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { BoardService } from './board.service.js';
+import { OrderFeed } from './orderFeed.js';
+import { OrderLifeService } from './orderLife.service.js';
+
+/** The dashboard's orders board. */
+@Controller()
+export class BoardController {
+  constructor(
+    private readonly board: BoardService,
+    private readonly life: OrderLifeService,
+    private readonly feed: OrderFeed,
+  ) {}
+
+  @Call(calls.order.board)
+  list(@Body() query: ParsedBody<'order', 'board'>): Promise<Outcome<'order', 'board'>> {
+    return this.board.list(query);
+  }
+
+  @Call(calls.order.inspect)
+  inspect(@Body() { orderId }: ParsedBody<'order', 'inspect'>): Promise<Outcome<'order', 'inspect'>> {
+    return this.board.inspect(orderId);
+  }
+
+  @Call(calls.order.advance)
+  async advance(
+    @CurrentUser() { email }: Customer,
+    @Body() step: ParsedBody<'order', 'advance'>,
+  ): Promise<Outcome<'order', 'advance'>> {
+    return { data: this.board.show(await this.life.take(step, { taker: 'admin', by: email })) };
+  }
+
+  @Call(calls.order.note)
+  note(@Body() body: ParsedBody<'order', 'note'>): Promise<Outcome<'order', 'note'>> {
+    return this.board.note(body);
+  }
+
+  @Call(calls.order.events)
+  events(@CurrentUser() admin: Customer): Observable<MessageEvent> {
+    return this.feed.follow(admin);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { orderStatus } from '../../contract/order.js';
+import { nextStatuses } from '../../contract/orderSteps.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import type { OrderRecord } from './order.schema.js';
+import { wordsOf } from './orderWords.js';
+import { OrdersService } from './orders.service.js';
+
+/** A row of the board, inside form. */
+export type BoardRow = Outcome<'order', 'board'>['data'][number];
+type Query = ParsedBody<'order', 'board'>;
+
+/** Products that a row names. */
+const named = 3;
+
+/** Each word from its beginning; letters and digits alone, so that nothing in it is an operator. */
+const holding = (search: string) => {
+  const words = wordsOf(search);
+  return words.length ? { search: { $all: words.map((word) => new RegExp(`^${word}`)) } } : {};
+};
+
+export const boardRow = (order: OrderRecord): BoardRow => ({
+  ...order,
+  customer: order.customer.name,
+  mobile: order.delivery_address.mobile,
+  pincode: order.delivery_address.pincode,
+  lineCount: order.lines.length,
+  names: order.lines.slice(0, named).map(({ name }) => name),
+});
+
+/** The orders as the shop's staff sees them. */
+@Injectable()
+export class BoardService {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly book: OrdersService,
+  ) {}
+
+  /** The newest first. */
+  async list({ status, search, page, limit }: Query): Promise<Outcome<'order', 'board'>> {
+    const filter = { ...holding(search), ...(status && { status }) };
+    const rows = this.orders
+      .find(filter)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean<OrderRecord[]>();
+    const [found, totalCount, counts] = await Promise.all([
+      rows,
+      this.orders.countDocuments(filter),
+      this.counts(),
+    ]);
+    return { data: found.map(boardRow), totalCount, counts };
+  }
+
+  /** @throws DomainError `notFound` */
+  async inspect(orderId: string): Promise<Outcome<'order', 'inspect'>> {
+    const order = await this.orders.findOne({ orderId: orderId.toUpperCase() }).lean<OrderRecord>();
+    if (!order) throw new DomainError('notFound');
+    return { data: this.show(order) };
+  }
+
+  /** The shop's own words on an order; customers do not see them. @throws DomainError `notFound` */
+  async note({ orderId, note }: ParsedBody<'order', 'note'>): Promise<Outcome<'order', 'note'>> {
+    const order = await this.orders
+      .findOneAndUpdate({ orderId: orderId.toUpperCase() }, { $set: { note } }, { returnDocument: 'after' })
+      .lean<OrderRecord>();
+    if (!order) throw new DomainError('notFound');
+    return { data: this.show(order) };
+  }
+
+  show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
+    return { ...order, ...this.book.show(order), nextStatuses: nextStatuses(order.status, 'admin') };
+  }
+
+  private async counts(): Promise<Outcome<'order', 'board'>['counts']> {
+    const groups = await this.orders.aggregate<{ _id: string; count: number }>([
+      { $group: { _id: '$status', count: { $sum: 1 } } },
+    ]);
+    const found = new Map(groups.map(({ _id, count }) => [_id, count]));
+    const counts = orderStatus.options.map((status) => [status, found.get(status) ?? 0]);
+    return Object.fromEntries(counts) as Outcome<'order', 'board'>['counts']; // one for each status
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { granted } from '../support/client.js';
+import { type TestCustomer, unique } from '../support/customer.js';
+import { listenTo } from '../support/listen.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+});
+afterAll(() => shop.close());
+
+const orderedBy = async (name: string, product: string, mobile = '9876501234') => {
+  const goods = await shop.sells({ name: product, stock: 10 });
+  const customer = await shop.customer(name);
+  await customer.adds(goods);
+  return customer.placesOrder((await customer.address({ mobile, pincode: '560001' }))._id);
+};
+const found = async (search: string) =>
+  granted(await admin.call(calls.order.board, { body: { search } })).data.map(({ orderId }) => orderId);
+const events = () => shop.url + calls.order.events.path;
+
+test('an order is found by its number, its customer, mobile, PIN code and products, each from the beginning', async () => {
+  const dal = unique('Toor dal');
+  const { orderId } = await orderedBy('Meenakshi Rao', dal, '9123409876');
+  for (const search of [
+    orderId,
+    orderId.toLowerCase(),
+    'meenak',
+    'rao meena',
+    '91234 09876',
+    '+919123409876',
+    dal,
+  ])
+    expect([search, await found(search)]).toEqual([search, [orderId]]);
+  expect(await found('560001')).toContain(orderId);
+  expect(await found('nakshi')).toEqual([]);
+});
+
+test.each(['.*', '^', '(', '$where', '\\'])('%s in a search means nothing but itself', async (search) => {
+  expect((await admin.call(calls.order.board, { body: { search } })).status).toBe(200);
+});
+
+test('the board counts the orders at each status and pages', async () => {
+  const { orderId } = await orderedBy('Counted', unique('Rice'));
+  const before = granted(await admin.call(calls.order.board, { body: { limit: 1 } }));
+  granted(await admin.call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } }));
+  const after = granted(await admin.call(calls.order.board, { body: { status: 'packed' } }));
+  expect(after.counts).toEqual({
+    ...before.counts,
+    placed: before.counts.placed - 1,
+    packed: before.counts.packed + 1,
+  });
+  expect(before.data).toHaveLength(1);
+  expect(after.data.map((row) => row.orderId)).toContain(orderId);
+});
+
+test('whoever listens is told of orders as they are placed and moved', async () => {
+  const listener = await listenTo(events(), admin.token);
+  const { orderId } = await orderedBy('Live', unique('Bread'));
+  expect(await listener.next()).toMatchObject({ orderId, status: 'placed', customer: 'Live' });
+  granted(await admin.call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } }));
+  expect(await listener.next()).toMatchObject({ orderId, status: 'packed' });
+  listener.close();
+});
+
+test('a session that ends stops listening', async () => {
+  const other = await shop.customer();
+  await shop.collection('users').updateOne({ email: other.email }, { $set: { role: 'ADMIN' } });
+  const listener = await listenTo(events(), other.token);
+  expect(listener.status).toBe(200);
+  await shop.collection('users').updateOne({ email: other.email }, { $set: { role: 'USER' } });
+  await listener.ended;
+  expect(await other.call(calls.order.board, { body: {} })).toMatchObject({ status: 403 });
+});
+
+test('a shop that closes ends its streams', async () => {
+  const listener = await listenTo(events(), admin.token);
+  await shop.close();
+  await listener.ended;
+  shop = await openTestShop();
+});

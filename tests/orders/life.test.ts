@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import type { OrderStatus } from '../../contract/order.js';
+import { granted } from '../support/client.js';
+import type { TestCustomer } from '../support/customer.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+});
+afterAll(() => shop.close());
+
+const ordered = async (quantity = 2) => {
+  const milk = await shop.sells({ stock: 10 });
+  const asha = await shop.customer('Asha');
+  await asha.adds(milk, quantity);
+  return { milk, asha, order: await asha.placesOrder() };
+};
+
+const advance = (orderId: string, from: OrderStatus, to: OrderStatus, by = admin) =>
+  by.call(calls.order.advance, { body: { orderId, from, to } });
+const cancel = (customer: TestCustomer, orderId: string) =>
+  customer.call(calls.order.cancel, { body: { orderId } });
+
+test('an order goes from placed to delivered, each step with who and when, and is paid at the door', async () => {
+  const { order, asha } = await ordered();
+  granted(await advance(order.orderId, 'placed', 'packed'));
+  granted(await advance(order.orderId, 'packed', 'out_for_delivery'));
+  const { data } = granted(await advance(order.orderId, 'out_for_delivery', 'delivered'));
+  expect(data.history.map(({ status, by }) => [status, by])).toEqual([
+    ['placed', asha.email],
+    ['packed', admin.email],
+    ['out_for_delivery', admin.email],
+    ['delivered', admin.email],
+  ]);
+  expect(data).toMatchObject({ status: 'delivered', payment_status: 'paid', nextStatuses: [] });
+});
+
+test.each<[OrderStatus, OrderStatus]>([
+  ['placed', 'delivered'],
+  ['packed', 'placed'],
+  ['delivered', 'cancelled'],
+  ['cancelled', 'placed'],
+])('there is no step from %s to %s', async (from, to) => {
+  const { order } = await ordered();
+  expect(await advance(order.orderId, from, to)).toMatchObject({
+    status: 400,
+    json: { code: 'invalid', issues: [{ path: ['to'] }] },
+  });
+});
+
+test('a step from a status that the order has left is refused with the order as it is', async () => {
+  const { order } = await ordered();
+  granted(await advance(order.orderId, 'placed', 'packed'));
+  expect(await advance(order.orderId, 'placed', 'cancelled')).toMatchObject({
+    status: 409,
+    json: { code: 'orderMoved', message: expect.stringContaining('Packed'), data: { status: 'packed' } },
+  });
+});
+
+test('of ten admins who take the same step at once, one does', async () => {
+  const { order } = await ordered();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => advance(order.orderId, 'placed', 'packed')),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  const { data } = granted(await admin.call(calls.order.inspect, { body: { orderId: order.orderId } }));
+  expect(data.history).toHaveLength(2);
+});
+
+test('a customer takes an order back until it is packed, and its stock returns exactly once', async () => {
+  const { order, milk, asha } = await ordered(3);
+  expect(await shop.stockOf(milk)).toBe(7);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(asha, order.orderId)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  expect(await shop.stockOf(milk)).toBe(10);
+});
+
+test('a packed order is cancelled by the shop alone', async () => {
+  const { order, milk, asha } = await ordered(3);
+  granted(await advance(order.orderId, 'placed', 'packed'));
+  expect(await cancel(asha, order.orderId)).toMatchObject({ status: 409, json: { code: 'orderMoved' } });
+  granted(await advance(order.orderId, 'packed', 'cancelled'));
+  expect(await shop.stockOf(milk)).toBe(10);
+});
+
+test('when cancelling meets packing, one of them wins and the stock agrees', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { order, milk, asha } = await ordered(4);
+    const [packed, cancelled] = await Promise.all([
+      advance(order.orderId, 'placed', 'packed'),
+      cancel(asha, order.orderId),
+    ]);
+    expect([packed.status, cancelled.status].sort()).toEqual([200, 409]);
+    expect(await shop.stockOf(milk)).toBe(cancelled.status === 200 ? 10 : 6);
+  }
+});
+
+test("a stranger's order can be neither cancelled nor found", async () => {
+  const { order } = await ordered();
+  expect(await cancel(await shop.customer(), order.orderId)).toMatchObject({ status: 404 });
+});
+
+test("the shop's note is for the shop", async () => {
+  const { order, asha } = await ordered();
+  const noted = await admin.call(calls.order.note, {
+    body: { orderId: order.orderId, note: 'Ring the bell twice' },
+  });
+  expect(granted(noted).data.note).toBe('Ring the bell twice');
+  const seen = await asha.call(calls.order.details, { body: { orderId: order.orderId } });
+  expect(JSON.stringify(seen.json)).not.toMatch(/bell|@/);
+});

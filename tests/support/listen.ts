@@ -1,0 +1,51 @@
+/** A stream of server-sent events, read as it comes. */
+export interface Listener {
+  status: number;
+  /** The next event's data. */
+  next(): Promise<unknown>;
+  /** Resolves when the shop has ended the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+const dataOf = (block: string): string =>
+  block
+    .split('\n')
+    .flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []))
+    .join('\n');
+
+/** Opens a stream as the bearer of a token and waits until it is open. */
+export const listenTo = async (url: string, token: string): Promise<Listener> => {
+  const closing = new AbortController();
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: closing.signal,
+  });
+  const waiting: ((data: unknown) => void)[] = [];
+  const arrived: unknown[] = [];
+  const take = (data: unknown) => {
+    const reader = waiting.shift();
+    if (reader) reader(data);
+    else arrived.push(data);
+  };
+  const read = async () => {
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += new TextDecoder().decode(chunk);
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const data of blocks.map(dataOf).filter(Boolean)) take(JSON.parse(data));
+    }
+  };
+  return {
+    status: response.status,
+    next: () =>
+      arrived.length
+        ? Promise.resolve(arrived.shift())
+        : new Promise((resolve) => {
+            waiting.push(resolve);
+          }),
+    ended: read().catch(() => undefined), // closed from here
+    close: () => closing.abort(),
+  };
+};
