@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { tokriRules } from './scripts/lintRules.mjs';
 
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', '.data', 'storybook-static', 'coverage', 'test-results'] },
@@ -42,7 +43,7 @@ export default tseslint.config(
   },
   { files: ['cli/**/*.ts', 'api/main.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['contract/texts/*.ts', 'ui/theme/augment.ts'],
+    files: ['contract/texts/**/*.ts', 'ui/theme/augment.ts'],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-empty-object-type': 'off' },
   },
   {
@@ -66,21 +67,22 @@ export default tseslint.config(
     },
   },
   {
-    // Colours and layers come from the theme.
-    files: ['{ui,web}/**/*.tsx'],
-    ignores: ['ui/theme/**', '**/*.stories.tsx', '**/*.test.tsx', 'ui/icons/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute Literal[value=/^#[0-9a-fA-F]{3,8}$/]',
-          message: 'Take the colour from the theme.',
-        },
-        {
-          selector: "Property[key.name='zIndex'] > Literal[value>1]",
-          message: 'Take the layer from the theme.',
-        },
-      ],
-    },
+    // Colours, measures and layers come from the theme; what is drawn has its own.
+    files: ['{ui,web}/**/*.{ts,tsx}'],
+    ignores: [
+      'ui/{theme,samples,icons,drawings}/**',
+      '**/*.stories.tsx',
+      '**/*.test.{ts,tsx}',
+      '**/support/**',
+    ],
+    plugins: { tokri: tokriRules },
+    rules: { 'tokri/theme-values': 'error' },
+  },
+  {
+    // What things look like is made in ui.
+    files: ['web/**/*.tsx'],
+    ignores: ['**/*.{stories,test}.tsx', '**/support/**'],
+    plugins: { tokri: tokriRules },
+    rules: { 'tokri/layout-only': 'error' },
   },
 );

@@ -1,37 +1,52 @@
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import '../ui/theme/fonts.js';
-import { TokriThemeProvider } from '../ui/theme/TokriThemeProvider.js';
+import { Container } from './docs/Container.js';
+import { Page } from './docs/Page.js';
+import './dress.css';
+import { globalTypes, initialGlobals } from './globals.js';
+import { staged } from './staged.js';
+import { viewports } from './viewports.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: staged,
   parameters: {
     // a component alone stands under no heading of its own
     a11y: { test: 'error', config: { rules: [{ id: 'heading-order', enabled: false }] } },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: Container, page: Page, codePanel: true },
+    jsx: { functionValue: () => () => undefined },
     layout: 'padded',
-    controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Catalogue', 'Cart', 'Search', 'Site', 'States', '*'] } },
-    viewport: {
-      options: {
-        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        desk: { name: 'Desk', styles: { width: '1366px', height: '768px' } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Principles',
+          'Coverage',
+          'Changelog',
+          'Foundations',
+          'Catalogue',
+          'Product',
+          'Cart',
+          'Search',
+          'Site',
+          'Checkout',
+          'Orders',
+          'Account',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'States',
+          'Admin',
+          '*',
+        ],
       },
     },
+    viewport: { options: viewports },
   },
-  decorators: [
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark', contrast: 'contrast' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
-    (Story) => (
-      <TokriThemeProvider colorSchemeNode={null}>
-        <Story />
-      </TokriThemeProvider>
-    ),
-  ],
 };
 
 export default preview;

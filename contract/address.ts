@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saying } from './issues.js';
 import { limits } from './limits.js';
 import { id, replyId, text, type Wire } from './wire.js';
 
@@ -42,14 +43,12 @@ interface Reachable {
 
 const reachable = ({ pincode, country, mobile }: Reachable, context: z.RefinementCtx) => {
   if (inIndia(country) && !/^[1-9]\d{5}$/.test(withoutGaps(pincode)))
-    context.addIssue({ code: 'custom', path: ['pincode'], message: 'use a PIN code of 6 digits' });
+    context.addIssue({ code: 'custom', path: ['pincode'], ...saying(({ rules }) => rules.pinCode) });
   if (!normalMobile(mobile, country))
     context.addIssue({
       code: 'custom',
       path: ['mobile'],
-      message: inIndia(country)
-        ? 'use a mobile number of 10 digits'
-        : 'use a phone number with its country code',
+      ...saying(({ rules }) => (inIndia(country) ? rules.mobile : rules.phone)),
     });
 };
 

@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { addressInput } from './address.js';
 import { errorStatus } from './errors.js';
+import { issuesIn } from './issues.js';
 import { texts } from './texts/en.js';
+import { texts as hindi } from './texts/hi.js';
 import { fill } from './texts/fill.js';
+import { registerInput } from './user.js';
 import { count, email, id, rupeesInput, text } from './wire.js';
 
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -24,6 +28,28 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['anything else', z.boolean(), 'yes', 'is not valid'],
 ])('%s is called what it is', (_, schema, value, message) => {
   expect(said(schema, value)).toBe(message);
+});
+
+const inHindi = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: issuesIn(hindi) }).error?.issues.map(({ message }) => message);
+
+test('faults are told in the edition that is asked for', () => {
+  expect(inHindi(text(5), undefined)).toEqual([hindi.fields.required]);
+  expect(inHindi(text(5), 'longer')).toEqual([fill(hindi.fields.tooLong, { maximum: 5 })]);
+  expect(inHindi(email, 'nobody')).toEqual([hindi.fields.email]);
+  expect(inHindi(rupeesInput, 1.005)).toEqual([hindi.rules.rupees]);
+});
+
+test("a noun's own rules are told in the edition that is asked for", () => {
+  const pune = { address_line: '12 Laxmi Road', city: 'Pune', state: 'Maharashtra', country: 'भारत' };
+  expect(inHindi(addressInput, { ...pune, pincode: '11', mobile: '12' })).toEqual([
+    hindi.rules.pinCode,
+    hindi.rules.mobile,
+  ]);
+  const asha = { name: 'आशा', email: 'asha@example.test', password: 'long enough' };
+  expect(inHindi(registerInput, { ...asha, confirmPassword: 'another' })).toEqual([
+    hindi.local.passwordsDiffer,
+  ]);
 });
 
 test('S-170 the local messages stand exactly as specified', () => {

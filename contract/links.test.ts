@@ -1,6 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import { categoryLink, categoryTileLink, idOf, listingLink, productLink, searchLink, slug } from './links.js';
 
+/** Texts of up to eight code units of every kind, halves of surrogate pairs among them; the same ones each time. */
+function* oddTexts(count: number): Generator<string> {
+  const units = [
+    'a',
+    ' ',
+    ',',
+    '&',
+    '/',
+    '%',
+    '.',
+    '-',
+    '\0',
+    '\u0939',
+    '\ud83e',
+    '\udd5b',
+    '\ud800',
+    '\udfff',
+  ];
+  let seed = 1;
+  const next = (below: number) => (seed = (seed * 48_271) % 0x7fffffff) % below;
+  for (let n = 0; n < count; n++)
+    yield Array.from({ length: next(9) }, () => units[next(units.length)]).join('');
+}
+
 const dairy = { _id: '64b000000000000000000001', name: 'Dairy, Bread & Eggs' };
 const milk = { _id: '64b000000000000000000002', name: 'Milk' };
 const lassi = { _id: '64b000000000000000000003', name: 'Lassi' };
@@ -31,6 +55,20 @@ describe('links', () => {
       expect(idOf(decodeURIComponent(pathname))).toBe(milk._id);
       expect(decodeURIComponent(pathname)).toContain(name.replace(/[\s,&]/g, '-'));
     }
+  });
+
+  test('W-23 whatever the name, there is a link that says it and finds the id', () => {
+    const dashed = (name: string) => name.replace(/[\s,&]/g, '-');
+    const whole = (text: string) => Buffer.from(text).toString(); // UTF-8 has U+FFFD for half a pair, too.
+    const wrong = [...oddTexts(20_000)].filter((name) => {
+      const link = decodeURIComponent(productLink({ ...milk, name }));
+      return link !== `/product/${whole(dashed(name))}-${milk._id}` || idOf(link) !== milk._id;
+    });
+    expect(wrong).toEqual([]);
+    for (const query of oddTexts(2_000))
+      expect(new URL(searchLink(query), 'https://tokri.example').searchParams.get('q') ?? '').toBe(
+        whole(query),
+      );
   });
 
   test('S-020 a category opens its first sub category that contains it', () => {

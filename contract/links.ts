@@ -4,8 +4,11 @@ export interface Named {
   name: string;
 }
 
+/** Half a surrogate pair has no percent-encoded form, and `encodeURIComponent` throws at it: it becomes U+FFFD. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** Spaces, commas and ampersands become hyphens (specification §2); the rest is percent-encoded (W-23). */
-export const slug = (name: string): string => encodeURIComponent(name.replace(/[\s,&]/g, '-'));
+export const slug = (name: string): string => encoded(name.replace(/[\s,&]/g, '-'));
 
 /** The id is the text after the last dash (S-017, S-018). */
 export const idOf = (param: string): string => param.slice(param.lastIndexOf('-') + 1);
@@ -17,8 +20,7 @@ export const listingLink = (category: Named, subCategory: Named): string =>
   `/${piece(category)}/${piece(subCategory)}`;
 /** A category with all of its products, for one without sub categories (W-22). */
 export const categoryLink = (category: Named): string => `/${piece(category)}`;
-export const searchLink = (query = ''): string =>
-  query ? `/search?q=${encodeURIComponent(query)}` : '/search';
+export const searchLink = (query = ''): string => (query ? `/search?q=${encoded(query)}` : '/search');
 
 /** The link of a category's tile: its first sub category (S-020), or the category itself (W-22). */
 export const categoryTileLink = (
@@ -50,6 +52,7 @@ export const routes = {
   subCategoryAdmin: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   productAdmin: '/dashboard/product',
+  orderAdmin: '/dashboard/orders',
 } as const;
 
 /** Pictures are stored by key and sent as this path (decisions, "Pictures"). */

@@ -5,6 +5,7 @@ import {
   discountedPrice,
   formatMoney,
   formatRupees,
+  formatRupeesBriefly,
   toPaise,
   toRupees,
 } from './money.js';
@@ -123,5 +124,15 @@ describe('an amount', () => {
   ])('S-001 of %i paise reads %s', (paise, shown) => {
     expect(formatMoney(paise)).toBe(shown);
     expect(formatRupees(paise / 100)).toBe(shown);
+  });
+
+  test.each([
+    [0, '₹0'],
+    [950, '₹950'],
+    [98_000, '₹98K'],
+    [1_20_000, '₹1.2L'],
+    [2_50_00_000, '₹2.5Cr'],
+  ])('%i rupees read %s where there is no room', (rupees, shown) => {
+    expect(formatRupeesBriefly(rupees)).toBe(shown);
   });
 });

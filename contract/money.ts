@@ -68,3 +68,14 @@ export const formatMoney = (amount: Paise): string => inRupees.format(amount / 1
 
 /** The same for an amount that travels as rupees. */
 export const formatRupees = (amount: Rupees): string => formatMoney(toPaise(amount));
+
+const inBrief = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+});
+
+/** ₹1.2L, in rupees: for the axis of a chart, where a whole amount has no room. */
+export const formatRupeesBriefly = (amount: Rupees): string => inBrief.format(amount);

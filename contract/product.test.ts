@@ -80,10 +80,17 @@ describe('S-083 W-19 the extra fields', () => {
     ['prototype', '{"prototype":"x"}'],
     ['a leading $', '{"$where":"x"}'],
     ['a NUL', '{"a\\u0000b":"x"}'],
+    ['repeated, but for spaces', '{"A":"1"," A":"2"}'],
+    ['repeated, but for spaces behind', '{"A ":"1","A\\t":"2"}'],
     ['repeated, but for capitals and spaces', '{"Brand":"x"," brand ":"y"}'],
     ['too long', `{"${'x'.repeat(limits.detailName + 1)}":"x"}`],
   ])('cannot have a name that is %s', (_, json) => {
     expect(faults({ more_details: JSON.parse(json) as object })).not.toEqual([]);
+  });
+
+  test('lose the spaces around their names', () => {
+    const { more_details } = productInput.parse({ ...needed, more_details: { '  Brand ': ' Amul ' } });
+    expect(more_details).toEqual([{ name: 'Brand', value: 'Amul' }]);
   });
 
   test('never hold __proto__, which the wire refuses before', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { category } from './category.js';
+import { saying } from './issues.js';
 import { limits } from './limits.js';
+import { fill } from './texts/fill.js';
 import {
   count,
   id,
@@ -18,16 +20,29 @@ import {
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 const safeName = (name: string) => !name.startsWith('$') && !unsafeNames.has(name);
 
-const detailName = text(limits.detailName).refine(safeName, 'cannot be used as a field name');
+const keptName = text(limits.detailName).refine(safeName);
+
+/** Checked as it will be kept, but left as it was written: trimmed here, two names that differ by spaces would become one. */
+export const detailName = z
+  .string()
+  .min(1)
+  .max(limits.detailName)
+  .refine(
+    (name) => keptName.safeParse(name).success,
+    saying(({ rules }) => rules.detailName),
+  );
 
 /** Named extra details: a map outside; a list inside, so that a dot in a name is harmless (W-19). */
 const detailsInput = z
   .record(detailName, optionalText(limits.detailValue))
-  .refine((map) => Object.keys(map).length <= limits.details, `at most ${limits.details} extra fields`)
+  .refine(
+    (map) => Object.keys(map).length <= limits.details,
+    saying(({ rules }) => fill(rules.detailCount, { maximum: limits.details })),
+  )
   .refine(
     (map) =>
       new Set(Object.keys(map).map((name) => name.trim().toLowerCase())).size === Object.keys(map).length,
-    'two extra fields have the same name',
+    saying(({ rules }) => rules.detailTwice),
   )
   .transform((map) => Object.entries(map).map(([name, value]) => ({ name: name.trim(), value })));
 
@@ -111,9 +126,10 @@ const search = z.string().max(limits.search).default('');
 
 export const productPage = z.object({ page, limit: limitOf(limits.pageSize.admin), search });
 export const productSearch = z.object({ search, page });
+/** Without `subCategoryId` the whole category (W-22). */
 export const shelfPage = z.object({
   categoryId: id,
-  subCategoryId: id,
+  subCategoryId: id.optional(),
   page,
   limit: limitOf(limits.pageSize.listing),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { digitsInput, normalMobile } from './address.js';
+import { saying } from './issues.js';
 import { limits } from './limits.js';
-import { texts } from './texts/en.js';
 import { email, replyId, text, time, type Wire } from './wire.js';
 
 /** A new password: 8–128 characters of any kind, never truncated. */
@@ -16,7 +16,7 @@ export const registerInput = z
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    message: texts.local.passwordsDiffer,
+    ...saying(({ local }) => local.passwordsDiffer),
   });
 
 export const loginInput = z.object({ email, password: z.string().min(1).max(1_000) });
@@ -32,13 +32,13 @@ export const resetPasswordInput = z
   .object({ email, newPassword, confirmPassword: z.string().min(1) })
   .refine((input) => input.newPassword === input.confirmPassword, {
     path: ['confirmPassword'],
-    message: texts.local.newPasswordsDiffer,
+    ...saying(({ local }) => local.newPasswordsDiffer),
   });
 
 const mobile = digitsInput
   .refine(
     (value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'),
-    'use a mobile number of 10 digits',
+    saying(({ rules }) => rules.mobile),
   )
   .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);
 

@@ -1,6 +1,6 @@
 /** The shapes that all nouns share: how numbers, ids, dates and pictures travel. */
 import { z } from 'zod';
-import './issues.js';
+import { saying } from './issues.js';
 import { limits } from './limits.js';
 import { mediaPath } from './links.js';
 import { type Paise, toPaise, toRupees } from './money.js';
@@ -50,13 +50,19 @@ export const count = (min: number, max: number) =>
 
 /** Rupees with at most two decimals outside, paise inside. */
 export const rupeesInput = numberOrText
-  .refine(hasTwoDecimals, 'use rupees with at most two decimals')
+  .refine(
+    hasTwoDecimals,
+    saying(({ rules }) => rules.rupees),
+  )
   .transform((value): Paise => toPaise(Number(value)))
   .pipe(z.int().max(toPaise(limits.price)));
 
 /** A percentage of 0–100 with at most two decimals. */
 export const percentInput = numberOrText
-  .refine(hasTwoDecimals, 'use 0 to 100 with at most two decimals')
+  .refine(
+    hasTwoDecimals,
+    saying(({ rules }) => rules.percent),
+  )
   .transform(Number)
   .pipe(z.number().min(0).max(100));
 
@@ -67,14 +73,13 @@ export const totalInput = numberOrText.transform((value): Paise => toPaise(Numbe
 export const rupees = z.codec(z.number(), z.int(), { decode: toPaise, encode: toRupees });
 
 const printable = (text: string) => !text.includes('\u0000');
+const storable = saying(({ rules }) => rules.storable);
 
 /** A text of 1 to `max` characters, trimmed. */
-export const text = (max: number) =>
-  z.string().trim().min(1).max(max).refine(printable, 'has a character that cannot be stored');
+export const text = (max: number) => z.string().trim().min(1).max(max).refine(printable, storable);
 
 /** A text of 0 to `max` characters. */
-export const optionalText = (max: number) =>
-  z.string().trim().max(max).refine(printable, 'has a character that cannot be stored');
+export const optionalText = (max: number) => z.string().trim().max(max).refine(printable, storable);
 
 export const email = z.string().trim().toLowerCase().max(limits.email).pipe(z.email());
 
@@ -93,7 +98,10 @@ export const pictureInput = z
   .string()
   .trim()
   .max(limits.picture)
-  .refine(isPicture, 'use a picture of this shop or an https: address');
+  .refine(
+    isPicture,
+    saying(({ rules }) => rules.picture),
+  );
 
 /** Nothing. */
 export const nothing = z.object({});

@@ -1,53 +1,40 @@
-// npm run test:stories: builds the Storybook, serves it on a free loopback port, opens every story in Chromium and
-// fails on an error, a failing play function or an accessibility violation. An argument names a JSON report.
-import { createServer } from 'node:http';
-import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { findBrowser, giveUp, must, run } from './steps.mjs';
+// npm run test:stories: opens every story in Chromium and fails on an error, a failing scene or an accessibility violation.
+//   --both-themes   every story in dark as well as in light; without it, in dark only overlays, Sheets and what is tagged `dark`
+//   --contrast      every story in high contrast too
+//   --report FILE   Playwright's JSON report
+//   ui/Price …      only the stories under these paths
+import { parseArgs } from 'node:util';
+import { run } from './steps.mjs';
+import { withStorybook } from './storybook.mjs';
 
-const browser = findBrowser();
-if (!browser) giveUp('No Chromium: install one, or set CHROMIUM to its path.');
-const folder = mkdtempSync(path.join(tmpdir(), 'tokri-stories-'));
-await must('Building the Storybook', 'storybook', ['build', '-o', folder, '--quiet', '--disable-telemetry'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'both-themes': { type: 'boolean' },
+    contrast: { type: 'boolean' },
+    report: { type: 'string' },
+  },
 });
 
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-};
-const server = createServer((request, response) => {
-  const file = path.join(
-    folder,
-    path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)),
-  );
-  const found = existsSync(file) && statSync(file).isDirectory() ? path.join(file, 'index.html') : file;
-  if (!found.startsWith(folder) || !existsSync(found)) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': types[path.extname(found)] ?? 'application/octet-stream' });
-  return createReadStream(found).pipe(response);
-});
-await new Promise((done) => server.listen(0, '127.0.0.1', done));
-const { port } = server.address();
-
-const [report] = process.argv.slice(2);
-const code = await run(
-  'test-storybook',
-  [
-    '--url',
-    `http://127.0.0.1:${port}`,
-    '--maxWorkers',
-    '2',
-    ...(report ? ['--json', '--outputFile', report] : []),
-  ],
-  { env: { CHROMIUM: browser, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+process.exitCode = await withStorybook(({ url, folder, browser }) =>
+  run(
+    'playwright',
+    [
+      'test',
+      '-c',
+      '.storybook/tests/playwright.config.ts',
+      `--reporter=${values.report ? 'dot,json' : 'list'}`,
+    ],
+    {
+      env: {
+        CHROMIUM: browser,
+        STORYBOOK_URL: url,
+        STORYBOOK_FOLDER: folder,
+        STORIES_ONLY: positionals.join(' '),
+        STORIES_DARK: values['both-themes'] ? 'all' : 'sample',
+        STORIES_CONTRAST: values.contrast ? 'all' : '',
+        ...(values.report && { PLAYWRIGHT_JSON_OUTPUT_FILE: values.report }),
+      },
+    },
+  ),
 );
-server.close();
-rmSync(folder, { recursive: true, force: true });
-process.exitCode = code;

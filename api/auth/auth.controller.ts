@@ -2,8 +2,10 @@ import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
+import type { Texts } from '../../contract/texts/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
+import { CurrentTexts } from '../common/edition.js';
 import { CONFIG, type Config } from '../config.js';
 import { CurrentVisitor, type Visitor } from '../rates/visitor.js';
 import { AuthService } from './auth.service.js';
@@ -44,8 +46,12 @@ export class AuthController {
   }
 
   @Call(calls.user.forgotPassword)
-  forgotPassword(@Body() body: ParsedBody<'user', 'forgotPassword'>, @CurrentVisitor() visitor: Visitor) {
-    return this.codes.send(body, visitor);
+  forgotPassword(
+    @Body() body: ParsedBody<'user', 'forgotPassword'>,
+    @CurrentVisitor() visitor: Visitor,
+    @CurrentTexts() texts: Texts,
+  ) {
+    return this.codes.send(body, visitor, texts);
   }
 
   @Call(calls.user.verifyOtp)

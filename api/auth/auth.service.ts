@@ -55,7 +55,7 @@ export class AuthService {
   }
 
   private async startSession({ email, password }: Credentials, device: string): Promise<TokenStamp> {
-    const user = await this.users.byEmail(email);
+    const user = await this.users.withPassword(email);
     const right = await passwordMatches(password, user?.password_hash);
     if (!user || !right) throw new DomainError('wrongCredentials');
     return transact(this.connection, async (session) => {

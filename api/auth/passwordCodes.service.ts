@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ParsedBody } from '../../contract/schemas.js';
+import type { Texts } from '../../contract/texts/en.js';
 import { DomainError } from '../common/domainError.js';
 import type { Mail } from '../mail/mail.js';
 import { MailService } from '../mail/mail.service.js';
@@ -21,11 +22,19 @@ export class PasswordCodesService {
     private readonly rates: RateLimits,
   ) {}
 
-  /** Answers alike, in like time, whether or not there is such an account (W-04). @throws DomainError `rateLimited` */
-  async send({ email }: ParsedBody<'user', 'forgotPassword'>, { address }: Visitor): Promise<void> {
+  /**
+   * Answers alike, in like time, whether or not there is such an account (W-04).
+   * @param texts the edition that the mail is written in
+   * @throws DomainError `rateLimited`
+   */
+  async send(
+    { email }: ParsedBody<'user', 'forgotPassword'>,
+    { address }: Visitor,
+    texts: Texts,
+  ): Promise<void> {
     await this.rates.spend('codeMails', email);
     await this.rates.spend('codeMailsFromAddress', address);
-    this.mail.sendLater(() => this.write(email));
+    this.mail.sendLater(() => this.write(email, texts));
   }
 
   /** @returns what proves the right code when the password is set; only for the browser. @throws DomainError `wrongOtp`, `rateLimited` */
@@ -38,9 +47,9 @@ export class PasswordCodesService {
     return this.proofs.issue(userId, email);
   }
 
-  private async write(email: string): Promise<Mail | undefined> {
+  private async write(email: string, texts: Texts): Promise<Mail | undefined> {
     const user = await this.users.byEmail(email);
     if (user?.status !== 'Active') return undefined;
-    return codeMail(email, await this.codes.issue(user._id.toHexString(), email));
+    return codeMail(email, await this.codes.issue(user._id.toHexString(), email), texts);
   }
 }

@@ -3,13 +3,10 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import { Readiness } from '../common/readiness.js';
+import { BackOff } from './backOff.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { type ChangeStream, changesSince, readChange } from './projection/changes.js';
-
-/** ms before the catalogue is loaded again: after the first failure, and at most. */
-const firstPause = 100;
-const longestPause = 5_000;
 
 /**
  * Keeps the projection fresh: loads everything, then follows one change stream from that very moment on. The driver resumes a
@@ -19,6 +16,7 @@ const longestPause = 5_000;
 export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Catalogue');
   private readonly stopping = new AbortController();
+  private readonly backOff = new BackOff();
   private fresh = false;
   private running?: Promise<void>;
   private stream?: ChangeStream;
@@ -45,11 +43,10 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
   }
 
   private async keepFresh(asOf: mongo.Timestamp | undefined): Promise<void> {
-    for (let failures = 0; !this.stopping.signal.aborted; failures++) {
+    while (!this.stopping.signal.aborted) {
       try {
         asOf ??= await this.loader.load();
         this.fresh = true;
-        failures = 0;
         await this.follow(asOf);
       } catch (error) {
         if (!this.stopping.signal.aborted)
@@ -57,27 +54,28 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
       }
       this.fresh = false;
       asOf = undefined;
-      await this.rest(failures);
+      await this.rest();
     }
   }
 
-  /** Until the stream ends or breaks. */
+  /** Until the stream ends or breaks. Having loaded proves nothing: a stream that breaks at once would load all over and over. */
   private async follow(asOf: mongo.Timestamp): Promise<void> {
+    const opened = performance.now();
     this.stream = changesSince(this.connection, asOf);
     try {
       for await (const raw of this.stream) {
         const change = readChange(raw);
+        this.backOff.proven();
         if (change) this.projection.take(change);
       }
     } finally {
+      this.backOff.lasted(performance.now() - opened);
       await this.stream.close();
     }
   }
 
-  private async rest(failures: number): Promise<void> {
+  private async rest(): Promise<void> {
     const { signal } = this.stopping;
-    await pause(Math.min(firstPause * 2 ** failures, longestPause), undefined, { signal }).catch(
-      () => undefined,
-    );
+    await pause(this.backOff.pause(), undefined, { signal }).catch(() => undefined);
   }
 }

@@ -35,15 +35,15 @@ export class ProductListsService {
     return { data: this.catalogue.products(slice(this.catalogue.shelf(id), 1, limits.pageSize.category)) };
   }
 
-  /** @throws DomainError `notFound` */
+  /** A sub category's products, or those of a whole category (W-22). @throws DomainError `notFound` */
   byShelf({
     categoryId,
     subCategoryId,
     page,
     limit,
   }: ParsedBody<'product', 'byShelf'>): Outcome<'product', 'byShelf'> {
-    if (!this.catalogue.category(categoryId) || !this.catalogue.subCategory(subCategoryId))
-      throw new DomainError('notFound');
+    if (!this.catalogue.category(categoryId)) throw new DomainError('notFound');
+    if (subCategoryId && !this.catalogue.subCategory(subCategoryId)) throw new DomainError('notFound');
     const ids = this.catalogue.shelf(categoryId, subCategoryId);
     return { data: this.catalogue.products(slice(ids, page, limit)), page, totalCount: ids.length };
   }

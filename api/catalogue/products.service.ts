@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Connection, type Model, Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
 import { z } from 'zod';
 import { product as productReply } from '../../contract/product.js';
 import type { ParsedBody } from '../../contract/schemas.js';
@@ -8,13 +8,12 @@ import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
 import { ShelvesService } from './shelves.service.js';
 
 type Edit = ParsedBody<'product', 'update'>;
 type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen' | 'stock'>;
-
-const distinct = (ids: readonly string[]) => [...new Set(ids)].map((id) => new Types.ObjectId(id));
 
 /** Writes of products. */
 @Injectable()
@@ -105,8 +104,8 @@ export class ProductsService {
     return {
       ...rest,
       ...(image && { image: image.map((picture) => this.media.keyOf(picture)) }),
-      ...(category && { category: distinct(category) }),
-      ...(subCategory && { subCategory: distinct(subCategory) }),
+      ...(category && { category: distinctIds(category) }),
+      ...(subCategory && { subCategory: distinctIds(subCategory) }),
     };
   }
 

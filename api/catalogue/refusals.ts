@@ -1,4 +1,4 @@
-import { texts } from '../../contract/texts/en.js';
+import type { Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { isDuplicate } from '../database/transact.js';
@@ -11,12 +11,17 @@ export const nameTaken = (error: unknown): never => {
 const counted = (count: number, one: string, many: string): string[] =>
   count ? [count === 1 ? one : fill(many, { count })] : [];
 
-/** Something still stands there (W-28); `data` has the counts. */
-export const inUse = (uses: { products: number; subCategories: number }): DomainError => {
-  const { product, products, subCategory, subCategories } = texts.uses;
-  const words = [
+interface Uses {
+  products: number;
+  subCategories: number;
+}
+
+const inWords = (uses: Uses, { uses: { product, products, subCategory, subCategories } }: Texts): string =>
+  [
     ...counted(uses.products, product, products),
     ...counted(uses.subCategories, subCategory, subCategories),
-  ];
-  return new DomainError('inUse', { values: { uses: words.join(', ') }, data: uses });
-};
+  ].join(', ');
+
+/** Something still stands there (W-28); `data` has the counts. */
+export const inUse = (uses: Uses): DomainError =>
+  new DomainError('inUse', { inWords: (texts) => ({ values: { uses: inWords(uses, texts) } }), data: uses });

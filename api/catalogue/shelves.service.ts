@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { Issue } from '../../contract/errors.js';
-import { texts } from '../../contract/texts/en.js';
 import { invalid } from '../common/contractPipe.js';
 import { DomainError } from '../common/domainError.js';
 import type { CategoryRecord } from './category.schema.js';
+import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
@@ -30,7 +30,7 @@ export class ShelvesService {
    * @throws DomainError `notFound`
    */
   async holdCategories(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
-    const distinct = [...new Set(ids.map(String))];
+    const distinct = distinctIds(ids);
     const { matchedCount } = await this.categories.updateMany({ _id: { $in: distinct } }, touch, { session });
     if (matchedCount < distinct.length) throw new DomainError('notFound');
   }
@@ -38,17 +38,26 @@ export class ShelvesService {
   /** Holds a product's shelves. @throws DomainError `notFound`, `invalid` for a sub category of other categories */
   async hold({ category, subCategory }: Placed, session: ClientSession): Promise<void> {
     await this.holdCategories(category, session);
-    const distinct = { _id: { $in: [...new Set(subCategory.map(String))] } };
+    const distinct = { _id: { $in: distinctIds(subCategory) } };
     await this.subCategories.updateMany(distinct, touch, { session });
     const found = await this.subCategories.find(distinct).session(session).lean<SubCategoryRecord[]>();
     const parents = new Map(found.map((doc) => [String(doc._id), doc.category.map(String)]));
     if (subCategory.some((id) => !parents.has(String(id)))) throw new DomainError('notFound');
     const chosen = new Set(category.map(String));
     const astray = (id: Types.ObjectId) => !parents.get(String(id))?.some((parent) => chosen.has(parent));
-    const issues = subCategory.flatMap((id, at): Issue[] =>
-      astray(id) ? [{ path: ['subCategory', at], message: texts.fields.notUnderCategory }] : [],
+    const strays = subCategory.flatMap((id, at): Issue['path'][] =>
+      astray(id) ? [['subCategory', at]] : [],
     );
-    if (issues.length) throw invalid(issues);
+    if (strays.length)
+      throw invalid(({ fields }) => strays.map((path) => ({ path, message: fields.notUnderCategory })));
+  }
+
+  /** How many products of a sub category stand under none of its categories. */
+  async leftWithout({ _id, category }: SubCategoryRecord, session: ClientSession): Promise<number> {
+    return this.products
+      .countDocuments({ subCategory: _id, category: { $nin: category } })
+      .session(session)
+      .exec();
   }
 
   /** How many stand on a category or sub category. */

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import { type Connection, type Model, Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
+import { distinctIds } from './distinctIds.js';
 import { inUse, nameTaken } from './refusals.js';
 import { ShelvesService } from './shelves.service.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
-
-const distinct = (ids: readonly string[]) => [...new Set(ids)].map((id) => new Types.ObjectId(id));
 
 @Injectable()
 export class SubCategoriesService {
@@ -35,19 +34,25 @@ export class SubCategoriesService {
     return doc;
   }
 
-  /** @throws DomainError `notFound` also for an unknown category, `nameTaken`, `badPicture` */
+  /**
+   * A category is taken away only if each product of the sub category stands under another one that it keeps (W-28).
+   * @throws DomainError `notFound` also for an unknown category, `nameTaken`, `inUse`, `badPicture`
+   */
   async update({ _id, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
     const fields = this.fieldsOf(input);
     const doc = await transact(this.connection, async (session) => {
       await this.shelves.holdCategories(fields.category, session);
       const change = { $set: fields, $inc: { version: 1 } };
-      return this.subCategories
+      const changed = await this.subCategories
         .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
         .lean<SubCategoryRecord>()
         .exec()
         .catch(nameTaken);
+      if (!changed) throw new DomainError('notFound');
+      const products = await this.shelves.leftWithout(changed, session);
+      if (products) throw inUse({ products, subCategories: 0 });
+      return changed;
     });
-    if (!doc) throw new DomainError('notFound');
     this.projection.take({ kind: 'subcategories', doc });
   }
 
@@ -63,6 +68,6 @@ export class SubCategoriesService {
   }
 
   private fieldsOf({ name, image, category }: ParsedBody<'subcategory', 'create'>) {
-    return { name, image: this.media.keyOf(image), category: distinct(category) };
+    return { name, image: this.media.keyOf(image), category: distinctIds(category) };
   }
 }

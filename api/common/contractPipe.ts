@@ -2,8 +2,9 @@ import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Call } from '../../contract/calls.js';
 import type { Issue } from '../../contract/errors.js';
+import { issuesIn } from '../../contract/issues.js';
 import { schemaOf } from '../../contract/schemas.js';
-import { texts } from '../../contract/texts/en.js';
+import { texts as english, type Texts } from '../../contract/texts/en.js';
 import { DomainError } from './domainError.js';
 
 const toIssue = ({ path, message }: z.core.$ZodIssue): Issue => ({
@@ -11,23 +12,29 @@ const toIssue = ({ path, message }: z.core.$ZodIssue): Issue => ({
   message,
 });
 
-/** A refusal that names the faults of a body, the first of them in its message. */
-export const invalid = (issues: Issue[]): DomainError => {
-  const [first] = issues;
-  const subject = first?.path.join('.') || 'the body';
-  return new DomainError('invalid', { issues, values: { first: `${subject} ${first?.message ?? ''}` } });
-};
+type Faults = (texts: Texts) => Issue[];
 
 /** The specification's own sentences are said as they are (W-01). */
-const sentences: ReadonlySet<string> = new Set([texts.local.passwordsDiffer, texts.local.newPasswordsDiffer]);
+const sentenceAmong = (issues: Issue[], { local }: Texts): string | undefined =>
+  [local.passwordsDiffer, local.newPasswordsDiffer].find((sentence) =>
+    issues.some(({ message }) => message === sentence),
+  );
 
-const refusal = (error: z.ZodError): DomainError => {
-  const issues = error.issues.map(toIssue);
-  const sentence = issues.find(({ message }) => sentences.has(message));
-  const refused = invalid(issues);
-  if (sentence) refused.message = sentence.message;
-  return refused;
-};
+/** A refusal that names the faults of a body, in an edition's words, the first of them in its message. */
+export const invalid = (faults: Faults): DomainError =>
+  new DomainError('invalid', {
+    inWords: (texts) => {
+      const issues = faults(texts);
+      const [first] = issues;
+      const subject = first?.path.join('.') || texts.request.body;
+      const message = sentenceAmong(issues, texts);
+      return {
+        issues,
+        values: { first: `${subject} ${first?.message ?? ''}` },
+        ...(message !== undefined && { message }),
+      };
+    },
+  });
 
 /** Checks a body against its row's schema and hands on what the program uses inside. */
 export class ContractPipe implements PipeTransform {
@@ -39,8 +46,15 @@ export class ContractPipe implements PipeTransform {
 
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
     if (type !== 'body') return value;
-    const parsed = this.body.safeParse(value ?? {});
+    const sent = value ?? {};
+    const parsed = this.body.safeParse(sent);
     if (parsed.success) return parsed.data;
-    throw refusal(parsed.error);
+    const found = parsed.error.issues.map(toIssue);
+    throw invalid((texts) => (texts === english ? found : this.faultsIn(texts, sent)));
+  }
+
+  /** Checked again, because the words of a fault are made while it is found. */
+  private faultsIn(texts: Texts, sent: unknown): Issue[] {
+    return this.body.safeParse(sent, { error: issuesIn(texts) }).error?.issues.map(toIssue) ?? [];
   }
 }

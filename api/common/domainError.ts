@@ -1,15 +1,32 @@
 import { type ErrorCode, errorStatus, type Issue } from '../../contract/errors.js';
-import { texts } from '../../contract/texts/en.js';
+import { texts as english, type Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
+
+type Values = Record<string, string | number>;
+
+/** What a person reads of a refusal. */
+interface Words {
+  message: string;
+  issues?: Issue[];
+}
 
 interface Details {
   /** Values for the names in the text. */
-  values?: Record<string, string | number>;
-  issues?: Issue[];
+  values?: Values;
+  /** What depends on the edition: words among the values, the issues, or another message than the code's. */
+  inWords?: (texts: Texts) => Partial<Words> & { values?: Values };
   /** What a client needs to go on, such as the new figures. */
   data?: unknown;
   headers?: Record<string, string>;
 }
+
+const wordsOf = (code: ErrorCode, { values, inWords }: Details, texts: Texts): Words => {
+  const { message, issues, values: words } = inWords?.(texts) ?? {};
+  return {
+    message: message ?? fill(texts.errors[code], { ...values, ...words }),
+    ...(issues && { issues }),
+  };
+};
 
 /** A refusal that a person may read. Anything else that is thrown is a bug. */
 export class DomainError extends Error {
@@ -19,8 +36,13 @@ export class DomainError extends Error {
     readonly code: ErrorCode,
     readonly details: Details = {},
   ) {
-    super(fill(texts.errors[code], details.values ?? {}));
+    super(wordsOf(code, details, english).message);
     this.name = 'DomainError';
     this.status = errorStatus[code];
+  }
+
+  /** What it says in an edition; `message` is the default one's, for logs and the command line. */
+  saidIn(texts: Texts): Words {
+    return wordsOf(this.code, this.details, texts);
   }
 }

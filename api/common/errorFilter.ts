@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import mongoose from 'mongoose';
 import { allCalls } from '../../contract/calls.js';
 import type { ErrorCode, Refusal } from '../../contract/errors.js';
 import { DomainError } from './domainError.js';
-
-const { MongoError, MongoNetworkError, MongoServerSelectionError, MongoNotConnectedError } = mongoose.mongo;
+import { textsFor, varyByLanguage } from './edition.js';
+import { isOutage } from './outage.js';
 
 const byStatus: Record<number, ErrorCode> = {
   400: 'invalid',
@@ -20,18 +19,6 @@ const byStatus: Record<number, ErrorCode> = {
 };
 
 const again = { headers: { 'retry-after': '1' } };
-
-/** The database is away or busy, which is no bug of ours: the client may try again. */
-const isOutage = (error: unknown): boolean =>
-  error instanceof MongoNetworkError ||
-  error instanceof MongoServerSelectionError ||
-  error instanceof MongoNotConnectedError ||
-  error instanceof mongoose.Error.MongooseServerSelectionError ||
-  (error instanceof MongoError &&
-    (error.hasErrorLabel('TransientTransactionError') ||
-      error.hasErrorLabel('UnknownTransactionCommitResult') ||
-      error.hasErrorLabel('RetryableWriteError') ||
-      /pool|topology|interrupted|not primary|timed? ?out/i.test(error.message)));
 
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof HttpException) return error.getStatus();
@@ -82,8 +69,9 @@ export class ErrorFilter implements ExceptionFilter {
   /** Also for routes outside Nest. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refused = known(error, request) ?? this.bug(error);
-    const { code, message, status } = refused;
-    const { issues, data, headers = {} } = refused.details;
+    const { code, status } = refused;
+    const { data, headers = {} } = refused.details;
+    const { message, issues } = refused.saidIn(textsFor(request));
     const body: Refusal = {
       success: false,
       error: true,
@@ -93,6 +81,7 @@ export class ErrorFilter implements ExceptionFilter {
       ...(data !== undefined && { data }),
     };
     if (reply.sent) return;
+    varyByLanguage(reply);
     void reply.status(status).headers(headers).send(body);
   }
 

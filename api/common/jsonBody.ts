@@ -4,8 +4,10 @@ import { DomainError } from './domainError.js';
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-const notAnObject = () => new DomainError('invalid', { values: { first: 'the body must be a JSON object' } });
-const notJson = () => new DomainError('invalid', { values: { first: 'the body is not valid JSON' } });
+const notAnObject = () =>
+  new DomainError('invalid', { inWords: ({ request }) => ({ values: { first: request.notAnObject } }) });
+const notJson = () =>
+  new DomainError('invalid', { inWords: ({ request }) => ({ values: { first: request.notJson } }) });
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -3,8 +3,13 @@ import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import { Readiness } from '../common/readiness.js';
 
-/** ms; every wait on the database ends well before the request's own deadline. */
-const timeouts = { serverSelectionTimeoutMS: 4_000, connectTimeoutMS: 4_000, socketTimeoutMS: 20_000 };
+/** ms; every wait on the database ends well before the request's own deadline. Mongoose's own wait, 10 s, is left out. */
+const timeouts = {
+  serverSelectionTimeoutMS: 4_000,
+  connectTimeoutMS: 4_000,
+  socketTimeoutMS: 20_000,
+  bufferCommands: false,
+};
 
 /** The connection: to a replica set, since orders need transactions and the catalogue a change stream. */
 @Module({})

@@ -6,6 +6,8 @@ import { DomainError } from '../common/domainError.js';
 const patience = 8_000;
 const tries = 5;
 
+const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1' } });
+
 /** A unique index said no. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
@@ -23,12 +25,16 @@ export const transact = async <Result>(
   const until = Date.now() + timeoutMS;
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {
     try {
-      const timed = { timeoutMS: until - Date.now() };
-      return await connection.withSession((session) => session.withTransaction(() => work(session), timed));
+      return await connection.withSession((session) =>
+        session.withTransaction(() => {
+          if (Date.now() >= until) throw tooBusy(); // the driver's own limit is 120 s
+          return work(session);
+        }),
+      );
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       await pause(20 * attempt);
     }
   }
-  throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+  throw tooBusy();
 };

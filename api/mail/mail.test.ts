@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
+import { texts } from '../../contract/texts/en.js';
 import { loadConfig } from '../config.js';
 import { MailService } from './mail.service.js';
 import { codeMail } from './mails.js';
@@ -48,8 +49,8 @@ const mailServer = async ({ refuses = false } = {}) => {
 
 test('without a mail server each mail is a file that people can read, for their owner only', async () => {
   const mails = serviceWith();
-  mails.sendLater(codeMail('asha@example.test', '012345'));
-  mails.sendLater(async () => codeMail('ravi@example.test', '543210'));
+  mails.sendLater(codeMail('asha@example.test', '012345', texts));
+  mails.sendLater(async () => codeMail('ravi@example.test', '543210', texts));
   mails.sendLater(async () => undefined);
   await mails.beforeApplicationShutdown();
 
@@ -69,7 +70,7 @@ test('without a mail server each mail is a file that people can read, for their 
 test('SMTP_URL sends by that server', async () => {
   const server = await mailServer();
   const mails = serviceWith({ SMTP_URL: server.url });
-  mails.sendLater(codeMail('asha@example.test', '012345'));
+  mails.sendLater(codeMail('asha@example.test', '012345', texts));
   await mails.beforeApplicationShutdown();
   await server.close();
 
@@ -82,11 +83,11 @@ test('a mail server that refuses or is away harms nobody, and the log says so wi
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const server = await mailServer({ refuses: true });
   const refused = serviceWith({ SMTP_URL: server.url });
-  refused.sendLater(codeMail('asha@example.test', '012345'));
+  refused.sendLater(codeMail('asha@example.test', '012345', texts));
   await refused.beforeApplicationShutdown();
   await server.close();
   const away = serviceWith({ SMTP_URL: server.url });
-  away.sendLater(codeMail('asha@example.test', '012345'));
+  away.sendLater(codeMail('asha@example.test', '012345', texts));
   await away.beforeApplicationShutdown();
 
   const lines = log.mock.calls.map(([line]) => String(line));

@@ -1,20 +1,21 @@
 import { limits } from '../../contract/limits.js';
-import { texts } from '../../contract/texts/en.js';
+import { texts as english, type Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
 import type { Mail } from './mail.js';
 
-const { mails } = texts;
-
-/** A code with which a forgotten password may be replaced. */
-export const codeMail = (to: string, code: string): Mail => ({
+/** A code with which a forgotten password may be replaced, in the words of who asked for it. */
+export const codeMail = (to: string, code: string, { mails }: Texts): Mail => ({
   to,
   subject: mails.code.subject,
   text: fill(mails.code.text, { code, minutes: limits.otpMinutes }),
 });
 
-/** Tells the former address that the account has left it (W-37). */
+/**
+ * Tells the former address that the account has left it (W-37); in the default edition, because its owner may be another
+ * person than the one who asked.
+ */
 export const emailChangedMail = (to: string): Mail => ({
   to,
-  subject: mails.emailChanged.subject,
-  text: mails.emailChanged.text,
+  subject: english.mails.emailChanged.subject,
+  text: english.mails.emailChanged.text,
 });

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '../../contract/limits.js';
-import { texts } from '../../contract/texts/en.js';
 import { DomainError } from '../common/domainError.js';
 import { invalid } from '../common/contractPipe.js';
 
 /** Bytes that a form may have around its file. */
 const formBytes = 10_000;
 
-const unexpected = (field: string) => invalid([{ path: [field], message: texts.fields.oneFile }]);
+const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
 const read = async (parts: AsyncIterable<MultipartFile>, field: string): Promise<Buffer> => {
   let found: Buffer | undefined;

@@ -13,6 +13,7 @@ import {
   share,
   Subject,
   takeUntil,
+  timer,
 } from 'rxjs';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';

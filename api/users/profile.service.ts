@@ -18,7 +18,6 @@ export class ProfileService {
     private readonly media: MediaService,
   ) {}
 
-  /** The reply filter keeps the password's hash inside. */
   async of(customerId: string): Promise<Outcome<'user', 'details'>> {
     const [user, address_details, shopping_cart, orderHistory] = await Promise.all([
       this.users.byId(customerId),

@@ -1,14 +1,12 @@
 import { Schema, type Types } from 'mongoose';
 import type { Role, User } from '../../contract/user.js';
 
-/** An account. */
+/** An account, as it is read. */
 export interface UserRecord {
   _id: Types.ObjectId;
   name: string;
   /** In lower case. */
   email: string;
-  /** Argon2id, with its parameters. */
-  password_hash: string;
   /** A key of the media store; empty for none. */
   avatar: string;
   mobile: string;
@@ -19,13 +17,19 @@ export interface UserRecord {
   role: Role;
 }
 
+/** What only a login reads: everything else is answered without it. */
+export interface PasswordRecord extends UserRecord {
+  /** Argon2id, with its parameters. */
+  password_hash: string;
+}
+
 const text = { type: String, default: '' };
 
-export const userSchema = new Schema<UserRecord>(
+export const userSchema = new Schema<PasswordRecord>(
   {
     name: { type: String, required: true },
     email: { type: String, required: true },
-    password_hash: { type: String, required: true },
+    password_hash: { type: String, required: true, select: false },
     avatar: text,
     mobile: text,
     verify_email: { type: Boolean, default: false },

@@ -6,7 +6,7 @@ import { DomainError } from '../common/domainError.js';
 import { isDuplicate, transact } from '../database/transact.js';
 import { hashPassword, refuseCommon } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
-import type { UserRecord } from './user.schema.js';
+import type { PasswordRecord, UserRecord } from './user.schema.js';
 
 type Registration = Pick<ParsedBody<'user', 'register'>, 'name' | 'email' | 'password'>;
 
@@ -24,7 +24,7 @@ export const unlessTaken = async <Result>(write: Promise<Result>): Promise<Resul
 export class UsersService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @InjectModel('User') private readonly users: Model<UserRecord>,
+    @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -40,6 +40,11 @@ export class UsersService {
 
   byEmail(email: string): Promise<UserRecord | null> {
     return this.users.findOne({ email }).lean().exec();
+  }
+
+  /** The account with its password's hash, for a login. */
+  withPassword(email: string): Promise<PasswordRecord | null> {
+    return this.users.findOne({ email }).select('+password_hash').lean().exec();
   }
 
   /**
@@ -100,7 +105,7 @@ export class UsersService {
    * Notes a login, in the caller's transaction.
    * @returns false when the password was changed or the account blocked since it was read
    */
-  async noteLogin({ _id, password_hash }: UserRecord, session: ClientSession): Promise<boolean> {
+  async noteLogin({ _id, password_hash }: PasswordRecord, session: ClientSession): Promise<boolean> {
     const { matchedCount } = await this.users.updateOne(
       { _id, password_hash, status: 'Active' },
       { $currentDate: { last_login_date: true } },

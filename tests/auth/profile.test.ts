@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { UsersService } from '../../api/users/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { texts } from '../../contract/texts/en.js';
 import { logIn, unique } from '../support/customer.js';
@@ -58,6 +59,17 @@ test('no answer about an account carries a hash', async () => {
   ];
 
   expect(JSON.stringify(answers)).not.toMatch(/argon2|hash|salt/i);
+});
+
+test('the hash of a password is read for a login alone', async () => {
+  const { email } = await shop.customer();
+  const users = shop.app.get(UsersService);
+  const read = await users.byEmail(email);
+
+  expect(read).toMatchObject({ email, name: 'Asha' });
+  expect(read).not.toHaveProperty('password_hash');
+  expect(await users.byId(String(read?._id))).toEqual(read);
+  expect(await users.withPassword(email)).toEqual({ ...read, password_hash: expect.any(String) });
 });
 
 test('S-142 saves name and mobile', async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
+import type { Category } from '../../contract/category.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -147,6 +149,43 @@ describe('a sub category', () => {
     expect((await subCategories()).map(({ _id }) => _id)).not.toContain(made._id);
   });
 
+  test('W-28 keeps a category while a product would be left without one', async () => {
+    const [dairy, drinks, bakery] = [
+      await newCategory(admin),
+      await newCategory(admin),
+      await newCategory(admin),
+    ];
+    const subCategory = await newSubCategory(admin, [dairy, drinks]);
+    const movesTo = (category: Category[]) =>
+      admin.call(calls.subcategory.update, { body: { ...subCategory, category } });
+    const placed = { subCategory: [subCategory] };
+    const milk = await shop.sells({ ...placed, category: [dairy] });
+    await shop.sells({ ...placed, category: [dairy] });
+    await shop.sells({ ...placed, category: [dairy, drinks] });
+    await shop.sells({ category: [dairy] });
+    const parents = async () =>
+      (await subCategories()).find(({ _id }) => _id === subCategory._id)?.category.map(({ _id }) => _id);
+
+    for (const category of [[drinks], [drinks, bakery]])
+      expect(await movesTo(category)).toMatchObject({
+        status: 409,
+        json: {
+          code: 'inUse',
+          data: { products: 2, subCategories: 0 },
+          message: 'Still in use: 2 products. Move or delete those first',
+        },
+      });
+    expect(await movesTo([bakery])).toMatchObject({ status: 409, json: { data: { products: 3 } } });
+    expect(await parents()).toEqual([dairy._id, drinks._id]);
+
+    expect(await movesTo([dairy])).toMatchObject({ status: 200 });
+    expect(await parents()).toEqual([dairy._id]);
+    expect(await movesTo([dairy, bakery])).toMatchObject({ status: 200 });
+    const moved = { _id: milk._id, category: [bakery], subCategory: [subCategory] };
+    granted(await admin.call(calls.product.update, { body: moved }));
+    expect(await movesTo([bakery])).toMatchObject({ status: 409, json: { data: { products: 2 } } });
+  });
+
   test('needs a category that there is, and a name that is free', async () => {
     const { category, subCategory } = await newShelf(admin);
     const body = { name: unique('x'), image: picture, category: [] as string[] };
@@ -177,6 +216,22 @@ describe('at the same moment', () => {
       expect([removed.status, created.status].sort()).toEqual(
         removed.status === 200 ? [200, 404] : [200, 409],
       );
+    }
+  });
+
+  test('W-28 a sub category loses a category or gets a product there, never both', async () => {
+    const other = await newCategory(admin);
+    for (let round = 0; round < 8; round++) {
+      const category = await newCategory(admin);
+      const subCategory = await newSubCategory(admin, [category, other]);
+      const where = { category: [category], subCategory: [subCategory] };
+      const body = { name: unique('Late'), unit: '1', price: 1, stock: 1, ...where };
+      const created = admin.call(calls.product.create, { body });
+      await pause(round * 2); // So that now the one, now the other is quicker.
+      const changed = { ...subCategory, category: [other] };
+      const moved = admin.call(calls.subcategory.update, { body: changed });
+      const statuses = [(await moved).status, (await created).status];
+      expect(statuses).toEqual(statuses[0] === 200 ? [200, 400] : [409, 200]);
     }
   });
 

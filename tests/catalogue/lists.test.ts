@@ -72,6 +72,40 @@ describe('the lists of products', () => {
       });
   });
 
+  test.each([
+    ['without sub categories', []],
+    ['across its sub categories', ['Milk', 'Curd']],
+  ])('W-22 a whole category %s is paged through all of its products', async (_, names) => {
+    const category = await newCategory(admin);
+    const made: Product[] = [];
+    for (const name of names) {
+      const subCategory = [await newSubCategory(admin, [category], unique(name))];
+      made.push(...(await sellsMany(10, { category: [category], subCategory })));
+    }
+    made.push(...(await sellsMany(35 - made.length, { category: [category] })));
+    await shop.sells({ category: [await newCategory(admin)] });
+
+    const found: Product[] = [];
+    for (const page of [1, 2, 3, 4]) {
+      const body = { categoryId: category._id, page, limit: 10 };
+      const answer = granted(await shop.call(calls.product.byShelf, { body }));
+      expect(answer).toMatchObject({ page, totalCount: 35 });
+      found.push(...answer.data);
+    }
+    expect(ids(found)).toEqual(ids(made));
+  });
+
+  test('W-22 an unknown category is a 404, and a sub category that is none a 400', async () => {
+    expect(await shop.call(calls.product.byShelf, { body: { categoryId: nobody } })).toMatchObject({
+      status: 404,
+    });
+    const { _id: categoryId } = await newCategory(admin);
+    for (const subCategoryId of ['', null, 'x'])
+      expect(
+        await shop.call(calls.product.byShelf, { wrongBody: { categoryId, subCategoryId } }),
+      ).toMatchObject({ status: 400, json: { issues: [{ path: ['subCategoryId'] }] } });
+  });
+
   test('summaries answer those that there are, in the order asked for', async () => {
     const [first, second] = await sellsMany(2, {});
     const asked = [second?._id ?? '', nobody, { _id: first?._id ?? '' }];

@@ -60,6 +60,7 @@ describe('a product', () => {
       '{"$where":"1"}',
       '{"constructor":"x"}',
       '{"Brand":"a","brand ":"b"}',
+      '{"A":"1"," A":"2"}',
     ];
     for (const more_details of unsafe) {
       const wrongBody = {

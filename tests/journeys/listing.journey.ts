@@ -69,10 +69,14 @@ test('S-017 W-23 the id decides: a stale name leads to the right address', async
 });
 
 test('W-22 a whole category opens with all of its products', async ({ page, shop }) => {
-  const { category } = await shop.shelf(2);
+  const { category } = await shop.shelf(12);
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(categoryLink(category));
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await see(page, 1);
+  await expect(cards).toHaveCount(12);
 });
 
 test('an empty shelf says so', async ({ page, shop }) => {

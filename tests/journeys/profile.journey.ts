@@ -1,19 +1,12 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
 import { arriveAs, fillAddress, toast } from '../support/person.js';
+import { pictureFile } from '../support/picture.js';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-/** A picture of 2 × 2 pixels, as a camera or a screen gives it. */
-const picture = {
-  name: 'me.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12MQz7QCIgYIBQAT2gLpjwk0dAAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
+const picture = pictureFile('me.png');
 
 test('S-034 S-038 S-117 a profile takes a new name and a mobile number, and all three are needed', async ({
   page,

@@ -15,7 +15,7 @@ export function AccountHead({ user }: AccountHeadProps) {
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', px: 2, py: 1, minWidth: 0 }}>
       <Avatar name={user.name} src={user.avatar} size={40} />
       <Stack sx={{ minWidth: 0 }}>
-        <Stack direction="row" spacing={0.75}>
+        <Stack direction="row" spacing={0.75} sx={{ alignItems: 'baseline' }}>
           <Typography component="span" variant="subtitle1" noWrap>
             {calledOf(user)}
           </Typography>

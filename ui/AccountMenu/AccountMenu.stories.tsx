@@ -1,38 +1,137 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { routes } from '../../contract/links.js';
 import { sampleAdmin, sampleUser } from '../samples/account.js';
 import { column } from '../samples/column.js';
+import { tomatoPicture } from '../samples/drawnPictures.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { AccountMenu } from './AccountMenu.js';
+
+const args = {
+  user: sampleUser,
+  current: routes.orders,
+  onLogOut: fn(),
+  adminLinks: [
+    { href: routes.categoryAdmin, label: 'Category' },
+    { href: routes.subCategoryAdmin, label: 'Sub Category' },
+    { href: routes.uploadProduct, label: 'Upload Product' },
+    { href: routes.productAdmin, label: 'Product' },
+  ],
+};
 
 const meta = {
   title: 'Account/AccountMenu',
   component: AccountMenu,
   decorators: [column],
-  args: {
-    user: sampleUser,
-    onLogOut: () => undefined,
-    adminLinks: [
-      { href: routes.categoryAdmin, label: 'Category' },
-      { href: routes.subCategoryAdmin, label: 'Sub Category' },
-      { href: routes.uploadProduct, label: 'Upload Product' },
-      { href: routes.productAdmin, label: 'Product' },
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: [
+      'Beside the pages of an account on a desk.',
+      'As the page that Account in the header leads to on a phone.',
     ],
-  },
+    whenNot: ['In the header of a desk: AccountMenuButton opens the same links.'],
+    pairs: [
+      {
+        do: 'Pass the dashboard’s links always: the component leaves them out for customers.',
+        dont: 'Look at the role in the page and build two lists: the two soon differ.',
+      },
+      { do: 'Pass the path one is on as current.', dont: 'Leave it out: nobody then sees where they are.' },
+    ],
+    content: [
+      'A link says what lies behind it in one or two words: “My Orders”.',
+      'A person is called by name; without one by mobile number, then by email. Names are cut at one line.',
+    ],
+    keyboard: [
+      ['Tab', 'next link, then Log Out'],
+      ['Enter', 'follows the link, or logs out'],
+      ['Space', 'logs out, where Log Out has the focus'],
+    ],
+    accessibility: [
+      'A navigation landmark called “My account”; the link of the current page is announced as such.',
+      'The picture is silent: the name stands beside it.',
+    ],
+  }),
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Customer: Story = { args: { current: routes.orders } };
-export const Admin: Story = { args: { user: sampleAdmin, current: routes.productAdmin } };
-export const WithoutName: Story = { args: { user: { ...sampleUser, name: '' } } };
-export const LongText: Story = {
-  args: {
-    user: {
-      ...sampleAdmin,
-      name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer',
-      email: 'a.very.long.name.with.many.parts@a-department.example.in',
-    },
+const longUser = {
+  ...sampleAdmin,
+  name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer',
+  email: 'a.very.long.name.with.many.parts@a-department.example.in',
+};
+const nameless = { ...sampleUser, name: '' };
+const hindiUser = { ...sampleUser, name: 'आशा कुलकर्णी' };
+
+export const Playground: Story = {};
+
+export const Admin: Story = {
+  args: { user: sampleAdmin, current: routes.productAdmin },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(Admin)')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Product' })).toHaveAttribute('aria-current', 'page');
   },
 };
-export const Hindi: Story = { args: { user: { ...sampleUser, name: 'आशा कुलकर्णी' } } };
+
+/** The dashboard's links are given, and left out. */
+export const Customer: Story = {
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(said).toEqual(['My Orders', 'Save Address', 'Profile']);
+  },
+};
+
+export const WithoutName: Story = { args: { user: nameless } };
+export const WithPicture: Story = { args: { user: { ...sampleUser, avatar: tomatoPicture } } };
+export const LongText: Story = { args: { user: longUser } };
+export const Hindi: Story = { ...hindi, args: { user: hindiUser } };
+export const Narrow: Story = { ...narrow, args: { user: longUser } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+/** Tab goes through the links to Log Out, and Space presses it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sheet: Story = sheet({
+  Customer: <AccountMenu {...args} />,
+  Admin: <AccountMenu {...args} user={sampleAdmin} current={routes.productAdmin} />,
+  'No name: the mobile number': <AccountMenu {...args} user={nameless} />,
+  'Long name': <AccountMenu {...args} user={longUser} />,
+  'Hindi name': <AccountMenu {...args} user={hindiUser} />,
+  'Somewhere else': <AccountMenu {...args} current="/" />,
+  Hover: (
+    <Posed as="hover">
+      <AccountMenu {...args} />
+    </Posed>
+  ),
+  Focus: (
+    <Posed as="focus">
+      <AccountMenu {...args} />
+    </Posed>
+  ),
+});

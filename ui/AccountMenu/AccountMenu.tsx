@@ -9,11 +9,13 @@ import { AccountHead } from './AccountHead.js';
 import { linksFor, type AccountLink, type AccountUser } from './account.js';
 
 export interface AccountMenuProps extends BoxProps<'nav'> {
+  /** Who is logged in: called by name, else by mobile number, else by email. */
   user: AccountUser;
   /** The dashboard's links; only an admin gets them (S-035). */
   adminLinks?: readonly AccountLink[];
-  /** The path one is on. */
+  /** The path one is on: its link is marked. */
   current?: string;
+  /** Log Out was pressed; asking once more is the owner's. */
   onLogOut: () => void;
 }
 

@@ -1,23 +1,131 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleAdmin, sampleUser } from '../samples/account.js';
+import { hindi } from '../samples/hindi.js';
+import { inWindow } from '../samples/overlay.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { AccountMenuButton } from './AccountMenuButton.js';
+
+const args = {
+  user: sampleUser,
+  onLogOut: fn(),
+  adminLinks: [{ href: '/dashboard/product', label: 'Product' }],
+};
 
 const meta = {
   title: 'Account/AccountMenuButton',
   component: AccountMenuButton,
-  args: {
-    user: sampleUser,
-    onLogOut: () => undefined,
-    adminLinks: [{ href: '/dashboard/product', label: 'Product' }],
-  },
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['In the header of a desk, for someone who is logged in.'],
+    whenNot: [
+      'Before login: a link to Login stands there.',
+      'On a phone and beside the account’s pages: AccountMenu, without a button.',
+    ],
+    pairs: [
+      {
+        do: 'Links of the account, in the order of AccountMenu.',
+        dont: 'Settings of the page, such as the look: they are not the account’s.',
+      },
+    ],
+    content: ['The button says “Account”, never the name: names are long and the header is narrow.'],
+    keyboard: [
+      ['Enter, Space', 'opens the menu on its first link'],
+      ['↓ ↑', 'next and previous, round the ends'],
+      ['Home, End', 'first and last'],
+      ['A letter', 'the next that begins with it'],
+      ['Enter', 'follows the link, or logs out'],
+      ['Escape, Tab', 'closes; the focus returns to the button'],
+    ],
+    accessibility: [
+      'The button tells that it has a menu and whether it is open.',
+      'Name and email stand at the head of the menu and are not items: the arrows pass them.',
+    ],
+  }),
 } satisfies Meta<typeof AccountMenuButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+const press: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('menu');
+};
+const opened = { parameters: inWindow(420), play: press };
+const longUser = {
+  ...sampleUser,
+  name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer',
+  email: 'a.very.long.name.with.many.parts@a-department.example.in',
+};
 
-export const Closed: Story = {};
-export const Customer: Story = { play: open };
-export const Admin: Story = { args: { user: sampleAdmin }, play: open };
+export const Playground: Story = {};
+export const Customer: Story = opened;
+export const Admin: Story = { ...opened, args: { user: sampleAdmin } };
+export const WithoutName: Story = { ...opened, args: { user: { ...sampleUser, name: '' } } };
+export const LongText: Story = { ...opened, args: { user: longUser } };
+export const Hindi: Story = { ...hindi, ...opened, args: { user: { ...sampleUser, name: 'आशा कुलकर्णी' } } };
+export const Narrow: Story = { ...narrow, ...opened, args: { user: longUser } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+/** Enter opens on the first link, arrows go round, Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  parameters: inWindow(420),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('menuitem', { name: 'My Orders' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}p');
+    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The focus cannot wander off behind an open menu: Tab closes it. */
+export const TabCloses: Story = {
+  parameters: inWindow(420),
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Account' });
+    await press(context);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Orders' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LogsOut: Story = {
+  parameters: inWindow(420),
+  play: async (context) => {
+    await press(context);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    await expect(context.args.onLogOut).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+const button = <AccountMenuButton {...args} />;
+
+export const Sheet: Story = sheet(
+  {
+    Default: button,
+    Hover: <Posed as="hover">{button}</Posed>,
+    Active: <Posed as="active">{button}</Posed>,
+    Focus: <Posed as="focus">{button}</Posed>,
+    'On a wash': <Box sx={{ bgcolor: 'soft.secondary', p: 1 }}>{button}</Box>,
+  },
+  160,
+);

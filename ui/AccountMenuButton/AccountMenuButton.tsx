@@ -10,17 +10,19 @@ import { ChevronDownIcon } from '../icons/accountIcons.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface AccountMenuButtonProps {
+  /** Who is logged in: called by name, else by mobile number, else by email. */
   user: AccountUser;
   /** The dashboard's links; only an admin gets them (S-035). */
   adminLinks?: readonly AccountLink[];
+  /** Log Out was pressed; the menu has closed by then. */
   onLogOut: () => void;
 }
 
 /** Its items stand inside its edges, so that the focus is seen whole. */
 const sheet = {
   minWidth: 240,
-  maxWidth: 320,
-  '& .MuiMenuItem-root': { mx: 1, px: 1.5, borderRadius: 1, outlineOffset: '-2px' },
+  maxWidth: 'min(20rem, 100% - 2rem)',
+  '& .MuiMenuItem-root': { mx: 1, px: 1.5, borderRadius: 1, outlineOffset: -2 },
 };
 
 /** The header's Account: opens what an account can do. */

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { PlusIcon } from '../icons/accountIcons.js';
 import { useTexts } from '../theme/texts.js';
 import { radius } from '../theme/tokens.js';
+import { line } from '../theme/lines.js';
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
@@ -10,15 +11,18 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   minHeight: theme.spacing(9),
   gap: theme.spacing(1),
   borderRadius: radius.large,
-  border: `2px dashed ${theme.vars.palette.outline}`,
+  border: `${line.dashed} ${theme.vars.palette.outline}`,
   color: theme.vars.palette.primary.main,
   '&:hover': {
     backgroundColor: theme.vars.palette.soft.primary,
     borderColor: theme.vars.palette.primary.main,
   },
+  '&:active': { transform: 'scale(0.985)' },
+  '&.Mui-disabled': { color: theme.vars.palette.text.disabled, borderColor: theme.vars.palette.divider },
 }));
 
 export interface AddAddressTileProps extends Omit<ButtonBaseProps, 'onClick' | 'children'> {
+  /** A new address is wanted. */
   onAdd: () => void;
 }
 

@@ -1,45 +1,161 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { AddToCart } from './AddToCart.js';
+
+const args = { name: 'Amul milk', quantity: 0, stock: 3, onChange: fn() };
 
 const meta = {
   title: 'Cart/AddToCart',
   component: AddToCart,
-  args: { name: 'Amul milk', quantity: 0, stock: 3, onChange: fn() },
-  render: function Adding(args) {
-    const [quantity, setQuantity] = useState(args.quantity);
-    const change = (wanted: number) => {
-      args.onChange(wanted);
-      setQuantity(wanted);
-    };
-    return <AddToCart {...args} quantity={quantity} onChange={change} />;
-  },
+  args: { ...args, size: 'medium', fullWidth: false },
+  render: ({ quantity, onChange, ...rest }) => (
+    <Held key={quantity} value={quantity} onChange={onChange}>
+      {(held, change) => <AddToCart {...rest} quantity={held} onChange={change} />}
+    </Held>
+  ),
+  parameters: usage({
+    status: 'stable',
+    area: 'Cart',
+    when: ['Wherever a product can be put into the cart: cards, rows, the product’s own page.'],
+    whenNot: [
+      'In the cart itself: QuantityStepper, where the line stays until it is removed.',
+      'For a product that is sold out: say “Out of stock” in its place, without a button.',
+    ],
+    pairs: [
+      {
+        do: 'Leave it its size: Add and the stepper are equally large, so that a shelf does not move.',
+        dont: 'Make room for the stepper beside Add.',
+      },
+      {
+        do: 'Change the count at once and put it right if the shop refuses.',
+        dont: 'Lock the button until the shop has answered: people tap three times for three packets.',
+      },
+    ],
+    content: [
+      '“Add”, one word; those who listen hear “Add Amul milk”.',
+      'At the last one the plus is dimmed: the card says “All 3 in cart” beside it.',
+    ],
+    keyboard: [
+      ['Enter, Space', 'adds, takes one more or one less'],
+      ['Tab', 'from one less to one more'],
+    ],
+    accessibility: [
+      'The focus follows: from Add to “One more”, after the last one is taken away back to Add.',
+      'The count is read out when it changes.',
+    ],
+  }),
 } satisfies Meta<typeof AddToCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
 export const NotInCart: Story = {};
 export const InCart: Story = { args: { quantity: 2 } };
-export const LastInStock: Story = { args: { quantity: 3 } };
+export const AllInCart: Story = { args: { quantity: 3 } };
+/** Somebody else bought some meanwhile: less is possible, more is not. */
+export const MoreThanInStock: Story = { args: { quantity: 5, stock: 2 } };
+export const Hundreds: Story = { args: { quantity: 999, stock: 1_000 } };
 export const FullWidth: Story = { args: { fullWidth: true } };
-export const SideBySide: Story = {
-  render: ({ onChange }) => (
-    <Stack direction="row" sx={{ gap: 2 }}>
-      <AddToCart name="Milk" quantity={0} stock={3} onChange={onChange} />
-      <AddToCart name="Bread" quantity={1} stock={3} onChange={onChange} />
-    </Stack>
-  ),
-};
+export const LongText: Story = { args: { name: longName } };
+export const Hindi: Story = { ...hindi, args: { name: 'अमूल दूध' } };
+export const Narrow: Story = { ...narrow, args: { fullWidth: true, quantity: 999, stock: 1_000 } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+export const FocusedInCart: Story = { ...focused, args: { quantity: 2 } };
+
 /** Add turns into the stepper, and the focus stays where the finger is. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args: { onChange } }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'One more Amul milk' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('2');
+    await expect(onChange).toHaveBeenLastCalledWith(2);
   },
 };
+
+/** The last one is taken away: Add is back, with the focus. */
+export const TakenAway: Story = {
+  args: { quantity: 1 },
+  play: async ({ canvas, args: { onChange } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul milk' }));
+    await expect(onChange).toHaveBeenCalledWith(0);
+    await expect(canvas.getByRole('button', { name: 'Add Amul milk' })).toHaveFocus();
+  },
+};
+
+/** With one on the shelf there is no more to add: the focus goes to the way back. */
+export const TheLastOne: Story = {
+  args: { stock: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'One more Amul milk' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Amul milk' })).toHaveFocus();
+  },
+};
+
+const sizeOf = (element: HTMLElement) => [element.offsetWidth, element.offsetHeight];
+
+/** The stepper is exactly as large as Add was: nothing around it moves. */
+export const SameSize: Story = {
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add Amul milk' });
+    const before = sizeOf(add);
+    await userEvent.click(add);
+    const stepper = canvas.getByRole('group', { name: 'Quantity of Amul milk' });
+    await expect(sizeOf(stepper)).toEqual(before);
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Add: <AddToCart {...args} />,
+    'In the cart': <AddToCart {...args} quantity={2} />,
+    'All in the cart': <AddToCart {...args} quantity={3} />,
+    'Small (cards)': <AddToCart {...args} size="small" />,
+    'Small, in the cart': <AddToCart {...args} size="small" quantity={2} />,
+    'Large (product page)': <AddToCart {...args} size="large" />,
+    'Large, in the cart': <AddToCart {...args} size="large" quantity={999} stock={1_000} />,
+    'Full width': <AddToCart {...args} fullWidth />,
+    'Full width, in the cart': <AddToCart {...args} fullWidth quantity={2} />,
+    Hover: (
+      <Posed as="hover">
+        <AddToCart {...args} />
+      </Posed>
+    ),
+    Active: (
+      <Posed as="active">
+        <AddToCart {...args} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <AddToCart {...args} />
+      </Posed>
+    ),
+    'Hover, in the cart': (
+      <Posed as="hover">
+        <AddToCart {...args} quantity={2} />
+      </Posed>
+    ),
+    'Focus, in the cart': (
+      <Box sx={{ p: 0.5 }}>
+        <Posed as="focus">
+          <AddToCart {...args} quantity={2} />
+        </Posed>
+      </Box>
+    ),
+  },
+  200,
+);

@@ -44,3 +44,9 @@ test('W-17 no more can be added than there are', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk' }));
   expect(screen.getByRole('button', { name: 'One more Amul milk' })).toBeDisabled();
 });
+
+test('where the one added was the last, the focus goes to the way back', async () => {
+  show(<Shelf stock={1} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk' }));
+  expect(screen.getByRole('button', { name: 'Remove Amul milk' })).toHaveFocus();
+});

@@ -4,16 +4,20 @@ import { fill } from '../../contract/texts/fill.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useTexts } from '../theme/texts.js';
 import { target } from '../theme/tokens.js';
+import { line } from '../theme/lines.js';
 
 export interface AddToCartProps {
-  /** The product's name. */
+  /** The product's name, for the names of the buttons: "Add Amul milk". */
   name: string;
   /** How many are in the cart. */
   quantity: number;
+  /** The stock on hand: one more than this cannot be chosen. */
   stock: number;
   /** With the wanted count; 0 takes it away. */
   onChange: (quantity: number) => void;
+  /** Height of Add and of the stepper: 36, 44 or 52 px. */
   size?: keyof typeof target;
+  /** As wide as its place: for the product's own page on a phone. */
   fullWidth?: boolean;
 }
 
@@ -52,19 +56,29 @@ export function AddToCart({
       size={size}
       aria-label={fill(product.addNamed, { name })}
       onClick={() => change(1)}
-      sx={{ ...box, minWidth: 0, bgcolor: 'soft.primary', borderColor: 'primary.main' }}
+      sx={{
+        ...box,
+        minWidth: 0,
+        bgcolor: 'soft.primary',
+        borderColor: 'primary.main',
+        '&:hover': { boxShadow: `${line.inside} currentColor` },
+      }}
     >
       {product.add}
     </Button>
   );
 }
 
+/** The button, or its neighbour where it cannot be pressed: the last packet is in the cart. */
+const pressable = (button: HTMLButtonElement | null) =>
+  button?.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
+
 /** Add and the stepper replace each other: the focus goes to the one that took the place of the pressed one. */
 const useFocusThatFollows = (inCart: boolean) => {
   const follow = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    if (wasPressed.current && document.activeElement === document.body) follow.current?.focus();
+    if (wasPressed.current && document.activeElement === document.body) pressable(follow.current)?.focus();
     wasPressed.current = false;
   }, [inCart]);
   return {

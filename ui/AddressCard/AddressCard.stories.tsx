@@ -1,19 +1,93 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { hindiAddress, homeAddress, longAddress, workAddress } from '../samples/account.js';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { AddressCard } from './AddressCard.js';
+
+const args = { address: homeAddress, onEdit: fn(), onDelete: fn() };
 
 const meta = {
   title: 'Account/AddressCard',
   component: AddressCard,
   decorators: [column],
-  args: { address: homeAddress, onEdit: () => undefined, onDelete: () => undefined },
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['One address of the address book, which can be edited and deleted.'],
+    whenNot: [
+      'To choose where an order goes: AddressPicker.',
+      'To show where an order went: AddressLines, without buttons.',
+    ],
+    pairs: [
+      {
+        do: 'Ask once more before deleting, with ConfirmDialog and the address line as its subject.',
+        dont: 'Delete at the first tap: edit and delete stand 44 px apart.',
+      },
+      {
+        do: 'One card is marked “Default”: the one preselected at checkout.',
+        dont: 'Mark the address used last: it is not the same.',
+      },
+    ],
+    content: ['The address as it stands on a parcel. It is never cut: a rider has to find the door.'],
+    keyboard: [
+      ['Tab', 'edit, then delete'],
+      ['Enter, Space', 'edits or asks to delete'],
+    ],
+    accessibility: [
+      'Both buttons carry the address line in their names: “Delete address 12 Law College Road”.',
+    ],
+  }),
 } satisfies Meta<typeof AddressCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = {};
+const oneWord = { ...homeAddress, address_line: 'Sahakarnagaradevanahallibengaluruurbandistrict-560092' };
+
+export const Playground: Story = {};
 export const Default: Story = { args: { address: workAddress } };
 export const LongText: Story = { args: { address: longAddress } };
-export const Hindi: Story = { args: { address: hindiAddress } };
+export const OneLongWord: Story = { ...narrow, args: { address: oneWord } };
+export const Hindi: Story = { ...hindi, args: { address: { ...hindiAddress, isDefault: true } } };
+export const Narrow: Story = { ...narrow, args: { address: { ...longAddress, isDefault: true } } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+/** Each button tells which address it is about. */
+export const EditsAndDeletes: Story = {
+  play: async ({ canvas, args: { address, onEdit, onDelete } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit address ${address.address_line}` }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledWith(address);
+    await expect(onDelete).toHaveBeenCalledWith(address);
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Usual: <AddressCard {...args} />,
+    Default: <AddressCard {...args} address={workAddress} />,
+    'Long text': <AddressCard {...args} address={longAddress} />,
+    'One long word': <AddressCard {...args} address={oneWord} />,
+    Hindi: <AddressCard {...args} address={hindiAddress} />,
+    Hover: (
+      <Posed as="hover">
+        <AddressCard {...args} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <AddressCard {...args} />
+      </Posed>
+    ),
+  },
+  288,
+);

@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Address } from '../../contract/address.js';
-import { AddAddressTile } from '../AddAddressTile/AddAddressTile.js';
 import { homeAddress, workAddress } from '../samples/account.js';
 import { show } from '../samples/show.js';
 import { AddressCard } from './AddressCard.js';
@@ -24,12 +23,4 @@ test('S-045 an address has an edit and a delete that name it', async () => {
 test('the default address says so', () => {
   show(<AddressCard address={workAddress} onEdit={() => undefined} onDelete={() => undefined} />);
   expect(screen.getByText('Default')).toBeVisible();
-});
-
-test('S-043 the tile adds an address', async () => {
-  const user = userEvent.setup();
-  const add = jest.fn();
-  show(<AddAddressTile onAdd={add} />);
-  await user.click(screen.getByRole('button', { name: 'Add address' }));
-  expect(add).toHaveBeenCalledTimes(1);
 });

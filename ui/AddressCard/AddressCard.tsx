@@ -9,8 +9,11 @@ import { useTexts } from '../theme/texts.js';
 import { AddressLines } from './AddressLines.js';
 
 export interface AddressCardProps extends Omit<PaperProps, 'onSelect'> {
+  /** One of the customer's own; removed ones (`status: false`) are the owner's to leave out. */
   address: Address;
+  /** With the address to edit. */
   onEdit: (address: Address) => void;
+  /** With the address to delete; asking once more is the owner's. */
   onDelete: (address: Address) => void;
 }
 

@@ -5,6 +5,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface AddressLinesProps {
+  /** What stands on the parcel; line breaks in `address_line` are kept. */
   address: Pick<Address, 'address_line' | 'city' | 'state' | 'pincode' | 'country' | 'mobile'>;
 }
 

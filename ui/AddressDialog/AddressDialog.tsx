@@ -7,11 +7,13 @@ import type { OnSubmit } from '../form/useContractForm.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface AddressDialogProps {
+  /** Whether it stands on the page. */
   open: boolean;
   /** What is edited; a new one without it. */
   address?: Address | undefined;
   /** Rejects with the API's refusal; the owner closes the dialog when it resolves. */
   onSubmit: OnSubmit<AddressValues>;
+  /** Escape, Cancel or the cross. */
   onClose: () => void;
 }
 

@@ -1,8 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { texts as hindi } from '../../contract/texts/hi.js';
 import { homeAddress } from '../samples/account.js';
 import { show } from '../samples/show.js';
+import { TextsProvider } from '../theme/texts.js';
 import { AddressForm, type AddressValues } from './AddressForm.js';
 
 const fieldNames = ['Address Line', 'City', 'State', 'Pincode', 'Country', 'Mobile No.'];
@@ -72,4 +74,22 @@ test('a refused address keeps what was typed', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('City')).toHaveValue('Pune');
+});
+
+test('faults are told in Hindi where that is chosen', async () => {
+  const user = userEvent.setup();
+  show(
+    <TextsProvider texts={hindi}>
+      <AddressForm
+        label="पता बदलें"
+        address={{ ...homeAddress, city: '', pincode: '041100' }}
+        onSubmit={async () => undefined}
+      />
+    </TextsProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'सेव करें' }));
+  expect(await screen.findByText('शहर ज़रूरी है')).toBeVisible();
+  await user.type(screen.getByLabelText('शहर'), 'पुणे');
+  await user.click(screen.getByRole('button', { name: 'सेव करें' }));
+  expect(await screen.findByText('6 अंकों का पिनकोड लिखें')).toBeVisible();
 });

@@ -38,14 +38,16 @@ export interface AddressFormProps {
   address?: Address | undefined;
   /** Rejects with the API's refusal. */
   onSubmit: OnSubmit<AddressValues>;
+  /** Offers Cancel: for forms that one can leave. */
   onCancel?: (() => void) | undefined;
 }
 
+/** Two columns, and one where ten digits would not fit into half the width. */
 const twoColumns = {
   display: 'grid',
   gap: 2.5,
   columnGap: 1.5,
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 50% - 0.375rem), 1fr))',
   alignItems: 'start',
 };
 

@@ -1,27 +1,133 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { hindiAddress, homeAddress, longAddress, removedAddress, workAddress } from '../samples/account.js';
 import { column } from '../samples/column.js';
-import { AddressPicker, type AddressPickerProps } from './AddressPicker.js';
+import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { AddressPicker } from './AddressPicker.js';
 
-/** Holds the choice, as a checkout would. */
-function Owner({ value, ...picker }: AddressPickerProps) {
-  const [chosen, choose] = useState(value);
-  return <AddressPicker {...picker} value={chosen} onChange={choose} />;
-}
+const args = { addresses: [homeAddress, workAddress], onChange: fn(), onAdd: fn() };
 
 const meta = {
   title: 'Checkout/AddressPicker',
   component: AddressPicker,
-  render: (args) => <Owner {...args} />,
   decorators: [column],
-  args: { addresses: [homeAddress, workAddress], onChange: () => undefined, onAdd: () => undefined },
+  args: { ...args, value: undefined },
+  render: ({ value, onChange, ...rest }) => (
+    <Held key={value} value={value} onChange={(next) => next && onChange(next)}>
+      {(held, change) => <AddressPicker {...rest} value={held} onChange={change} />}
+    </Held>
+  ),
+  parameters: usage({
+    status: 'ready',
+    area: 'Checkout',
+    when: ['At checkout, to say where this order goes.'],
+    whenNot: [
+      'To look after addresses: a list of AddressCards.',
+      'To show where an order went: AddressLines.',
+    ],
+    pairs: [
+      {
+        do: 'Start on the default address, else on the first: most people only press Pay.',
+        dont: 'Start with none chosen and complain at Pay.',
+      },
+      {
+        do: 'Show every address whole, also when there are ten.',
+        dont: 'Hide them in a menu: two flats in one street look alike when cut.',
+      },
+    ],
+    content: ['Removed addresses are not offered; an order that went there still shows it.'],
+    keyboard: [
+      ['Tab', 'to the chosen address, then to “Add address”'],
+      ['↓ →, ↑ ←', 'chooses the next, the previous'],
+      ['Enter, Space', 'on the tile: asks for a new address'],
+    ],
+    accessibility: [
+      'A group of radio buttons called “Choose your address”; each is named by its whole address.',
+      'The chosen one has a dot and a thicker edge, not only another colour.',
+    ],
+  }),
 } satisfies Meta<typeof AddressPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DefaultChosen: Story = {};
+const many = Array.from({ length: 10 }, (_, position) => ({
+  ...homeAddress,
+  _id: String(position),
+  address_line: `Flat ${String(position + 1)}A, Sai Krupa, 12 Law College Road`,
+}));
+
+export const Playground: Story = {};
+
+/** The second is the customer's default. */
+export const DefaultChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Cerebrum IT Park/ })).toBeChecked();
+  },
+};
+
 export const OtherChosen: Story = { args: { value: homeAddress._id } };
-export const None: Story = { args: { addresses: [removedAddress] } };
-export const LongText: Story = { args: { addresses: [longAddress, hindiAddress] } };
+export const OnlyOne: Story = { args: { addresses: [homeAddress] } };
+/** Only removed ones: the tile is the way on. */
+export const Empty: Story = { args: { addresses: [removedAddress] } };
+export const Many: Story = { args: { addresses: many } };
+export const LongText: Story = { args: { addresses: [longAddress, homeAddress] } };
+export const Hindi: Story = { ...hindi, args: { addresses: [hindiAddress, homeAddress] } };
+export const Narrow: Story = { ...narrow, args: { addresses: [longAddress, workAddress] } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+
+/** Arrows choose, Tab leaves the group. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args: { onChange } }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Cerebrum IT Park/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /Sai Krupa/ })).toBeChecked();
+    await expect(onChange).toHaveBeenCalledWith(homeAddress._id);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add address' })).toHaveFocus();
+  },
+};
+
+/** The whole card is the target, not only its dot. */
+export const ChosenByItsCard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/Sai Krupa/));
+    await expect(canvas.getByRole('radio', { name: /Sai Krupa/ })).toBeChecked();
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ canvas, args: { onAdd } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    'Default chosen': <AddressPicker {...args} />,
+    'Other chosen': <AddressPicker {...args} value={homeAddress._id} />,
+    'Only one': <AddressPicker {...args} addresses={[homeAddress]} />,
+    Empty: <AddressPicker {...args} addresses={[]} />,
+    'Long text': <AddressPicker {...args} addresses={[longAddress, homeAddress]} />,
+    Hindi: <AddressPicker {...args} addresses={[hindiAddress]} />,
+    Hover: (
+      <Posed as="hover">
+        <AddressPicker {...args} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <AddressPicker {...args} />
+      </Posed>
+    ),
+  },
+  288,
+);

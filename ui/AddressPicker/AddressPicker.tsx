@@ -11,28 +11,32 @@ import { AddressLines } from '../AddressCard/AddressLines.js';
 import { useTexts } from '../theme/texts.js';
 import { radius } from '../theme/tokens.js';
 import { activeAddresses, preferredAddress } from './preferredAddress.js';
+import { line } from '../theme/lines.js';
 
 const Choice = styled(FormControlLabel)(({ theme }) => ({
   alignItems: 'flex-start',
   margin: 0,
   padding: theme.spacing(1, 2, 1.5, 0.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `${line.hair} ${theme.vars.palette.divider}`,
   borderRadius: radius.large,
   backgroundColor: theme.vars.palette.background.paper,
   '&:hover': { borderColor: theme.vars.palette.outline },
   '&:has(input:checked)': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.soft.primary,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    boxShadow: `${line.inside} ${theme.vars.palette.primary.main}`,
   },
   '& .MuiFormControlLabel-label': { paddingTop: theme.spacing(1), minWidth: 0 },
 }));
 
 export interface AddressPickerProps {
+  /** All of the customer's; removed ones are not offered (S-044). */
   addresses: readonly Address[];
   /** The chosen address's id; without one, `preferredAddress` is shown as chosen. */
   value?: string | undefined;
+  /** With the id of the address just chosen. */
   onChange: (addressId: string) => void;
+  /** Another address is wanted. */
   onAdd: () => void;
 }
 

@@ -5,18 +5,22 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface AuthLink {
+  /** Where it leads. */
   href: string;
+  /** What the link says: the name of the screen it leads to. */
   label: string;
   /** A quiet question before the link. */
   lead?: string;
 }
 
 export interface AuthCardProps extends Omit<PaperProps, 'title'> {
+  /** The screen's heading: the only h1 there. */
   title: string;
   /** One sentence about what happens here. */
   lead?: string;
   /** Other ways on, beneath the form. */
   links?: readonly AuthLink[];
+  /** The form. */
   children: ReactNode;
 }
 

@@ -1,17 +1,90 @@
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { tomatoPicture } from '../samples/drawnPictures.js';
+import { sheet } from '../samples/sheet.js';
+import { usage } from '../samples/usage.js';
 import { Avatar } from './Avatar.js';
+
+const args = { name: 'Asha Kulkarni', src: '', size: 64 };
 
 const meta = {
   title: 'Account/Avatar',
   component: Avatar,
-  args: { name: 'Asha Kulkarni', src: '', size: 64 },
+  args: { ...args, label: '' },
+  parameters: usage({
+    status: 'stable',
+    area: 'Account',
+    when: ['A person, beside their name: the head of the account menu, the profile.'],
+    whenNot: ['To change the picture: AvatarEditor.', 'A product or a category: Picture.'],
+    pairs: [
+      {
+        do: 'Leave label empty where the name stands beside it.',
+        dont: 'Name it too: the person is then read out twice.',
+      },
+      { do: '40 px in a menu, 96 px on the profile.', dont: 'Under 32 px: initials can no longer be read.' },
+    ],
+    content: ['The first letters of the first two words of the name; whole letters in Devanagari too.'],
+    accessibility: [
+      'Silent without a label; with one it is an image of that name, also while it shows initials.',
+    ],
+  }),
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initials: Story = {};
+export const Playground: Story = {};
 export const Pictured: Story = { args: { src: tomatoPicture } };
-export const Hindi: Story = { args: { name: 'आशा कुलकर्णी' } };
+export const OneWord: Story = { args: { name: 'Asha' } };
+export const LongText: Story = { args: { name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer' } };
+export const Hindi: Story = { args: { name: 'कृष्णा त्रिपाठी' } };
 export const Nameless: Story = { args: { name: '' } };
+export const Large: Story = { args: { size: 128 } };
+
+/** A picture that cannot be loaded gives way to the initials. */
+export const BrokenPicture: Story = {
+  args: { src: '/media/gone.webp' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('AK')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** Where no name stands beside it, the label speaks, with a picture and without. */
+export const Named: Story = {
+  args: { label: 'Preview of your picture' },
+  render: (given) => (
+    <Stack direction="row" spacing={2}>
+      <Avatar {...given} />
+      <Avatar {...given} src={tomatoPicture} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Preview of your picture' })).toHaveLength(2);
+  },
+};
+
+/** Beside a name it says nothing. */
+export const Silent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText('AK')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Initials: <Avatar {...args} />,
+    Picture: <Avatar {...args} src={tomatoPicture} />,
+    'Broken picture': <Avatar {...args} src="/media/gone.webp" />,
+    'One word': <Avatar {...args} name="Asha" />,
+    Hindi: <Avatar {...args} name="कृष्णा त्रिपाठी" />,
+    Nameless: <Avatar {...args} name="" />,
+    '32 px': <Avatar {...args} size={32} />,
+    '44 px, the usual size': <Avatar name="Asha Kulkarni" src="" />,
+    '96 px': <Avatar {...args} size={96} />,
+    '128 px': <Avatar {...args} size={128} />,
+  },
+  140,
+);

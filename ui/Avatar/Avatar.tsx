@@ -4,9 +4,9 @@ import { PersonIcon } from '../icons/accountIcons.js';
 export interface AvatarProps extends Omit<MuiAvatarProps, 'src' | 'alt' | 'children'> {
   /** The person's name: its first letters stand in for a missing picture. */
   name: string;
-  /** An address; empty means none. */
+  /** The picture's address; empty means none. */
   src: string;
-  /** Pixels. */
+  /** Width and height in pixels. */
   size?: number;
   /** What it shows, where no name stands beside it. */
   label?: string | undefined;
@@ -24,8 +24,8 @@ const initials = (name: string) =>
 export function Avatar({ name, src, size = 44, label, sx, ...root }: AvatarProps) {
   return (
     <MuiAvatar
-      aria-hidden={!label}
-      alt={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      alt=""
       src={src || undefined}
       sx={[
         {

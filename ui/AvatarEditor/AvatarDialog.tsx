@@ -15,13 +15,14 @@ import { useUpload } from './useUpload.js';
 
 export interface AvatarDialogProps {
   open: boolean;
+  /** The person's name: its initials stand in for a missing picture. */
   name: string;
-  /** The picture so far. */
+  /** Address of the picture so far; empty means none. */
   src: string;
-  /** Rejects with the API's refusal. */
+  /** With the chosen file. Rejects with the API's refusal. */
   onUpload: (file: File) => Promise<unknown>;
   onClose: () => void;
-  /** 0–100, where it is known. */
+  /** How much has been sent, 0–100, where it is known. */
   progress?: number | undefined;
 }
 

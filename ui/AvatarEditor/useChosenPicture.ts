@@ -9,7 +9,8 @@ interface Chosen {
   preview: string;
 }
 
-const faultOf = (file: File): PictureFault | undefined => {
+/** Why the shop would not take a file; undefined where it would. */
+export const faultOf = (file: File): PictureFault | undefined => {
   if (!file.type.startsWith('image/')) return 'notAPicture';
   return file.size > limits.uploadBytes ? 'pictureTooLarge' : undefined;
 };
@@ -24,10 +25,12 @@ export const useChosenPicture = () => {
     return () => URL.revokeObjectURL(chosen.preview);
   }, [chosen]);
 
-  const choose = (file: File) => {
+  /** Whether it was taken. */
+  const choose = (file: File): boolean => {
     const wrong = faultOf(file);
     setFault(wrong);
     if (!wrong) setChosen({ file, preview: URL.createObjectURL(file) });
+    return !wrong;
   };
   const forget = () => {
     setChosen(undefined);

@@ -1,23 +1,96 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { billOf, toPaise } from '../../contract/money.js';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { BillDetails } from './BillDetails.js';
 
-const meta = { title: 'Cart/BillDetails', component: BillDetails } satisfies Meta<typeof BillDetails>;
+/** A bill of one line: price in rupees, discount in percent. */
+const bill = (price: number, discount = 0, quantity = 1, delivery = 0) =>
+  billOf([{ price: toPaise(price), discount, quantity }], toPaise(delivery));
+
+const bills = {
+  saved: bill(155, 8, 2),
+  plain: bill(74),
+  delivered: bill(74, 0, 1, 25),
+  onePaisa: bill(0.01),
+  nothing: billOf([]),
+  allOff: bill(500, 100),
+  oneCrore: bill(1_00_000, 0, 100),
+  oneCroreSaved: bill(1_25_000, 20, 100, 49.5),
+};
+
+const meta = {
+  title: 'Cart/BillDetails',
+  component: BillDetails,
+  decorators: [column],
+  args: { bill: bills.saved },
+  parameters: usage({
+    status: 'stable',
+    area: 'Cart',
+    when: ['What a cart or a checkout comes to, line by line, right above the button that pays.'],
+    whenNot: [
+      'The price of one product: Price.',
+      'What was saved, as good news: SavingsBanner.',
+      'An order that was placed: OrderSummary.',
+    ],
+    pairs: [
+      {
+        do: 'Take the bill from billOfCart: the server counts with the same function.',
+        dont: 'Add up in the page: the total must be the one that is charged, to the paisa.',
+      },
+      {
+        do: 'Show a charge the moment it is known, with its amount.',
+        dont: 'Let the grand total differ from the amount on the button.',
+      },
+    ],
+    content: [
+      'Amounts with two decimals and Indian grouping: ₹1,00,00,000.00.',
+      'A delivery that costs nothing is “Free”, never “₹0.00”.',
+      'The total before discounts is struck only where something was saved.',
+    ],
+    accessibility: [
+      'A region called “Bill details” with a list of terms and amounts.',
+      'The struck amount is introduced as “Price before the discount”: a line through it is not heard.',
+    ],
+  }),
+} satisfies Meta<typeof BillDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithSavings: Story = {
-  args: { bill: billOf([{ price: toPaise(155), discount: 8, quantity: 2 }]) },
+export const Playground: Story = {};
+export const WithoutSavings: Story = { args: { bill: bills.plain } };
+export const DeliveryCharged: Story = { args: { bill: bills.delivered } };
+export const OnePaisa: Story = { args: { bill: bills.onePaisa } };
+export const Nothing: Story = { args: { bill: bills.nothing } };
+export const AllOff: Story = { args: { bill: bills.allOff } };
+export const OneCrore: Story = { args: { bill: bills.oneCrore } };
+export const Hindi: Story = { ...hindi, args: { bill: bills.saved } };
+export const Narrow: Story = { ...narrow, args: { bill: bills.oneCroreSaved } };
+
+/** Who listens is told which amount no longer holds. */
+export const SaysWhatWasSaved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Bill details' })).toBeVisible();
+    await expect(canvas.getByText('₹310.00').tagName).toBe('S');
+    await expect(canvas.getByText('₹310.00')).toHaveTextContent('Price before the discount ₹310.00');
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
 };
-export const WithoutSavings: Story = {
-  args: { bill: billOf([{ price: toPaise(74), discount: 0, quantity: 1 }]) },
-};
-export const DeliveryCharged: Story = {
-  args: { bill: billOf([{ price: toPaise(74), discount: 0, quantity: 1 }], toPaise(25)) },
-};
-export const AllOff: Story = {
-  args: { bill: billOf([{ price: toPaise(500), discount: 100, quantity: 1 }]) },
-};
-export const OneCrore: Story = {
-  args: { bill: billOf([{ price: toPaise(1_00_000), discount: 10, quantity: 100 }]) },
-};
+
+export const Sheet: Story = sheet(
+  {
+    'With savings': <BillDetails bill={bills.saved} />,
+    'Without savings': <BillDetails bill={bills.plain} />,
+    'Delivery charged': <BillDetails bill={bills.delivered} />,
+    'One paisa': <BillDetails bill={bills.onePaisa} />,
+    'Nothing to buy': <BillDetails bill={bills.nothing} />,
+    '100 % off': <BillDetails bill={bills.allOff} />,
+    'One crore': <BillDetails bill={bills.oneCrore} />,
+    'One crore, with savings and delivery': <BillDetails bill={bills.oneCroreSaved} />,
+  },
+  288,
+);

@@ -1,16 +1,101 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { CartButton } from './CartButton.js';
+
+const args = { quantity: 3, total: 21_200, onClick: fn() };
 
 const meta = {
   title: 'Site/CartButton',
   component: CartButton,
-  args: { quantity: 3, total: 21_200, onClick: fn() },
+  args,
+  parameters: usage({
+    status: 'stable',
+    area: 'Site',
+    when: ['The cart in the header of a desk: it opens the drawer.'],
+    whenNot: [
+      'On a phone: StickyCartBar, within reach of the thumb.',
+      'To go on to pay: Proceed in the cart.',
+    ],
+    pairs: [
+      {
+        do: 'Count pieces: three packets of one milk are “3 items”.',
+        dont: 'A red dot with a number: nobody knows what it costs by now.',
+      },
+      { do: 'Say what is payable, discounts taken off.', dont: 'The total before discounts.' },
+    ],
+    content: [
+      '“My Cart” when empty; else “1 item” or “3 items” over the amount. The amount is never broken.',
+    ],
+    keyboard: [
+      ['Enter', 'opens the cart'],
+      ['Space', 'opens the cart, where it is a button and not a link'],
+    ],
+    accessibility: [
+      'Heard as “Cart 3 items ₹212.00”.',
+      'The basket bumps when the count changes; it keeps still with reduced motion.',
+    ],
+  }),
 } satisfies Meta<typeof CartButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
-export const OneItem: Story = { args: { quantity: 1 } };
+export const Playground: Story = {};
+export const OneItem: Story = { args: { quantity: 1, total: 7_400 } };
 export const Empty: Story = { args: { quantity: 0, total: 0 } };
+export const OnePaisa: Story = { args: { quantity: 1, total: 1 } };
+/** All of it a gift: there is something in the cart, and it costs nothing. */
+export const AllOff: Story = { args: { quantity: 2, total: 0 } };
 export const OneCrore: Story = { args: { quantity: 100, total: 1_00_00_000_00 } };
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { quantity: 100, total: 1_00_00_000_00 } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+export const Opens: Story = {
+  play: async ({ canvas, args: { onClick } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart 3 items ₹212.00' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On a page without a drawer it leads to the cart's own page. */
+export const AsLink: Story = {
+  args: { href: '/cart' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /3 items/ })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Filled: <CartButton {...args} />,
+    'One item': <CartButton {...args} quantity={1} total={7_400} />,
+    Empty: <CartButton {...args} quantity={0} total={0} />,
+    'One paisa': <CartButton {...args} quantity={1} total={1} />,
+    '100 % off': <CartButton {...args} quantity={2} total={0} />,
+    'One crore': <CartButton {...args} quantity={100} total={1_00_00_000_00} />,
+    Hover: (
+      <Posed as="hover">
+        <CartButton {...args} />
+      </Posed>
+    ),
+    Active: (
+      <Posed as="active">
+        <CartButton {...args} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <CartButton {...args} />
+      </Posed>
+    ),
+  },
+  220,
+);

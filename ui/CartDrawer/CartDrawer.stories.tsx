@@ -1,30 +1,122 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aCartLine } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { InPlace, Opener, goesRound, inWindow } from '../samples/overlay.js';
 import { picturedProducts } from '../samples/pictures.js';
-import { CartDrawer } from './CartDrawer.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { CartDrawer, type CartDrawerProps } from './CartDrawer.js';
 
 const lines = picturedProducts
   .slice(0, 4)
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
+const hindiLines = [aCartLine({ ...picturedProducts[0], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' })];
+const oneCrore = [
+  aCartLine({ ...picturedProducts[0], price: 1_25_000, discount: 20, stock: 999 }, { quantity: 100 }),
+];
+
+const args: CartDrawerProps = {
+  open: true,
+  onClose: fn(),
+  lines,
+  onQuantityChange: fn(),
+  onProceed: fn(),
+  onRetry: fn(),
+};
 
 const meta = {
   title: 'Cart/CartDrawer',
   component: CartDrawer,
-  args: { open: true, onClose: fn(), lines, onQuantityChange: fn(), onProceed: fn(), onRetry: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { ...args, failed: false, proceeding: false, delivery: 0 },
+  parameters: {
+    layout: 'fullscreen',
+    ...inWindow(640),
+    ...usage({
+      status: 'ready',
+      area: 'Cart',
+      when: ['On a desk, to look into the cart without leaving the shelf.'],
+      whenNot: [
+        'On a phone: the cart is a page, so that Back closes it.',
+        'For anything but the cart: a dialog.',
+      ],
+      pairs: [
+        {
+          do: 'Open it when the cart in the header is pressed.',
+          dont: 'Open it at every Add: who fills a cart taps twenty times.',
+        },
+        { do: 'Leave the page behind it where it was.', dont: 'Load the shelf again when it closes.' },
+      ],
+      content: ['Its title is “Cart”, whatever is in it.'],
+      keyboard: [
+        ['Tab, Shift + Tab', 'round in the drawer, never out of it'],
+        ['Escape', 'closes; the focus returns to what opened it'],
+      ],
+      accessibility: [
+        'A modal dialog called “Cart”; the page behind it is silent and does not scroll.',
+        'It slides in; with reduced motion it is simply there.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Playground: Story = {};
 export const Empty: Story = { args: { lines: [] } };
 export const Loading: Story = { args: { lines: undefined } };
 export const Failed: Story = { args: { failed: true } };
-export const ClosedByEscape: Story = {
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible());
+export const Proceeding: Story = { args: { proceeding: true } };
+export const OneCrore: Story = { args: { lines: oneCrore } };
+export const Hindi: Story = { ...hindi, args: { lines: hindiLines } };
+export const Narrow: Story = { ...narrowPage, args: { lines: oneCrore } };
+
+export const KeepsTheFocus: Story = {
+  render: (given) => (
+    <Opener label="Cart">{({ open, close }) => <CartDrawer {...given} open={open} onClose={close} />}</Opener>
+  ),
+  play: async ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Cart' }), 'dialog', 16),
+};
+
+/** Escape, the cross, and a tap beside it. */
+export const WaysOut: Story = {
+  play: async ({ args: { onClose } }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close cart' }));
+    await userEvent.click(document.querySelector('.MuiBackdrop-root') ?? drawer);
+    await expect(onClose).toHaveBeenCalledTimes(3);
   },
 };
+
+/** Shop Now closes it on the way to the shop. */
+export const ShopNow: Story = {
+  args: { lines: [] },
+  play: async ({ args: { onClose } }) => {
+    const link = await screen.findByRole('link', { name: 'Shop Now' });
+    link.addEventListener('click', (event) => event.preventDefault()); // the story's page goes nowhere
+    await userEvent.click(link);
+    await expect(onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+const drawer = (chosen: Partial<CartDrawerProps> = {}) => (
+  <InPlace height={640}>
+    <CartDrawer {...args} {...chosen} />
+  </InPlace>
+);
+
+export const Sheet: Story = sheet(
+  {
+    Full: drawer(),
+    Empty: drawer({ lines: [] }),
+    Loading: drawer({ lines: undefined }),
+    Failed: drawer({ failed: true }),
+    Proceeding: drawer({ proceeding: true }),
+    'One crore': drawer({ lines: oneCrore }),
+    'Hindi name': drawer({ lines: hindiLines }),
+  },
+  360,
+);

@@ -6,12 +6,23 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { CartPanel, type CartPanelProps } from '../CartPanel/CartPanel.js';
 import { CrossIcon } from '../icons/accountIcons.js';
+import type { Look } from '../theme/look.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface CartDrawerProps extends Omit<CartPanelProps, 'onShop'> {
+  /** Whether it stands beside the page. */
   open: boolean;
+  /** Escape, the cross, a tap beside it, or Shop Now. */
   onClose: () => void;
 }
+
+/** What has the focus is not left behind the bar with Proceed. */
+const scroller: Look = {
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBottom: (theme) => theme.spacing(12),
+};
 
 /** The cart beside the page. */
 export function CartDrawer({ open, onClose, ...panel }: CartDrawerProps) {
@@ -42,7 +53,7 @@ export function CartDrawer({ open, onClose, ...panel }: CartDrawerProps) {
           <CrossIcon />
         </IconButton>
       </Stack>
-      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+      <Box sx={scroller}>
         <CartPanel {...panel} onShop={onClose} />
       </Box>
     </Drawer>

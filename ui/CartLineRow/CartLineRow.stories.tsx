@@ -1,34 +1,173 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { CartLine } from '../../contract/cart.js';
 import { aCartLine, longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { milk } from '../samples/pictures.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { CartLineRow } from './CartLineRow.js';
 
 const image = [milk];
 
+const lines = {
+  discounted: aCartLine({ image, discount: 12 }, { quantity: 2 }),
+  plain: aCartLine({ image }),
+  dearer: aCartLine({ image }, { seenPrice: 68 }),
+  cheaper: aCartLine({ image }, { seenPrice: 80 }),
+  lastInStock: aCartLine({ image, stock: 3 }, { quantity: 3 }),
+  moreThanInStock: aCartLine({ image, stock: 2 }, { quantity: 5 }),
+  soldOut: aCartLine({ image, stock: 0 }),
+  unavailable: aCartLine({ image }, { unavailable: true }),
+  withoutPicture: aCartLine(),
+  longName: aCartLine({ image, name: longName, discount: 3, stock: 999 }, { quantity: 2 }),
+  onePaisa: aCartLine({ image, price: 0.01, stock: 999 }, { quantity: 100 }),
+  allOff: aCartLine({ image, price: 500, discount: 100 }, { quantity: 2 }),
+  oneCrore: aCartLine({ image, price: 1_00_000, stock: 999 }, { quantity: 100 }),
+  crores: aCartLine(
+    { image, name: longName, price: 1_00_00_000, discount: 3, stock: 999 },
+    { quantity: 999 },
+  ),
+  hindi: aCartLine({ image, name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.', discount: 12 }, { quantity: 2 }),
+} satisfies Record<string, CartLine>;
+
+const inList = (row: ReactNode) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 400 }}>
+    {row}
+  </Box>
+);
+
 const meta = {
   title: 'Cart/CartLineRow',
   component: CartLineRow,
-  args: { line: aCartLine({ image, discount: 12 }, { quantity: 2 }), onQuantityChange: fn() },
-  decorators: [
-    (Story) => (
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 400 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  args: { line: lines.discounted, onQuantityChange: fn() },
+  render: (args) => inList(<CartLineRow {...args} />),
+  parameters: usage({
+    status: 'stable',
+    area: 'Cart',
+    when: ['One product of a cart, in a list: cart drawer and checkout.'],
+    whenNot: [
+      'A product that can be bought: ProductCard.',
+      'A line of an order: OrderCard, without a stepper.',
+    ],
+    pairs: [
+      {
+        do: 'Say beneath the name what changed since it was added: “Price went up from ₹68.00 to ₹74.00”.',
+        dont: 'Change the amount silently: it is found at the door.',
+      },
+      {
+        do: 'Leave only Remove on what is sold out or gone.',
+        dont: 'Drop the line: people look for what they chose.',
+      },
+    ],
+    content: [
+      'Long names break; they are not cut, for two sizes of one product differ at the end.',
+      'The line’s amount stands under the stepper from two pieces on.',
+    ],
+    keyboard: [
+      ['Tab', 'name, one less, one more'],
+      ['Enter, Space', 'takes one less or one more; at one, removes the line'],
+      ['Enter', 'on the name: to the product'],
+    ],
+    accessibility: [
+      'A list item: it belongs into a list.',
+      'What changed is a status: it is read out when it appears.',
+      'A product that is gone is no link.',
+    ],
+  }),
 } satisfies Meta<typeof CartLineRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Discounted: Story = {};
-export const Dearer: Story = { args: { line: aCartLine({ image }, { seenPrice: 68 }) } };
-export const Cheaper: Story = { args: { line: aCartLine({ image }, { seenPrice: 80 }) } };
-export const LastInStock: Story = { args: { line: aCartLine({ image, stock: 3 }, { quantity: 3 }) } };
-export const MoreThanInStock: Story = { args: { line: aCartLine({ image, stock: 2 }, { quantity: 5 }) } };
-export const SoldOut: Story = { args: { line: aCartLine({ image, stock: 0 }) } };
-export const Unavailable: Story = { args: { line: aCartLine({ image }, { unavailable: true }) } };
-export const LongName: Story = {
-  args: { line: aCartLine({ name: longName, price: 1_00_000, discount: 3 }) },
+export const Playground: Story = {};
+export const OnePiece: Story = { args: { line: lines.plain } };
+export const Dearer: Story = { args: { line: lines.dearer } };
+export const Cheaper: Story = { args: { line: lines.cheaper } };
+export const MissingPicture: Story = { args: { line: lines.withoutPicture } };
+export const LongName: Story = { args: { line: lines.longName } };
+export const OnePaisa: Story = { args: { line: lines.onePaisa } };
+export const AllOff: Story = { args: { line: lines.allOff } };
+export const OneCrore: Story = { args: { line: lines.oneCrore } };
+export const Hindi: Story = { ...hindi, args: { line: lines.hindi } };
+export const Narrow: Story = { ...narrow, args: { line: lines.longName } };
+export const NarrowCrores: Story = { ...narrow, args: { line: lines.crores } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+
+export const LastInStock: Story = {
+  args: { line: lines.lastInStock },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 3 in stock')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'One more Amul Taaza Toned Milk' })).toBeDisabled();
+  },
 };
+
+/** Somebody was faster: one less takes the count down to what there is. */
+export const MoreThanInStock: Story = {
+  args: { line: lines.moreThanInStock },
+  play: async ({ canvas, args: { onQuantityChange } }) => {
+    await expect(canvas.getByText('Only 2 in stock')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Amul Taaza Toned Milk' }));
+    await expect(onQuantityChange).toHaveBeenCalledWith(2);
+  },
+};
+
+/** Sold out: still known, still a link, and only to be removed. */
+export const SoldOut: Story = {
+  args: { line: lines.soldOut },
+  play: async ({ canvas, args: { onQuantityChange } }) => {
+    await expect(canvas.getByRole('link', { name: 'Amul Taaza Toned Milk' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul Taaza Toned Milk' }));
+    await expect(onQuantityChange).toHaveBeenCalledWith(0);
+  },
+};
+
+/** No longer sold: there is nowhere to go. */
+export const Unavailable: Story = {
+  args: { line: lines.unavailable },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer available')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args: { onQuantityChange } }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(onQuantityChange).toHaveBeenNthCalledWith(1, 1);
+    await expect(onQuantityChange).toHaveBeenNthCalledWith(2, 3);
+  },
+};
+
+const row = (line: CartLine) => inList(<CartLineRow line={line} onQuantityChange={fn()} />);
+
+export const Sheet: Story = sheet(
+  {
+    Discounted: row(lines.discounted),
+    'One piece': row(lines.plain),
+    Dearer: row(lines.dearer),
+    Cheaper: row(lines.cheaper),
+    'Last in stock': row(lines.lastInStock),
+    'More than in stock': row(lines.moreThanInStock),
+    'Sold out': row(lines.soldOut),
+    Gone: row(lines.unavailable),
+    'No picture': row(lines.withoutPicture),
+    'Long name': row(lines.longName),
+    'One paisa': row(lines.onePaisa),
+    '100 % off': row(lines.allOff),
+    'One crore': row(lines.oneCrore),
+    Hindi: row(lines.hindi),
+    Hover: <Posed as="hover">{row(lines.discounted)}</Posed>,
+    Focus: <Posed as="focus">{row(lines.discounted)}</Posed>,
+  },
+  320,
+);

@@ -10,6 +10,7 @@ import { LineControl } from './LineControl.js';
 import { LineNotice } from './LineNotice.js';
 
 export interface CartLineRowProps {
+  /** Product, count, and the price seen when it was added: a change since then is told. */
   line: CartLine;
   /** With the wanted count; 0 removes the line. */
   onQuantityChange: (quantity: number) => void;

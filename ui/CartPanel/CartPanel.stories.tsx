@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { CartLine } from '../../contract/cart.js';
 import { aCartLine, longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { picturedProducts } from '../samples/pictures.js';
-import { CartPanel } from './CartPanel.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { CartPanel, type CartPanelProps } from './CartPanel.js';
 
-const lines = picturedProducts
+const full = picturedProducts
   .slice(0, 4)
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
 const troubled = [
@@ -13,27 +19,145 @@ const troubled = [
   aCartLine({ ...picturedProducts[1], _id: '2', stock: 0 }),
   aCartLine({ ...picturedProducts[2], _id: '3', name: longName }, { unavailable: true }),
 ];
+const priced = (price: number, discount = 0, quantity = 1): CartLine[] => [
+  aCartLine({ ...picturedProducts[0], price, discount, stock: 999 }, { quantity }),
+];
+const hindiLines = [aCartLine({ ...picturedProducts[0], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' })];
+
+const args: CartPanelProps = {
+  lines: full,
+  onQuantityChange: fn(),
+  onProceed: fn(),
+  onRetry: fn(),
+  onShop: fn(),
+};
+
+const asDrawer: Decorator = (Story, { parameters }) => (
+  <Box sx={parameters.wide ? { p: 2 } : { maxWidth: 416, mx: 'auto' }}>
+    <Story />
+  </Box>
+);
 
 const meta = {
   title: 'Cart/CartPanel',
   component: CartPanel,
-  args: { lines, onQuantityChange: fn(), onProceed: fn(), onRetry: fn() },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 416, mx: 'auto' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  args: { ...args, failed: false, proceeding: false, delivery: 0, shopHref: '/' },
+  decorators: [asDrawer],
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      status: 'ready',
+      area: 'Cart',
+      when: ['The cart as a column: in CartDrawer, and as a page of its own on a phone.'],
+      whenNot: ['At checkout, where lines are only looked over: CartLineRow and BillDetails by themselves.'],
+      pairs: [
+        {
+          do: 'The button says the amount that will be charged: “₹344.00 Proceed”.',
+          dont: 'Add fees on the next page.',
+        },
+        {
+          do: 'Pass undefined while the lines are on their way: skeletons hold their place.',
+          dont: 'Pass an empty list meanwhile: “Your cart is empty” frightens.',
+        },
+      ],
+      content: [
+        'Savings first, then the lines, then the bill.',
+        'Empty, it offers one way on: “Shop Now”. Failed, it offers “Retry”.',
+      ],
+      keyboard: [
+        ['Tab', 'through each line’s name and stepper, to Proceed'],
+        ['Enter, Space', 'presses what has the focus'],
+      ],
+      accessibility: [
+        'Proceed sticks to the bottom; what has the focus is scrolled clear of it.',
+        'Loading and failing are announced.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof CartPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Empty: Story = { args: { lines: [] } };
-export const Loading: Story = { args: { lines: undefined } };
-export const Failed: Story = { args: { failed: true } };
+export const Playground: Story = {};
 export const Troubled: Story = { args: { lines: troubled } };
-export const NothingToBuy: Story = { args: { lines: troubled.slice(2) } };
-export const Proceeding: Story = { args: { proceeding: true } };
+export const Saved: Story = { args: { lines: priced(155, 8, 2) } };
+export const DeliveryCharged: Story = { args: { delivery: 25_00 } };
+export const OnePaisa: Story = { args: { lines: priced(0.01) } };
+export const AllOff: Story = { args: { lines: priced(500, 100) } };
+export const OneCrore: Story = { args: { lines: priced(1_00_000, 0, 100) } };
+export const Hindi: Story = { ...hindi, args: { lines: hindiLines } };
+export const HindiEmpty: Story = { ...hindi, args: { lines: [] } };
+export const Narrow: Story = { ...narrowPage, args: { lines: troubled } };
+export const NarrowOneCrore: Story = { ...narrowPage, args: { lines: priced(1_25_000, 20, 100) } };
+export const ProceedHovered: Story = { parameters: { pseudo: { hover: true } } };
+export const ProceedPressed: Story = { parameters: { pseudo: { active: true } } };
+
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Loading: Story = {
+  args: { lines: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart');
+  },
+};
+
+export const Failed: Story = {
+  args: { lines: undefined, failed: true },
+  play: async ({ canvas, args: { onRetry } }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your cart could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Only what is gone: there is nothing to pay for. */
+export const NothingToBuy: Story = {
+  args: { lines: troubled.slice(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Proceed/ })).toBeDisabled();
+  },
+};
+
+export const Proceeding: Story = {
+  args: { proceeding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Proceed/ })).toBeDisabled();
+  },
+};
+
+/** A change names its line; Proceed goes on. */
+export const ChangesAndProceeds: Story = {
+  play: async ({ canvas, args: { onQuantityChange, onProceed } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Farm Eggs, Free Range' }));
+    await expect(onQuantityChange).toHaveBeenCalledWith(full[2], 2);
+    await userEvent.click(canvas.getByRole('button', { name: /Proceed/ }));
+    await expect(onProceed).toHaveBeenCalledTimes(1);
+  },
+};
+
+const panel = (chosen: Partial<CartPanelProps> = {}) => <CartPanel {...args} {...chosen} />;
+
+export const Sheet: Story = sheet(
+  {
+    Full: panel(),
+    Troubled: panel({ lines: troubled }),
+    Empty: panel({ lines: [] }),
+    Loading: panel({ lines: undefined }),
+    Failed: panel({ failed: true }),
+    'Nothing to buy': panel({ lines: troubled.slice(2) }),
+    Proceeding: panel({ proceeding: true }),
+    'Delivery charged': panel({ lines: priced(74), delivery: 25_00 }),
+    'One paisa': panel({ lines: priced(0.01) }),
+    '100 % off': panel({ lines: priced(500, 100) }),
+    'One crore': panel({ lines: priced(1_25_000, 20, 100) }),
+    Hindi: panel({ lines: hindiLines }),
+    Hover: <Posed as="hover">{panel({ lines: full.slice(0, 1) })}</Posed>,
+    Focus: <Posed as="focus">{panel({ lines: full.slice(0, 1) })}</Posed>,
+  },
+  320,
+);

@@ -10,21 +10,23 @@ import { useTexts } from '../theme/texts.js';
 import { CartContents } from './CartContents.js';
 
 export interface CartPanelProps {
-  /** Undefined while they are on their way. */
+  /** What is in the cart; undefined while they are on their way. */
   lines: readonly CartLine[] | undefined;
   /** With the line and its wanted count; 0 removes it. */
   onQuantityChange: (line: CartLine, quantity: number) => void;
+  /** Proceed was pressed: to the checkout. */
   onProceed: () => void;
   /** The cart could not be loaded. */
   failed?: boolean;
+  /** Offers Retry where it could not be loaded. */
   onRetry?: () => void;
   /** Where Shop Now leads. */
   shopHref?: string;
   /** Called when Shop Now is followed: a drawer closes. */
   onShop?: () => void;
-  /** Proceed is under way. */
+  /** Proceed is under way: it cannot be pressed again. */
   proceeding?: boolean;
-  /** Delivery charge in paise. */
+  /** Delivery charge in paise; without one, "Free". */
   delivery?: Paise;
 }
 

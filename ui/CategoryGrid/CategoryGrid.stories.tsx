@@ -1,20 +1,92 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { CategoryTile } from '../CategoryTile/CategoryTile.js';
+import { categories, longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { picturedCategories } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { CategoryGrid } from './CategoryGrid.js';
+
+const tiles = (shown: readonly { _id: string; name: string; image: string }[]) =>
+  shown.map((category) => <CategoryTile key={category._id} category={category} href={`/${category._id}`} />);
+
+const hindiNames = ['डेयरी, ब्रेड और अंडे', 'फल और सब्ज़ियाँ', 'नमकीन और बिस्कुट', 'ठंडे पेय और जूस'];
+const inHindi = picturedCategories
+  .slice(0, 4)
+  .map((category, position) => ({ ...category, name: hindiNames[position] ?? '' }));
+const longNamed = picturedCategories
+  .slice(0, 4)
+  .map((category, position) => (position === 1 ? { ...category, name: longName } : category));
+
+const args = { label: 'Categories', children: tiles(picturedCategories) };
 
 const meta = {
   title: 'Catalogue/CategoryGrid',
   component: CategoryGrid,
-  args: {
-    label: 'Categories',
-    children: picturedCategories.map((category) => (
-      <CategoryTile key={category._id} category={category} href={`/${category._id}`} />
-    )),
-  },
+  args: { ...args, loading: false },
+  argTypes: { children: { control: false } },
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: ['All categories of the shop, on the home page.'],
+    whenNot: [
+      'Products: ProductGrid, or ProductRow for one shelf.',
+      'The sub categories of an open category: SubCategoryList.',
+    ],
+    pairs: [
+      {
+        do: 'Show all of them: twenty tiles are looked over at a glance.',
+        dont: 'Hide the last behind “More”: that is where the soap is.',
+      },
+      {
+        do: 'Show skeletons until names and links are both there.',
+        dont: 'Show tiles that lead nowhere yet.',
+      },
+    ],
+    content: ['The label names the list for those who listen: “Categories”. It is not shown.'],
+    accessibility: [
+      'A list: how many categories there are is read out first.',
+      '2 columns on a phone, 4 from 768 px, 6 from 1,024 px.',
+    ],
+  }),
 } satisfies Meta<typeof CategoryGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { loading: true } };
+export const Playground: Story = {};
+export const MissingPictures: Story = { args: { children: tiles(categories) } };
+export const OneCategory: Story = { args: { children: tiles(picturedCategories.slice(0, 1)) } };
+export const Empty: Story = { args: { children: [] } };
+/** A long name makes its row taller; the tiles beside it grow with it. */
+export const LongText: Story = { args: { children: tiles(longNamed) } };
+export const Hindi: Story = { ...hindi, args: { children: tiles(inHindi) } };
+export const Narrow: Story = { ...narrowPage, args: { children: tiles(longNamed) } };
+
+/** Twenty skeletons of a tile's size hold the place. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Loading categories' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  },
+};
+
+export const ListOfLinks: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Categories' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(picturedCategories.length);
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Full: <CategoryGrid {...args} />,
+    Loading: <CategoryGrid {...args} loading />,
+    'Missing pictures': <CategoryGrid label="Categories">{tiles(categories)}</CategoryGrid>,
+    'Long name': <CategoryGrid label="Categories">{tiles(longNamed)}</CategoryGrid>,
+    Hindi: <CategoryGrid label="Categories">{tiles(inHindi)}</CategoryGrid>,
+  },
+  1_000,
+);

@@ -9,8 +9,9 @@ import { useTexts } from '../theme/texts.js';
 export interface CategoryGridProps {
   /** Names the list for those who listen. */
   label: string;
-  /** Category tiles. */
+  /** `CategoryTile`s. */
   children?: ReactNode;
+  /** Twenty skeletons hold the place of the tiles (S-175). */
   loading?: boolean;
 }
 

@@ -1,26 +1,110 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedCategories } from '../samples/pictures.js';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
+import { picturedCategories } from '../samples/pictures.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { CategoryTile } from './CategoryTile.js';
 
 const category = { _id: 'dairy', name: 'Dairy, Bread & Eggs', image: picturedCategories[0]?.image ?? '' };
+const args = { category, href: '/dairy' };
+const called = (name: string) => ({ category: { ...category, name } });
+
+const inGrid: Decorator = (Story, { parameters }) => (
+  <Box sx={{ width: parameters.wide ? 'auto' : 172 }}>
+    <Story />
+  </Box>
+);
 
 const meta = {
   title: 'Catalogue/CategoryTile',
   component: CategoryTile,
-  args: { category, href: '/dairy' },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 172 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  args: { ...args, eager: false },
+  decorators: [inGrid],
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: ['One category, in a CategoryGrid.'],
+    whenNot: ['A sub category: SubCategoryList.', 'A product: ProductCard.'],
+    pairs: [
+      {
+        do: 'One picture on an empty ground: the tile brings a tint that belongs to the name.',
+        dont: 'A photograph with a background of its own: the grid turns into a patchwork.',
+      },
+      {
+        do: 'Eager for the tiles that are seen first.',
+        dont: 'Eager for all: the phone then loads twenty pictures before the first is drawn.',
+      },
+    ],
+    content: ['Two to four words: “Atta, Rice & Dal”. Cut after three lines on a phone, two on a desk.'],
+    keyboard: [['Enter', 'opens the category']],
+    accessibility: ['One link, named by the category; the picture says nothing of its own.'],
+  }),
 } satisfies Meta<typeof CategoryTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pictured: Story = {};
+export const Playground: Story = {};
 export const MissingPicture: Story = { args: { category: { ...category, image: '' } } };
-export const LongName: Story = { args: { category: { ...category, name: longName } } };
+export const LongText: Story = { args: called(longName) };
+export const OneLongWord: Story = { args: called('Sahakarnagaradevanahallibengaluru') };
+export const Hindi: Story = { args: called('डेयरी, ब्रेड और अंडे') };
+/** Half of what a 320 px screen leaves. */
+export const Narrow: Story = {
+  args: called('Tea, Coffee & Health Drink'),
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 140 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+};
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+/** A picture that cannot be loaded gives way to a drawing. */
+export const BrokenPicture: Story = {
+  args: { category: { ...category, image: '/media/gone.webp' }, eager: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const OneLink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dairy, Bread & Eggs' })).toHaveAttribute('href', '/dairy');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Pictured: <CategoryTile {...args} />,
+    'Missing picture': <CategoryTile {...args} category={{ ...category, image: '' }} />,
+    'Another tint': <CategoryTile {...args} category={{ _id: '2', name: 'Sweet Tooth', image: '' }} />,
+    'Long name': <CategoryTile {...args} {...called(longName)} />,
+    Hindi: <CategoryTile {...args} {...called('डेयरी, ब्रेड और अंडे')} />,
+    Hover: (
+      <Posed as="hover">
+        <CategoryTile {...args} />
+      </Posed>
+    ),
+    Active: (
+      <Posed as="active">
+        <CategoryTile {...args} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <CategoryTile {...args} />
+      </Posed>
+    ),
+  },
+  172,
+);

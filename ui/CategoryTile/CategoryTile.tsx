@@ -7,6 +7,7 @@ import { tintOf } from '../theme/tint.js';
 import { tileBox, tileName, tileNameBox, tilePicture } from './tileLook.js';
 
 export interface CategoryTileProps {
+  /** Its name and picture; an empty or broken picture shows a drawing. */
   category: Category;
   /** Where it leads: `categoryTileLink`. */
   href: string;
@@ -17,7 +18,7 @@ export interface CategoryTileProps {
 /** A category's picture and name; the tint shows where there is no picture. */
 export function CategoryTile({ category, href, eager = false }: CategoryTileProps) {
   return (
-    <ButtonBase href={href} sx={tileBox}>
+    <ButtonBase href={href} sx={[tileBox, { '&:hover': { borderColor: 'outline' } }]}>
       <Picture
         src={category.image}
         name={category.name}

@@ -17,7 +17,11 @@ export const tileBox: Look = {
   textAlign: { xs: 'start', md: 'center' },
 };
 
-export const tilePicture: Look = { flex: 'none', width: { xs: 68, md: '100%' } };
+/** On the narrowest phones it gives way, so that "Snacks & Munchies" can be read. */
+export const tilePicture: Look = {
+  flex: 'none',
+  width: { xs: 'clamp(3rem, 28.5vw - 2.7rem, 4.25rem)', md: '100%' },
+};
 
 /** As tall as the names that most categories have. */
 export const tileNameBox: Look = {
@@ -35,5 +39,5 @@ export const tileName: Look = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  lineHeight: 1.25,
+  lineHeight: 1.35,
 };

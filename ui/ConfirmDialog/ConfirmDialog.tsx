@@ -8,19 +8,29 @@ import { useId, type ReactNode } from 'react';
 import { useTexts } from '../theme/texts.js';
 
 export interface ConfirmDialogProps {
+  /** Whether it stands on the page. */
   open: boolean;
+  /** The question in a few words. */
   title: string;
   /** What will happen. */
   text: ReactNode;
   /** The name of the thing it happens to. */
   subject?: string | undefined;
+  /** The verb of the act: "Delete", never "Yes". */
   confirmLabel: string;
+  /** The way back; "Cancel" without one. */
   cancelLabel?: string;
+  /** The act is wanted; the owner closes the dialog. */
   onConfirm: () => void;
+  /** Cancel, Escape, or a tap beside it. */
   onCancel: () => void;
   /** The act is on its way: nothing can be pressed. */
   pending?: boolean;
-  /** `danger`: it cannot be undone. */
+  /** It cannot be done now; say why in `children`. */
+  blocked?: boolean;
+  /** More about it, under the name. */
+  children?: ReactNode;
+  /** `danger` (tomato) for what cannot be undone. */
   tone?: 'danger' | 'neutral';
 }
 
@@ -35,6 +45,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
     pending = false,
+    blocked = false,
+    children,
     tone = 'danger',
   } = props;
   const { form } = useTexts().ui;
@@ -53,10 +65,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent id={`${id}-text`}>
         <DialogContentText>{text}</DialogContentText>
         {subject && (
-          <DialogContentText sx={{ mt: 1, typography: 'subtitle1', color: 'text.primary' }}>
+          <DialogContentText
+            sx={{ mt: 1, typography: 'subtitle1', color: 'text.primary', overflowWrap: 'anywhere' }}
+          >
             {subject}
           </DialogContentText>
         )}
+        {children}
       </DialogContent>
       <DialogActions>
         <Button autoFocus disabled={pending} onClick={onCancel}>
@@ -65,6 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           variant="contained"
           color={tone === 'danger' ? 'error' : 'primary'}
+          disabled={blocked}
           loading={pending}
           onClick={onConfirm}
         >

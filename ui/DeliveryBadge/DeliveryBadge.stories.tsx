@@ -1,12 +1,77 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Picture } from '../Picture/Picture.js';
+import { hindi } from '../samples/hindi.js';
+import { milk } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { DeliveryBadge } from './DeliveryBadge.js';
 
-const meta = { title: 'Catalogue/DeliveryBadge', component: DeliveryBadge } satisfies Meta<
-  typeof DeliveryBadge
->;
+const meta = {
+  title: 'Catalogue/DeliveryBadge',
+  component: DeliveryBadge,
+  args: { minutes: 10, size: 'medium' },
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: ['The delivery promise on a product: in the corner of its picture, or above its name.'],
+    whenNot: [
+      'When an order that was placed arrives: OrderSummary says the time of day.',
+      'Once for the whole home page: HomeBanner says it in a sentence.',
+    ],
+    pairs: [
+      {
+        do: 'Pass the minutes of the shop’s settings.',
+        dont: 'Write “10” into the page: a shop in the hills takes 45.',
+      },
+      { do: 'On paper or a picture.', dont: 'On a sold-out product: there is nothing to deliver.' },
+    ],
+    content: ['“10 Min” on the product’s page, “10 min” on cards, as specified.'],
+    accessibility: ['Plain text; the flash is silent.'],
+  }),
+} satisfies Meta<typeof DeliveryBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheProductPage: Story = {};
+const onPicture = (
+  <Box sx={{ position: 'relative', width: 160 }}>
+    <Picture src={milk} name="Milk" />
+    <DeliveryBadge size="small" sx={{ position: 'absolute', bottom: 6, left: 6 }} />
+  </Box>
+);
+
+export const Playground: Story = {};
 export const OnCards: Story = { args: { size: 'small' } };
 export const SlowerShop: Story = { args: { minutes: 45 } };
+export const OneMinute: Story = { args: { minutes: 1 } };
+export const Hours: Story = { args: { minutes: 1_440 } };
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { minutes: 1_440 } };
+
+/** Each size in the case that the specification gives it. */
+export const SaysTheMinutes: Story = {
+  render: (given) => (
+    <>
+      <DeliveryBadge {...given} size="medium" />
+      <DeliveryBadge {...given} size="small" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 Min')).toBeVisible();
+    await expect(canvas.getByText('10 min')).toBeVisible();
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    'Product page': <DeliveryBadge />,
+    Cards: <DeliveryBadge size="small" />,
+    'Slower shop': <DeliveryBadge minutes={45} />,
+    'One minute': <DeliveryBadge minutes={1} size="small" />,
+    'A day': <DeliveryBadge minutes={1_440} />,
+    'On a picture': onPicture,
+  },
+  180,
+);

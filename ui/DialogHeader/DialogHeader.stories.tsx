@@ -1,16 +1,91 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { inWindow } from '../samples/overlay.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { DialogHeader } from './DialogHeader.js';
+
+const args = { title: 'Add Address', onClose: fn() };
+const longTitle = 'A dialog about something that takes a great many words to name';
 
 const meta = {
   title: 'Overlays/DialogHeader',
   component: DialogHeader,
-  args: { title: 'Add Address', onClose: () => undefined },
+  decorators: [column],
+  args: { ...args, disabled: false },
+  parameters: usage({
+    status: 'stable',
+    area: 'Foundations',
+    when: ['First in a dialog that holds a form or a picture.'],
+    whenNot: ['In ConfirmDialog, which is left by an answer.', 'On a page: a heading.'],
+    pairs: [
+      {
+        do: 'Disable the cross while something is on its way that must not be lost.',
+        dont: 'Take the cross away: the title then jumps.',
+      },
+    ],
+    content: ['Title: what one does here, in two or three words. It breaks, it is never cut.'],
+    keyboard: [['Enter, Space', 'on the cross: closes']],
+    accessibility: ['The title names the dialog. The cross is a button called “Close”, 44 px large.'],
+  }),
 } satisfies Meta<typeof DialogHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const LongTitle: Story = {
-  args: { title: 'A dialog about something that takes a great many words to name' },
+export const Playground: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { title: longTitle } };
+export const Hindi: Story = { ...hindi, args: { title: 'नया पता जोड़ें' } };
+export const Narrow: Story = { ...narrow, args: { title: longTitle } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+export const Closes: Story = {
+  play: async ({ canvas, args: { onClose } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(onClose).toHaveBeenCalledTimes(2);
+  },
 };
+
+/** In a dialog its title is the dialog's name. */
+export const NamesItsDialog: Story = {
+  parameters: inWindow(240),
+  render: (given) => (
+    <Dialog open fullWidth maxWidth="xs" onClose={given.onClose}>
+      <DialogHeader {...given} />
+      <DialogContent>Its content</DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add Address' })).toBeInTheDocument();
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Default: <DialogHeader {...args} />,
+    Disabled: <DialogHeader {...args} disabled />,
+    'Long title': <DialogHeader {...args} title={longTitle} />,
+    Hindi: <DialogHeader {...args} title="नया पता जोड़ें" />,
+    Hover: (
+      <Posed as="hover">
+        <DialogHeader {...args} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <DialogHeader {...args} />
+      </Posed>
+    ),
+  },
+  288,
+);

@@ -5,7 +5,9 @@ import { CrossIcon } from '../icons/accountIcons.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface DialogHeaderProps {
+  /** What the dialog is about: its heading. */
   title: string;
+  /** The cross was pressed. */
   onClose: () => void;
   /** Nothing can be left just now. */
   disabled?: boolean;

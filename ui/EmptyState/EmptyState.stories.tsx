@@ -1,18 +1,120 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyState } from './EmptyState.js';
+import { expect } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { EmptyState, type EmptyStateProps } from './EmptyState.js';
 
-const meta = { title: 'States/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const shopNow = (
+  <Button variant="contained" size="large" href="/">
+    Shop Now
+  </Button>
+);
+
+const states = {
+  cart: {
+    drawing: 'basket',
+    title: 'Your cart is empty',
+    text: 'Fill it with something fresh.',
+    action: shopNow,
+  },
+  search: {
+    drawing: 'search',
+    title: 'Nothing found for "mlik"',
+    text: 'Check the spelling, or try a shorter word.',
+  },
+  orders: {
+    drawing: 'orders',
+    title: 'No orders yet',
+    text: 'What you order stands here, with its status.',
+    action: shopNow,
+  },
+  address: { drawing: 'address', title: 'No address yet' },
+  long: { drawing: 'search', title: `Nothing found for "${longName}"`, text: 'Try a shorter word.' },
+  oneWord: { drawing: 'search', title: `Nothing found for "${'mlik'.repeat(20)}"` },
+  hindi: {
+    drawing: 'basket',
+    title: 'आपका कार्ट खाली है',
+    text: 'कुछ ताज़ा चुनें।',
+    action: <Button variant="contained">ख़रीदारी करें</Button>,
+  },
+} satisfies Record<string, EmptyStateProps>;
+
+const meta = {
+  title: 'States/EmptyState',
+  component: EmptyState,
+  args: states.cart,
+  argTypes: { action: { control: false } },
+  parameters: usage({
+    status: 'stable',
+    area: 'States',
+    when: ['A place that is rightly empty: a new cart, no orders yet, a search without results.'],
+    whenNot: [
+      'Something could not be loaded: ErrorState. “No orders yet” would be a lie.',
+      'Something is still on its way: skeletons.',
+    ],
+    pairs: [
+      {
+        do: 'One way on: “Shop Now”.',
+        dont: 'Three buttons: who has nothing does not want to choose.',
+      },
+      { do: 'Repeat the word that was searched for.', dont: '“No results.”' },
+    ],
+    content: [
+      'Title: what is not here, without blame. Text: what to do about it, in one sentence.',
+      'The spilled basket belongs to faults.',
+    ],
+    keyboard: [['Tab', 'to the way on, where there is one']],
+    accessibility: [
+      'The title is no heading: the page has its own. The drawing is silent.',
+      'Where it appears while one looks on, as after a search, the page announces it.',
+    ],
+  }),
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const action = <Button variant="contained">Shop Now</Button>;
+export const Playground: Story = {};
+export const NothingFound: Story = { args: { action: undefined, ...states.search } };
+export const NoOrders: Story = { args: states.orders };
+export const NoAddress: Story = { args: { text: '', action: undefined, ...states.address } };
+export const LongText: Story = { args: { action: undefined, ...states.long } };
+export const OneLongWord: Story = { ...narrow, args: { text: '', action: undefined, ...states.oneWord } };
+export const Hindi: Story = { args: states.hindi };
+export const Narrow: Story = { ...narrow, args: { action: undefined, ...states.long } };
+export const WayOnHovered: Story = { parameters: { pseudo: { hover: true } } };
 
-export const EmptyCart: Story = {
-  args: { drawing: 'basket', title: 'Your cart is empty', text: 'Fill it.', action },
+/** It says what is missing and leads on; the drawing keeps still. */
+export const LeadsOn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/');
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
 };
-export const NothingFound: Story = {
-  args: { drawing: 'search', title: 'Nothing found for “mlik”', text: 'Try fewer letters, or another word.' },
-};
-export const NoOrders: Story = { args: { drawing: 'orders', title: 'No orders yet', action } };
-export const NoAddress: Story = { args: { drawing: 'address', title: 'No address yet' } };
+
+export const Sheet: Story = sheet(
+  {
+    'Empty cart': <EmptyState {...states.cart} />,
+    'Nothing found': <EmptyState {...states.search} />,
+    'No orders': <EmptyState {...states.orders} />,
+    'No address': <EmptyState {...states.address} />,
+    'Long text': <EmptyState {...states.long} />,
+    'One long word': <EmptyState {...states.oneWord} />,
+    Hindi: <EmptyState {...states.hindi} />,
+    'Hover on the way on': (
+      <Posed as="hover">
+        <EmptyState {...states.cart} />
+      </Posed>
+    ),
+    'Focus on the way on': (
+      <Posed as="focus">
+        <EmptyState {...states.cart} />
+      </Posed>
+    ),
+  },
+  288,
+);

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { drawings, type DrawingName } from '../drawings/drawings.js';
 
 export interface EmptyStateProps {
+  /** What is missing: a basket, a search, orders, an address; `spilled` is for faults (`ErrorState`). */
   drawing?: DrawingName;
-  /** One sentence. */
+  /** What is not here, in one sentence. */
   title: string;
+  /** What one can do about it. */
   text?: string;
   /** The one way on: a button. */
   action?: ReactNode;
@@ -25,6 +27,7 @@ export function EmptyState({ drawing = 'basket', title, text, action }: EmptySta
         py: { xs: 5, md: 7 },
         mx: 'auto',
         maxWidth: 420,
+        overflowWrap: 'anywhere',
       }}
     >
       <Drawing sx={{ width: 148, height: 148, mb: 1 }} />

@@ -4,12 +4,13 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface ErrorStateProps {
-  /** What could not be done, in one sentence. */
+  /** What could not be loaded, in one sentence; "This could not be loaded" without one. */
   title?: string;
+  /** What one can do; "Check your connection, then try again." without one. */
   text?: string;
   /** Offers Retry. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** The retry is under way: it cannot be pressed again. */
   retrying?: boolean;
 }
 

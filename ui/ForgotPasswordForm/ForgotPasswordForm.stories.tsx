@@ -1,17 +1,118 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accept } from '../samples/outcomes.js';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { column } from '../samples/column.js';
-import { ForgotPasswordForm } from './ForgotPasswordForm.js';
+import { hindi } from '../samples/hindi.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.js';
+
+const args: ForgotPasswordFormProps = { onSubmit: fn(accept) };
+const email = 'asha@example.in';
+const longEmail = 'a.very.long.name.with.many.parts@a-department.of-an-organisation.example.in';
 
 const meta = {
   title: 'Account/ForgotPasswordForm',
   component: ForgotPasswordForm,
   decorators: [column],
-  args: { onSubmit: accept },
+  args: { ...args, email: '' },
+  render: (given) => <ForgotPasswordForm key={given.email} {...given} />,
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['The first step to a new password, in an AuthCard: where does the code go?'],
+    whenNot: [
+      'To type the code: OtpForm. To choose the new password: ResetPasswordForm.',
+      'For someone logged in: the profile.',
+    ],
+    pairs: [
+      {
+        do: 'Go on to the code, whether the email is known or not.',
+        dont: '“There is no such account”: it tells strangers who shops here.',
+      },
+      { do: 'Hand over the email that was typed at login.', dont: 'Ask for it twice.' },
+    ],
+    content: ['The button says what happens: “Send OTP”.'],
+    keyboard: [
+      ['Enter', 'in the field: sends, once something stands there'],
+      ['Tab', 'to the button, once something stands in the field'],
+    ],
+    accessibility: [
+      'A form called “Forgot Password”. The browser may fill in the email.',
+      'The button is disabled while the field is empty, as specified.',
+    ],
+  }),
 } satisfies Meta<typeof ForgotPasswordForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const EmailKnown: Story = { args: { email: 'asha@example.in' } };
+const send: NonNullable<Story['play']> = ({ canvas }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+
+export const Playground: Story = {};
+export const EmailKnown: Story = { args: { email } };
+export const LongText: Story = { args: { email: longEmail } };
+export const Hindi: Story = { ...hindi, args: { email } };
+export const Narrow: Story = { ...narrow, args: { email: longEmail } };
+export const Hovered: Story = { ...hovered, args: { email } };
+export const Pressed: Story = { ...pressed, args: { email } };
+export const Focused: Story = focused;
+
+/** Typing enables the button, Enter sends. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args: { onSubmit } }) => {
+    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard(`${email}{Enter}`);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email }));
+  },
+};
+
+export const NotAnEmail: Story = {
+  args: { email: 'asha' },
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('Email')).toBeInvalid());
+    await expect(context.canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { email, onSubmit: wait },
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: /Send OTP/ })).toBeDisabled());
+  },
+};
+
+export const Refused: Story = {
+  args: { email, onSubmit: refuse('Too many tries: wait 30 seconds, then try again') },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Too many tries');
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(email);
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Empty: <ForgotPasswordForm {...args} />,
+    'Email known': <ForgotPasswordForm {...args} email={email} />,
+    'Long email': <ForgotPasswordForm {...args} email={longEmail} />,
+    Hover: (
+      <Posed as="hover">
+        <ForgotPasswordForm {...args} email={email} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <ForgotPasswordForm {...args} email={email} />
+      </Posed>
+    ),
+  },
+  288,
+);

@@ -8,7 +8,7 @@ import { useTexts } from '../theme/texts.js';
 export type ForgotPasswordValues = z.output<typeof forgotPasswordInput>;
 
 export interface ForgotPasswordFormProps {
-  /** Rejects with the API's refusal. */
+  /** With the email. Rejects with the API's refusal. */
   onSubmit: OnSubmit<ForgotPasswordValues>;
   /** What was typed at login, so that it is not typed twice. */
   email?: string;

@@ -1,21 +1,100 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
+import { expect, userEvent } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { FormCheckbox } from './FormCheckbox.js';
 
-function OneField({ label, checked }: { label: string; checked: boolean }) {
+interface OneFieldProps {
+  /** What a tick means. */
+  label: string;
+  /** The form's first value. */
+  checked?: boolean;
+}
+
+/** A form of one yes or no. */
+function OneField({ label, checked = false }: OneFieldProps) {
   const { control } = useForm({ defaultValues: { isDefault: checked } });
   return <FormCheckbox control={control} name="isDefault" label={label} />;
 }
 
+const label = 'Deliver here by default';
+const longLabel = 'Ring twice, leave the bag at the door, and tell the guard downstairs which flat it is for';
+
 const meta = {
   title: 'Forms/FormCheckbox',
   component: OneField,
-  args: { label: 'Deliver here by default', checked: false },
+  subcomponents: { FormCheckbox },
+  decorators: [column],
+  args: { label, checked: false },
+  render: (given) => <OneField key={String(given.checked)} {...given} />,
+  parameters: usage({
+    status: 'stable',
+    area: 'Foundations',
+    when: ['A yes or no that is saved with the rest of a form.'],
+    whenNot: [
+      'Something that takes effect at once: a switch.',
+      'One of several: radios, as in AddressPicker.',
+      'Without a form around it: MUI’s Checkbox.',
+    ],
+    pairs: [
+      { do: '“Deliver here by default”', dont: '“Do not ask me again”: a tick that means no.' },
+      { do: 'Unticked, unless somebody ticked it.', dont: 'Ticked from the start, to collect consent.' },
+    ],
+    content: ['A statement that is true when ticked; no full stop.'],
+    keyboard: [
+      ['Tab', 'to the box'],
+      ['Space', 'ticks and unticks'],
+    ],
+    accessibility: ['Label and box are one target, 42 px high.'],
+  }),
 } satisfies Meta<typeof OneField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
-export const On: Story = { args: { checked: true } };
-export const Hindi: Story = { args: { label: 'हमेशा यहीं पहुँचाएँ' } };
+export const Playground: Story = {};
+export const Ticked: Story = { args: { checked: true } };
+export const LongText: Story = { args: { label: longLabel } };
+export const Hindi: Story = { ...hindi, args: { label: 'हमेशा यहीं पहुँचाएँ' } };
+export const Narrow: Story = { ...narrow, args: { label: longLabel } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+/** By its label and by the space bar. */
+export const Ticks: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: label });
+    await userEvent.click(canvas.getByText(label));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Sheet: Story = sheet({
+  Unticked: <OneField label={label} />,
+  Ticked: <OneField label={label} checked />,
+  'Long label': <OneField label={longLabel} />,
+  Hindi: <OneField label="हमेशा यहीं पहुँचाएँ" />,
+  Hover: (
+    <Posed as="hover">
+      <OneField label={label} />
+    </Posed>
+  ),
+  Focus: (
+    <Posed as="focus">
+      <OneField label={label} />
+    </Posed>
+  ),
+  'Focus, ticked': (
+    <Posed as="focus">
+      <OneField label={label} checked />
+    </Posed>
+  ),
+});

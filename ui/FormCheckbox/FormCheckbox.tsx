@@ -3,8 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
 export interface FormCheckboxProps<V extends FieldValues, O> {
+  /** Of `useContractForm`. */
   control: Control<V, unknown, O>;
+  /** Path of a yes or no in the form's values. */
   name: FieldPath<V>;
+  /** What a tick means, as a statement: "Deliver here by default". */
   label: string;
 }
 
@@ -15,7 +18,10 @@ export function FormCheckbox<V extends FieldValues, O>({ control, name, label }:
   return (
     <FormControlLabel
       label={label}
-      control={<Checkbox {...bound} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
+      sx={{ ml: 0 }}
+      control={
+        <Checkbox {...bound} checked={Boolean(value)} sx={{ ml: -1.125 }} slotProps={{ input: { ref } }} />
+      }
     />
   );
 }

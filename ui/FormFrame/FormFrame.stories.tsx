@@ -1,26 +1,155 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FormTextField } from '../FormTextField/FormTextField.js';
 import { column } from '../samples/column.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { FormFrame, SubmitButton } from './FormFrame.js';
 
-function Example({ problem, pending = false }: { problem?: string; pending?: boolean }) {
+interface ExampleProps {
+  /** The form's accessible name. */
+  label: string;
+  /** What is wrong with the whole. */
+  problem?: string;
+  /** The form is on its way. */
+  pending?: boolean;
+  /** Something is still missing: SubmitButton cannot be pressed. */
+  disabled?: boolean;
+  /** Label of the one field. */
+  field?: string;
+  /** What SubmitButton says. */
+  submit?: string;
+  /** With the form's values. */
+  onSend: (values: { name: string }) => void;
+}
+
+/** A frame around one field. */
+function Example(props: ExampleProps) {
+  const {
+    label,
+    problem,
+    pending = false,
+    disabled = false,
+    field = 'Name',
+    submit = 'Save',
+    onSend,
+  } = props;
   const { control, handleSubmit } = useForm({ defaultValues: { name: 'Asha' } });
   return (
-    <FormFrame label="Example" problem={problem} onSubmit={handleSubmit(() => undefined)}>
-      <FormTextField control={control} name="name" label="Name" />
-      <SubmitButton pending={pending}>Save</SubmitButton>
+    <FormFrame label={label} problem={problem} onSubmit={handleSubmit((values) => onSend(values))}>
+      <FormTextField control={control} name="name" label={field} />
+      <SubmitButton pending={pending} disabled={disabled}>
+        {submit}
+      </SubmitButton>
     </FormFrame>
   );
 }
 
-const meta = { title: 'Forms/FormFrame', component: Example, decorators: [column] } satisfies Meta<
-  typeof Example
->;
+const args: ExampleProps = { label: 'Profile', onSend: fn() };
+const refused = 'Too many tries: wait 30 seconds, then try again';
+
+const meta = {
+  title: 'Forms/FormFrame',
+  component: Example,
+  subcomponents: { FormFrame, SubmitButton },
+  decorators: [column],
+  args: { ...args, problem: '', pending: false, disabled: false },
+  parameters: usage({
+    status: 'stable',
+    area: 'Foundations',
+    when: ['Around every form of the shop: one column, what went wrong on top, one button that sends.'],
+    whenNot: ['Search: SearchField.', 'One value that is saved on its own: no form at all.'],
+    pairs: [
+      {
+        do: 'A fault of one field stands beside the field; only what concerns the whole stands on top.',
+        dont: '“Please correct the errors below.”',
+      },
+      {
+        do: 'Lock the button while the form is on its way, and keep what was typed.',
+        dont: 'Empty the form when the shop refuses.',
+      },
+      {
+        do: 'One SubmitButton, last, with a verb: “Save”, “Send OTP”.',
+        dont: '“Submit”, or a second contained button beside it.',
+      },
+    ],
+    content: [
+      'A problem is one sentence: what happened, and what to do: “Too many tries: wait 30 seconds, then try again”.',
+    ],
+    keyboard: [
+      ['Enter', 'in a field of one line: sends'],
+      ['Tab', 'through the fields to the button'],
+    ],
+    accessibility: ['A form landmark with a name. The problem is an alert: it is read out when it appears.'],
+  }),
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Pending: Story = { args: { pending: true } };
-export const Problem: Story = { args: { problem: 'Too many tries: wait 30 seconds, then try again' } };
+const inHindi = {
+  label: 'प्रोफ़ाइल',
+  field: 'आपका नाम',
+  submit: 'सेव करें',
+  problem: 'अभी सेव नहीं हुआ: थोड़ी देर में फिर कोशिश करें',
+};
+const longProblem =
+  'You have as many addresses as we can keep. Remove one that you no longer need in your account, then come back here and save this one.';
+
+export const Playground: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { problem: longProblem } };
+export const Hindi: Story = { args: inHindi };
+export const Narrow: Story = { ...narrow, args: { problem: longProblem } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+export const Problem: Story = {
+  args: { problem: refused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(refused);
+  },
+};
+
+/** On its way: the button is locked, the field is not. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Save/ })).toBeDisabled();
+    await expect(canvas.getByLabelText('Name')).toBeEnabled();
+  },
+};
+
+/** Enter in the field sends. */
+export const SentByEnter: Story = {
+  play: async ({ canvas, args: { onSend } }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' Rao{Enter}');
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ name: 'Asha Rao' }));
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Default: <Example {...args} />,
+    Pending: <Example {...args} pending />,
+    Disabled: <Example {...args} disabled />,
+    Problem: <Example {...args} problem={refused} />,
+    'Long problem': <Example {...args} problem={longProblem} />,
+    Hindi: <Example {...args} {...inHindi} />,
+    Hover: (
+      <Posed as="hover">
+        <Example {...args} />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <Example {...args} />
+      </Posed>
+    ),
+  },
+  288,
+);

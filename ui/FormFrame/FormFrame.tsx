@@ -2,13 +2,16 @@ import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode } from 'react';
+import type { Look } from '../theme/look.js';
 
 export interface FormFrameProps {
+  /** Of `useContractForm`'s `frame`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** What is wrong with the whole, where no single field is to blame. */
   problem?: string | undefined;
   /** The form's accessible name. */
   label: string;
+  /** Fields, then a `SubmitButton`. */
   children: ReactNode;
 }
 
@@ -23,11 +26,26 @@ export function FormFrame({ problem, label, children, ...form }: FormFrameProps)
 }
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' | 'loading'> {
-  /** The form is on its way. */
+  /** The form is on its way: it cannot be sent again. */
   pending: boolean;
+  /** Looks inactive, and can be pressed all the same: then the form says what is missing. */
+  quiet?: boolean;
 }
 
+const quietLook: Look = {
+  '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.secondary' },
+};
+
 /** The one button that sends. */
-export function SubmitButton({ pending, ...button }: SubmitButtonProps) {
-  return <Button type="submit" variant="contained" size="large" loading={pending} {...button} />;
+export function SubmitButton({ pending, quiet = false, ...button }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      loading={pending}
+      {...(quiet && { sx: quietLook })}
+      {...button}
+    />
+  );
 }

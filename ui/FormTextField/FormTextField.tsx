@@ -16,8 +16,11 @@ type Owned =
   | 'ref';
 
 export interface FormTextFieldProps<V extends FieldValues, O> extends Omit<OutlinedTextFieldProps, Owned> {
+  /** Of `useContractForm`. */
   control: Control<V, unknown, O>;
+  /** Path of a text in the form's values. */
   name: FieldPath<V>;
+  /** Stands above the field and begins its fault: "Pincode is needed". */
   label: string;
   /** Shown beneath as long as nothing is wrong. */
   hint?: string;

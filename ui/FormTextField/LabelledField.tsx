@@ -15,6 +15,9 @@ export const LabelledField = styled(TextField)(({ theme }) => ({
   '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
     paddingBlock: theme.spacing(1.5),
   },
+  '& .MuiInputBase-multiline': { paddingBlock: theme.spacing(1.5) },
+  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { paddingBlock: 0 }, // its input is padded like any other
+  '& .MuiInputBase-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& .MuiOutlinedInput-root:has(input:read-only)': {
     backgroundColor: theme.vars.palette.background.default,
     color: theme.vars.palette.text.secondary,

@@ -1,10 +1,84 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrowPage, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { HomeBanner } from './HomeBanner.js';
 
-const meta = { title: 'Site/HomeBanner', component: HomeBanner } satisfies Meta<typeof HomeBanner>;
+const meta = {
+  title: 'Site/HomeBanner',
+  component: HomeBanner,
+  args: { minutes: 10, href: '/search' },
+  parameters: usage({
+    status: 'ready',
+    area: 'Site',
+    when: ['Once, on top of the home page: the shop’s promise and the way in.'],
+    whenNot: ['On other pages: their own heading.', 'For offers: turmeric on the products themselves.'],
+    pairs: [
+      {
+        do: 'One sentence, one button.',
+        dont: 'A carousel of banners: the second is hardly ever seen, and the first moves away.',
+      },
+      {
+        do: 'Words as text over a drawing.',
+        dont: 'Words in a picture: they are not translated or read out.',
+      },
+    ],
+    content: [
+      'The title carries the minutes of the shop’s settings.',
+      'On a phone the second sentence is left out: there is no room for it.',
+    ],
+    keyboard: [['Enter', 'on “Start shopping”: follows it']],
+    accessibility: ['The title is the home page’s heading of the first level. The drawing is silent.'],
+  }),
+} satisfies Meta<typeof HomeBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TenMinutes: Story = {};
+export const Playground: Story = {};
 export const SlowerShop: Story = { args: { minutes: 45 } };
+export const LongText: Story = { args: { minutes: 1_440 } };
+export const Hindi: Story = hindi;
+export const HindiOnAPhone: Story = { globals: { ...hindi.globals, ...narrowPage.globals } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Narrow: Story = { ...narrowPage, args: { minutes: 45 } };
+export const Hovered: Story = hovered;
+export const Pressed: Story = pressed;
+export const Focused: Story = focused;
+
+export const SaysOneThing: Story = {
+  args: { minutes: 25 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Groceries at your door in 25 minutes' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/search');
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    'Ten minutes': <HomeBanner />,
+    'Slower shop': <HomeBanner minutes={45} />,
+    Hover: (
+      <Posed as="hover">
+        <HomeBanner />
+      </Posed>
+    ),
+    Focus: (
+      <Posed as="focus">
+        <HomeBanner />
+      </Posed>
+    ),
+    'In a narrow place': (
+      <Box sx={{ maxWidth: 480 }}>
+        <HomeBanner />
+      </Box>
+    ),
+  },
+  640,
+);

@@ -1,26 +1,27 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { useId, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { fill } from '../../contract/texts/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
-import { Picture } from '../Picture/Picture.js';
 import { useTexts } from '../theme/texts.js';
 import { Arrow, Dots, Strip, Thumbnails } from './parts.js';
+import { Slide } from './Slide.js';
 import { useGallery } from './useGallery.js';
+import { useZoom } from './useZoom.js';
 
 export interface ImageGalleryProps extends BoxProps {
-  /** Addresses; none shows a drawing. */
+  /** Addresses, the best one first; none shows a drawing. */
   images: readonly string[];
-  /** The product's name. */
+  /** The product's name, for the pictures' own. */
   name: string;
 }
 
-/** A product's pictures: a strip to swipe, thumbnails, dots and arrows; arrow keys too (S-055). */
+/** A product's pictures: a strip to swipe, thumbnails, dots and arrows; arrow keys too (S-055). A press enlarges. */
 export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
   const { gallery } = useTexts().ui;
-  const id = useId();
   const shown = images.length > 0 ? images : [''];
   const count = shown.length;
   const { strip, index, show, follow } = useGallery(count);
+  const zoom = useZoom();
   const step: Record<string, number> = {
     ArrowLeft: index - 1,
     ArrowRight: index + 1,
@@ -38,25 +39,20 @@ export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
     <Box role="group" aria-label={fill(gallery.label, { name })} onKeyDown={move} {...root}>
       <Box sx={{ position: 'relative' }}>
         <Strip
-          id={id}
           ref={strip}
           onScroll={follow}
-          tabIndex={several ? 0 : undefined}
           role={several ? 'group' : undefined}
           aria-label={several ? fill(gallery.picture, { name, position: index + 1, count }) : undefined}
         >
           {shown.map((src, place) => (
-            <Picture
+            <Slide
               key={`${place} ${src}`}
               src={src}
               name={name}
-              eager={place === 0}
-              alt={
-                src
-                  ? fill(gallery.picture, { name, position: place + 1, count })
-                  : fill(gallery.missing, { name })
-              }
-              aria-hidden={place !== index}
+              place={place}
+              count={count}
+              current={place === index}
+              onEnlarge={zoom.open}
             />
           ))}
         </Strip>
@@ -86,6 +82,17 @@ export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
           <Dots count={count} index={index} />
           <Thumbnails images={shown} name={name} index={index} onShow={show} />
         </>
+      )}
+      {zoom.view && (
+        <zoom.view.ZoomView
+          images={shown}
+          name={name}
+          index={index}
+          onClose={(seen) => {
+            zoom.close();
+            show(seen);
+          }}
+        />
       )}
     </Box>
   );

@@ -8,6 +8,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { Picture } from '../Picture/Picture.js';
 import { useTexts } from '../theme/texts.js';
 import { radius } from '../theme/tokens.js';
+import { line } from '../theme/lines.js';
 
 /** Pictures side by side, one of them in view. */
 export const Strip = styled('div')({
@@ -70,10 +71,10 @@ export function Dots({ count, index }: { count: number; index: number }) {
 }
 
 const Thumbnail = styled(ButtonBase)(({ theme }) => ({
-  flex: '0 0 64px',
+  flex: '0 0 4rem',
   padding: 2,
   borderRadius: radius.medium,
-  border: '2px solid transparent',
+  border: `${line.bold} transparent`,
   '&:hover': { borderColor: theme.vars.palette.divider },
   '&[aria-current]': { borderColor: theme.vars.palette.primary.main },
 }));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** How far from a stop, in picture widths, still counts as having arrived there. */
 const tolerance = 0.05;
@@ -8,6 +8,13 @@ export const useGallery = (count: number) => {
   const strip = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, count - 1));
+
+  /** A focus in the strip goes along with the picture; the strip itself is moved by `show`. */
+  useLayoutEffect(() => {
+    const inView = strip.current?.children[index];
+    if (strip.current?.contains(document.activeElement) && inView instanceof HTMLElement)
+      inView.focus({ preventScroll: true });
+  }, [index]);
 
   const show = (next: number) => {
     const to = Math.max(0, Math.min(next, count - 1));

@@ -1,29 +1,115 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
-import { accept, refuse, wait } from '../samples/outcomes.js';
+import { expect, fn, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { LoginForm } from './LoginForm.js';
+
+const email = 'asha@example.in';
+const forgotPasswordHref = '/forgot-password';
 
 const meta = {
   title: 'Account/LoginForm',
   component: LoginForm,
   decorators: [column],
-  args: { forgotPasswordHref: '/forgot-password', onSubmit: accept },
+  args: { forgotPasswordHref, email: '', onSubmit: fn(accept) },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['Inside an AuthCard, for somebody who has an account.'],
+    whenNot: ['A new account: RegisterForm.', 'The code from the mail: OtpForm.'],
+    pairs: [
+      {
+        do: 'Hand on the email that was typed a screen ago.',
+        dont: 'Let people type it again after they have chosen a new password.',
+      },
+      {
+        do: 'One sentence for a wrong email and a wrong password.',
+        dont: '"No such account": it tells strangers who shops here.',
+      },
+    ],
+    content: ['The refusal is the API’s own sentence, above the fields; what was typed stays.'],
+    keyboard: [
+      ['Tab', 'Email, password, show password, forgot password, Login'],
+      ['Enter', 'In a field: sends, once both are filled'],
+    ],
+    accessibility: [
+      'Login is disabled until both fields have something in them.',
+      'A refusal is an alert; a fault of one field describes that field, which takes the focus.',
+    ],
+  }),
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LoginForm>;
 
-const send: Story['play'] = async ({ canvas }) => {
+const logIn: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'mango-season');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 };
 
-export const Empty: Story = {};
-export const EmailKnown: Story = { args: { email: 'asha@example.in' } };
-export const NotAnEmail: Story = { args: { email: 'asha' }, play: send };
-export const Refused: Story = {
-  args: { email: 'asha@example.in', onSubmit: refuse('Email or password is wrong') },
-  play: send,
+export const Playground: Story = {};
+
+export const FilledByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard(email);
+    await userEvent.tab();
+    await userEvent.keyboard('mango-season{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email, password: 'mango-season' });
+  },
 };
-export const Pending: Story = { args: { email: 'asha@example.in', onSubmit: wait }, play: send };
+
+export const EmailKnown: Story = { args: { email } };
+export const Hover: Story = { ...hovered, args: { email } };
+
+export const NotAnEmail: Story = {
+  args: { email: 'asha' },
+  play: async (context) => {
+    await logIn(context);
+    const field = context.canvas.getByLabelText('Email');
+    await expect(field).toHaveAccessibleDescription('Email is not an email address');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { email, onSubmit: refuse('Email or password is wrong') },
+  play: async (context) => {
+    await logIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Email or password is wrong');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('mango-season');
+  },
+};
+
+export const Loading: Story = {
+  args: { email, onSubmit: wait },
+  play: async (context) => {
+    await logIn(context);
+    await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const LongEmail: Story = {
+  args: { email: 'asha.venkateshwara.kulkarni.of.the.long.name@department.of.examples.example.in' },
+};
+export const Hindi: Story = { ...hindi, args: { email } };
+export const Narrow: Story = { ...narrow, args: { email } };
+
+const form = (known?: string) => (
+  <LoginForm forgotPasswordHref={forgotPasswordHref} email={known} onSubmit={accept} />
+);
+export const Sheet: Story = sheet(
+  {
+    'Nothing typed yet': form(),
+    'Email known': form(email),
+    'Under the pointer': <Posed as="hover">{form(email)}</Posed>,
+    'With the focus': <Posed as="focus">{form(email)}</Posed>,
+  },
+  320,
+);

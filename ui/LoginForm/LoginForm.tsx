@@ -12,6 +12,7 @@ export type LoginValues = z.output<typeof loginInput>;
 export interface LoginFormProps {
   /** Rejects with the API's refusal. */
   onSubmit: OnSubmit<LoginValues>;
+  /** Where somebody goes who has forgotten it. */
   forgotPasswordHref: string;
   /** From an earlier step, so that it is not typed twice. */
   email?: string;

@@ -2,25 +2,33 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { routes } from '../../contract/links.js';
 import { useTexts } from '../theme/texts.js';
-import { LogoMark } from './LogoMark.js';
+import { LogoMark, markSize } from './LogoMark.js';
 
 export interface LogoProps {
+  /** Where it leads: home. */
   href?: string;
 }
+
+/** Where there is no room for both, the name breaks into a line that is cut off. */
+const mark = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  maxHeight: markSize,
+  overflow: 'hidden',
+  color: 'text.primary',
+};
 
 /** The shop's mark and name; leads home. */
 export function Logo({ href = routes.home }: LogoProps) {
   const { site } = useTexts().ui;
   return (
-    <Link
-      href={href}
-      underline="none"
-      aria-label={site.home}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary' }}
-    >
+    <Link href={href} underline="none" aria-label={site.home} sx={mark}>
       <LogoMark />
       <Box
         component="span"
+        lang="en" // the name is drawn alike in every edition
         sx={{ typography: 'h3', fontWeight: 750, letterSpacing: '-0.03em', lineHeight: 1 }}
       >
         {site.name}

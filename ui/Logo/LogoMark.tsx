@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 
+/** Width and height, in pixels. */
+export const markSize = 38;
+
 /** A basket, woven of three bands, with a leaf that looks out. */
 export function LogoMark() {
   return (
-    <Box component="svg" viewBox="0 0 40 40" aria-hidden sx={{ width: 38, height: 38, flex: 'none' }}>
+    <Box
+      component="svg"
+      viewBox="0 0 40 40"
+      aria-hidden
+      sx={{ width: markSize, height: markSize, flex: 'none' }}
+    >
       <Box
         component="path"
         d="M20 15c-1-6 2-10 9-11 1 6-2 10-9 11Z"

@@ -1,46 +1,119 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Order } from '../../contract/order.js';
 import { sampleOrder } from '../samples/account.js';
-import { milkPicture } from '../samples/drawnPictures.js';
+import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
+import { milkPicture } from '../samples/drawnPictures.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { OrderCard } from './OrderCard.js';
 
 const product_details = { name: 'Amul Taaza Toned Milk', image: [milkPicture] };
+const order = (changed: Partial<Order> = {}): Order => ({ ...sampleOrder, product_details, ...changed });
+const cancel = fn();
+const actions = (
+  <Button variant="outlined" size="small" onClick={() => cancel()}>
+    Cancel order
+  </Button>
+);
 
 const meta = {
   title: 'Orders/OrderCard',
   component: OrderCard,
   decorators: [column],
-  args: { order: { ...sampleOrder, product_details } },
+  args: { order: order() },
+  argTypes: { actions: { control: false } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['One of a customer’s orders, in OrderList: which one it is, how far it is, what it cost.'],
+    whenNot: [
+      'Just after paying: OrderSummary says where to and by when.',
+      'The dashboard: a table compares orders better than cards.',
+    ],
+    pairs: [
+      { do: 'Name the first product and count the rest: "+ 2 more".', dont: 'List every line on the card.' },
+      { do: 'Offer only what can be done now.', dont: 'A Cancel that is disabled once it is packed.' },
+    ],
+    content: [
+      'The day as it is in India, written out: "21 November 2026".',
+      'The amount is the subtotal, before delivery.',
+    ],
+    accessibility: ['An article, named by its order number; the number is a heading of level 2.'],
+  }),
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Placed: Story = {};
-export const OnTheWay: Story = {
-  args: { order: { ...sampleOrder, product_details, status: 'out_for_delivery' } },
-};
+export const Playground: Story = {};
+export const Packed: Story = { args: { order: order({ status: 'packed' }) } };
+export const OnTheWay: Story = { args: { order: order({ status: 'out_for_delivery' }) } };
 export const Delivered: Story = {
-  args: { order: { ...sampleOrder, product_details, status: 'delivered', payment_status: 'paid' } },
-};
-export const Cancelled: Story = {
-  args: { order: { ...sampleOrder, status: 'cancelled', payment_status: 'refunded' } },
-};
-export const PictureMissing: Story = { args: { order: sampleOrder } };
-export const WithAction: Story = { args: { actions: <Button variant="outlined">Pay now</Button> } };
-export const LongText: Story = {
   args: {
-    order: {
-      ...sampleOrder,
-      subTotalAmt: 1_00_00_000,
-      product_details: {
-        name: 'Aashirvaad Superior MP Sharbati Whole Wheat Atta with a name that goes on for two lines and then some',
-        image: [],
-      },
-    },
+    order: order({ status: 'delivered', payment_status: 'paid', lines: sampleOrder.lines.slice(0, 1) }),
   },
 };
-export const Hindi: Story = {
-  args: { order: { ...sampleOrder, product_details: { name: 'अमूल ताज़ा टोंड दूध', image: [milkPicture] } } },
+export const Cancelled: Story = {
+  args: { order: order({ status: 'cancelled', payment_status: 'refunded' }) },
 };
+export const PaymentFailed: Story = {
+  args: { order: order({ payment_method: 'online', payment_status: 'failed' }) },
+};
+
+export const WithAction: Story = {
+  args: { actions },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    await expect(cancel).toHaveBeenCalled();
+  },
+};
+
+export const MissingPicture: Story = { args: { order: sampleOrder } };
+export const BrokenPicture: Story = {
+  args: { order: order({ product_details: { ...product_details, image: ['/media/gone.webp'] } }) },
+};
+export const LongText: Story = {
+  args: { order: order({ product_details: { name: longName, image: [milkPicture] } }) },
+};
+export const Free: Story = { args: { order: order({ subTotalAmt: 0, payment_status: 'paid' }) } };
+export const OnePaisa: Story = { args: { order: order({ subTotalAmt: 0.01 }) } };
+export const OneCrore: Story = { args: { order: order({ subTotalAmt: 1_00_00_000 }) } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { order: order({ product_details: { name: 'अमूल ताज़ा टोंड दूध', image: [milkPicture] } }) },
+};
+/** The amount goes under the name where both do not fit. */
+export const Narrow: Story = {
+  ...narrow,
+  args: {
+    actions,
+    order: order({
+      subTotalAmt: 1_00_00_000,
+      payment_status: 'expired',
+      product_details: { name: longName, image: [milkPicture] },
+    }),
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Placed: <OrderCard order={order()} />,
+    'On the way': <OrderCard order={order({ status: 'out_for_delivery' })} />,
+    Delivered: <OrderCard order={order({ status: 'delivered', payment_status: 'paid' })} />,
+    Cancelled: <OrderCard order={order({ status: 'cancelled', payment_status: 'refunded' })} />,
+    'With an action': <OrderCard order={order()} actions={actions} />,
+    'No picture': <OrderCard order={sampleOrder} />,
+    'Long name, one crore': (
+      <OrderCard
+        order={order({ subTotalAmt: 1_00_00_000, product_details: { name: longName, image: [milkPicture] } })}
+      />
+    ),
+    'One paisa': <OrderCard order={order({ subTotalAmt: 0.01 })} />,
+  },
+  300,
+);

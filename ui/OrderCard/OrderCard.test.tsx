@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { texts as hindi } from '../../contract/texts/hi.js';
 import { sampleOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
+import { TextsProvider } from '../theme/texts.js';
 import { OrderCard } from './OrderCard.js';
 
 test('S-040 S-041 S-042 shows number, first picture, name, long date and subtotal', () => {
@@ -27,4 +29,16 @@ test('says how far it is and how it is paid in words', () => {
   expect(screen.getByText('On the way')).toBeVisible();
   expect(screen.getByText('Paid')).toBeVisible();
   expect(screen.getByText('+ 1 more')).toBeVisible();
+});
+
+test('speaks Hindi where that is chosen, with the figures that everybody reads', () => {
+  show(
+    <TextsProvider texts={hindi}>
+      <OrderCard order={{ ...sampleOrder, subTotalAmt: 100000 }} />
+    </TextsProvider>,
+  );
+  expect(screen.getByRole('article', { name: 'ऑर्डर नं. TK-7QF4-M2XP' })).toBeVisible();
+  expect(screen.getByText('21 नवंबर 2026')).toBeVisible();
+  expect(screen.getByText('₹1,00,000.00')).toBeVisible();
+  expect(screen.getByText(hindi.ui.orders.status[sampleOrder.status])).toBeVisible();
 });

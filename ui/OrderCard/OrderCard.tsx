@@ -12,8 +12,9 @@ import { tabularFigures } from '../theme/typography.js';
 import { longDate } from './dates.js';
 
 export interface OrderCardProps extends PaperProps {
+  /** As `order/order-list` returns it; amounts in rupees. */
   order: Order;
-  /** What can still be done with it. */
+  /** What can still be done with it: small buttons. */
   actions?: ReactNode;
 }
 
@@ -26,7 +27,8 @@ const twoLines = {
 
 /** One order: its number, day, first product and subtotal (S-040, S-041, S-042). */
 export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
-  const { orders } = useTexts().ui;
+  const { language, ui } = useTexts();
+  const { orders } = ui;
   const id = useId();
   const { name, image } = order.product_details;
   const more = order.lines.length - 1;
@@ -53,14 +55,18 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
             variant="body2"
             sx={{ color: 'text.secondary' }}
           >
-            {longDate(order.createdAt)}
+            {longDate(order.createdAt, language)}
           </Typography>
         </div>
         <OrderStatusChip status={order.status} />
       </Stack>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}
+      >
         <Picture src={image[0]} name={name} sx={{ width: 72, flexShrink: 0 }} />
-        <Stack sx={{ flex: 1, minWidth: 0 }}>
+        <Stack sx={{ flex: '1 1 5rem', minWidth: 0 }}>
           <Typography sx={{ ...twoLines, overflowWrap: 'anywhere' }}>{name}</Typography>
           {more > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -68,7 +74,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
             </Typography>
           )}
         </Stack>
-        <Stack sx={{ alignItems: 'flex-end', flexShrink: 0 }}>
+        <Stack sx={{ alignItems: 'flex-end', ml: 'auto' }}>
           <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightBold' }}>
             {formatRupees(order.subTotalAmt)}
           </Typography>
@@ -78,7 +84,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
         </Stack>
       </Stack>
       {actions && (
-        <Stack direction="row" sx={{ mt: 1.5, justifyContent: 'flex-end', gap: 1 }}>
+        <Stack direction="row" sx={{ mt: 1.5, justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
           {actions}
         </Stack>
       )}

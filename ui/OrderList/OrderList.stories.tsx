@@ -1,25 +1,105 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Typography from '@mui/material/Typography';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Order } from '../../contract/order.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
 import { sampleOrder } from '../samples/account.js';
+import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
+import { milkPicture } from '../samples/drawnPictures.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { OrderList } from './OrderList.js';
+
+const orders: Order[] = [
+  { ...sampleOrder, product_details: { name: 'Amul Taaza Toned Milk', image: [milkPicture] } },
+  {
+    ...sampleOrder,
+    _id: 'a'.repeat(24),
+    orderId: 'TK-2B9D-QX71',
+    status: 'delivered',
+    payment_status: 'paid',
+  },
+];
+const long = orders.map((order, place) => ({
+  ...order,
+  _id: `${place}`.repeat(24),
+  product_details: { name: longName, image: [] },
+}));
+const empty = (
+  <EmptyState
+    drawing="orders"
+    title="No orders yet"
+    text="What you order stands here."
+    action={<Button variant="contained">Shop Now</Button>}
+  />
+);
+const cancel = fn();
+const actionsOf = (order: Order) =>
+  order.status === 'placed' && (
+    <Button variant="outlined" size="small" onClick={() => cancel(order.orderId)}>
+      Cancel order
+    </Button>
+  );
 
 const meta = {
   title: 'Orders/OrderList',
   component: OrderList,
   decorators: [column],
-  args: {
-    orders: [
-      sampleOrder,
-      { ...sampleOrder, _id: 'a'.repeat(24), orderId: 'TK-2B9D-QX71', status: 'delivered' },
+  args: { orders, empty },
+  argTypes: { empty: { control: false }, actionsOf: { control: false } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['A customer’s own orders, newest first.'],
+    whenNot: ['Orders of everybody, in the dashboard: a table.', 'The one just placed: OrderSummary.'],
+    pairs: [
+      {
+        do: 'Leave orders undefined until they are known.',
+        dont: 'An empty list while they load: "No orders yet" flashes up.',
+      },
+      { do: 'Give an empty list one way on: Shop Now.', dont: 'An apology.' },
     ],
-    empty: <Typography>No orders yet.</Typography>,
-  },
+    content: ['Failing to load is the owner’s: ErrorState in its place.'],
+    accessibility: ['A list named "Your orders"; while loading, a status "Loading your orders".'],
+  }),
 } satisfies Meta<typeof OrderList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Playground: Story = {};
 export const Loading: Story = { args: { orders: undefined } };
 export const Empty: Story = { args: { orders: [] } };
+
+/** Only what is still in the shop can be cancelled. */
+export const WithActions: Story = {
+  args: { actionsOf },
+  play: async ({ canvas }) => {
+    const [placed, delivered] = canvas.getAllByRole('listitem').map((item) => within(item));
+    await expect(delivered?.queryByRole('button')).toBeNull();
+    await userEvent.click(placed?.getByRole('button') ?? document.body);
+    await expect(cancel).toHaveBeenCalledWith('TK-7QF4-M2XP');
+  },
+};
+
+export const LongText: Story = { args: { orders: long } };
+export const Hindi: Story = {
+  ...hindi,
+  args: {
+    orders: orders.map((order) => ({ ...order, product_details: { name: 'अमूल ताज़ा टोंड दूध', image: [] } })),
+  },
+};
+export const Narrow: Story = { ...narrow, args: { orders: [...orders, ...long.slice(1)], actionsOf } };
+
+export const Sheet: Story = sheet(
+  {
+    Orders: <OrderList orders={orders} empty={empty} />,
+    'With an action': <OrderList orders={orders} empty={empty} actionsOf={actionsOf} />,
+    Loading: <OrderList orders={undefined} empty={empty} />,
+    Empty: <OrderList orders={[]} empty={empty} />,
+  },
+  320,
+);

@@ -13,6 +13,7 @@ export interface OrderListProps {
   orders: readonly Order[] | undefined;
   /** Stands there when there are none (S-039). */
   empty: ReactNode;
+  /** What can still be done with an order: small buttons on its card. */
   actionsOf?: (order: Order) => ReactNode;
 }
 

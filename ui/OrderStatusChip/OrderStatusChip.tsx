@@ -1,16 +1,7 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { OrderStatus } from '../../contract/order.js';
-import { BoxIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } from '../icons/accountIcons.js';
 import { useTexts } from '../theme/texts.js';
-
-const shapes: Record<OrderStatus, typeof SvgIcon> = {
-  placed: ReceiptIcon,
-  packed: BoxIcon,
-  out_for_delivery: ScooterIcon,
-  delivered: CheckIcon,
-  cancelled: CrossIcon,
-};
+import { statusShapes } from './statusShapes.js';
 
 const tones: Record<OrderStatus, string> = {
   placed: 'soft.info',
@@ -21,13 +12,14 @@ const tones: Record<OrderStatus, string> = {
 };
 
 export interface OrderStatusChipProps extends Omit<ChipProps, 'icon' | 'label' | 'color'> {
+  /** `out_for_delivery` reads "On the way". */
   status: OrderStatus;
 }
 
 /** How far an order is: a word and a shape, then a colour. */
 export function OrderStatusChip({ status, sx, ...root }: OrderStatusChipProps) {
   const { orders } = useTexts().ui;
-  const Shape = shapes[status];
+  const Shape = statusShapes[status];
   return (
     <Chip
       icon={<Shape fontSize="small" color="inherit" />}

@@ -1,23 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '../../contract/order.js';
 import { hindiAddress, longAddress, sampleOrder } from '../samples/account.js';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { OrderSummary } from './OrderSummary.js';
+
+const order = (changed: Partial<Order> = {}): Order => ({ ...sampleOrder, ...changed });
+const paid = order({ payment_method: 'online', payment_status: 'paid' });
+const long = order({
+  orderId: 'TK-7QF4-M2XP-7QF4-M2XP',
+  totalAmt: 1_00_00_000,
+  delivery_address: longAddress,
+});
 
 const meta = {
   title: 'Orders/OrderSummary',
   component: OrderSummary,
   decorators: [column],
   args: { order: sampleOrder },
+  parameters: usage({
+    status: 'ready',
+    area: 'Checkout',
+    when: ['Right after an order was placed: what was promised, in five lines.'],
+    whenNot: ['A list of orders: OrderCard.', 'Before paying, what each rupee is for: BillDetails.'],
+    pairs: [
+      {
+        do: 'The hour it arrives: "1:10 am".',
+        dont: '"In 10 minutes": an hour later the page still says so.',
+      },
+      { do: 'The whole address, as on a parcel.', dont: '"Home": one has to remember which.' },
+    ],
+    content: ['The amount is the total, delivery included.', 'Hours are India’s, wherever the reader is.'],
+    accessibility: ['A region "Your order" with a list of terms: each value is read with its name.'],
+  }),
 } satisfies Meta<typeof OrderSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CashOnDelivery: Story = {};
-export const Paid: Story = {
-  args: { order: { ...sampleOrder, payment_method: 'online', payment_status: 'paid' } },
+export const Playground: Story = {};
+export const Paid: Story = { args: { order: paid } };
+export const AwaitingPayment: Story = {
+  args: { order: order({ payment_method: 'online', payment_status: 'awaiting' }) },
 };
-export const LongText: Story = {
-  args: { order: { ...sampleOrder, totalAmt: 1_00_00_000, delivery_address: longAddress } },
-};
-export const Hindi: Story = { args: { order: { ...sampleOrder, delivery_address: hindiAddress } } };
+export const NothingToPay: Story = { args: { order: { ...paid, totalAmt: 0 } } };
+export const OnePaisa: Story = { args: { order: order({ totalAmt: 0.01 }) } };
+export const OneCrore: Story = { args: { order: order({ totalAmt: 1_00_00_000 }) } };
+export const LongText: Story = { args: { order: long } };
+export const Hindi: Story = { ...hindi, args: { order: order({ delivery_address: hindiAddress }) } };
+export const Narrow: Story = { ...narrow, args: { order: long } };
+
+export const Sheet: Story = sheet(
+  {
+    'Cash on delivery': <OrderSummary order={sampleOrder} />,
+    Paid: <OrderSummary order={paid} />,
+    'Long address, one crore': <OrderSummary order={long} />,
+    Hindi: <OrderSummary order={order({ delivery_address: hindiAddress })} />,
+  },
+  320,
+);

@@ -10,17 +10,19 @@ import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 
 export interface OrderSummaryProps extends PaperProps {
+  /** As placed; amounts in rupees. */
   order: Order;
 }
 
 /** What was ordered, for how much, where to and by when (W-14). */
 export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
-  const { orderSummary: words, orders } = useTexts().ui;
+  const { language, ui } = useTexts();
+  const { orderSummary: words, orders } = ui;
   const rows: [string, ReactNode][] = [
     [words.number, order.orderId],
     [words.amount, formatRupees(order.totalAmt)],
     [words.payment, orders.payment[order.payment_status]],
-    [words.arrivesBy, <time dateTime={order.deliverBy}>{clockTime(order.deliverBy)}</time>],
+    [words.arrivesBy, <time dateTime={order.deliverBy}>{clockTime(order.deliverBy, language)}</time>],
     [words.deliverTo, <AddressLines address={order.delivery_address} />],
   ];
   return (

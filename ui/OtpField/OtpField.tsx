@@ -17,10 +17,13 @@ const boxLook = {
 };
 
 export interface OtpFieldProps extends Omit<StackProps, 'onChange' | 'ref'> {
+  /** Stands above the boxes and names them as a group. */
   label: string;
   /** The digits so far; a space stands for an empty box between others. */
   value: string;
+  /** With the digits after each key, paste or fill-in, in the same shape. */
   onChange: (value: string) => void;
+  /** How many digits a code has. */
   length?: number;
   /** What is wrong with the code. */
   error?: string | undefined;

@@ -1,26 +1,116 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
-import { accept, refuse } from '../samples/outcomes.js';
+import { expect, fn, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { OtpForm } from './OtpForm.js';
+
+const email = 'asha@example.in';
+const wrong = 'This code is wrong or too old: check it, or ask for a new one';
 
 const meta = {
   title: 'Account/OtpForm',
   component: OtpForm,
   decorators: [column],
-  args: { email: 'asha@example.in', onSubmit: accept, onResend: accept },
+  args: { email, resendAfter: 30, onSubmit: fn(accept), onResend: fn(accept) },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['Inside an AuthCard, after a code was mailed: it proves that the address is theirs.'],
+    whenNot: ['A code within another form: OtpField.', 'The new password that follows: ResetPasswordForm.'],
+    pairs: [
+      {
+        do: 'Count down to the next mail.',
+        dont: 'A Resend that can be hammered: only the newest code works.',
+      },
+      { do: 'Name the address in the card’s lead.', dont: '"Check your mail": which one?' },
+    ],
+    content: ['What became of a new code is said in a toast, by the owner.'],
+    keyboard: [
+      ['Enter', 'In a box: sends, once all six are filled'],
+      ['Ctrl V', 'Fills all six boxes'],
+      ['Tab', 'Boxes, Verify OTP, Send a new code'],
+    ],
+    accessibility: [
+      'The countdown is the button’s name and is not announced each second.',
+      'A refusal is an alert.',
+    ],
+  }),
 } satisfies Meta<typeof OtpForm>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OtpForm>;
 
-export const Empty: Story = {};
-export const NewCodePossible: Story = { args: { resendAfter: 0 } };
-export const Refused: Story = {
-  args: { onSubmit: refuse('This code is wrong or too old: check it, or ask for a new one') },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }));
-    await userEvent.paste('471902');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+const verify: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }));
+  await userEvent.paste('471902');
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+};
+
+export const Playground: Story = {};
+export const Hover: Story = { ...hovered, args: { resendAfter: 0 } };
+
+export const SentByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('47190');
+    await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();
+    await userEvent.keyboard('2{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email, otp: '471902' });
   },
 };
+
+export const Refused: Story = {
+  args: { onSubmit: refuse(wrong) },
+  play: async (context) => {
+    await verify(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(wrong);
+    await expect(context.canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveValue('4');
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: wait },
+  play: async (context) => {
+    await verify(context);
+    await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const NewCodePossible: Story = { args: { resendAfter: 0 } };
+
+/** After a new code the countdown starts again. */
+export const NewCodeSent: Story = {
+  args: { resendAfter: 1 },
+  play: async ({ canvas, args }) => {
+    const again = await canvas.findByRole('button', { name: 'Send a new code' }, { timeout: 3_000 });
+    await userEvent.click(again);
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+    await expect(await canvas.findByRole('button', { name: 'Send a new code in 1 s' })).toBeDisabled();
+  },
+};
+
+export const SendingNewCode: Story = {
+  args: { resendAfter: 0, onResend: wait },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send a new code' })),
+};
+
+export const Hindi: Story = hindi;
+export const Narrow: Story = narrow;
+
+const form = (resendAfter: number) => (
+  <OtpForm email={email} resendAfter={resendAfter} onSubmit={accept} onResend={accept} />
+);
+export const Sheet: Story = sheet(
+  {
+    'The mail is on its way': form(3_599),
+    'A new code is possible': form(0),
+    'Under the pointer': <Posed as="hover">{form(0)}</Posed>,
+    'With the focus': <Posed as="focus">{form(0)}</Posed>,
+  },
+  320,
+);

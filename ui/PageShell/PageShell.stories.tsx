@@ -1,15 +1,67 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { PageShell } from './PageShell.js';
+
+const said = (words = 'What a page says') => <Box sx={{ bgcolor: 'soft.primary', p: 3 }}>{words}</Box>;
 
 const meta = {
   title: 'Site/PageShell',
   component: PageShell,
-  args: { children: <Box sx={{ bgcolor: 'soft.primary', p: 3 }}>What a page says</Box> },
-  parameters: { layout: 'fullscreen' },
+  args: { width: 'page', children: said() },
+  argTypes: {
+    children: { control: false },
+    component: { control: 'inline-radio', options: ['main', 'div'] },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      status: 'stable',
+      area: 'Site',
+      when: ['Around what a screen says, once; and inside header and footer, so that all edges line up.'],
+      whenNot: [
+        'A login form alone: AuthCard is narrow by itself.',
+        'A part of a screen: it has the page’s edges already.',
+      ],
+      pairs: [
+        {
+          do: 'width="column" for forms, bills and texts.',
+          dont: 'A form 1,280 px wide: eyes lose the line.',
+        },
+        { do: 'component="div" in header and footer.', dont: 'A second main on one page.' },
+      ],
+      accessibility: ['A main landmark unless told otherwise.'],
+    }),
+  },
 } satisfies Meta<typeof PageShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
+};
 export const Column: Story = { args: { width: 'column' } };
+export const InsideAnother: Story = { args: { component: 'div' } };
+export const LongText: Story = { args: { width: 'column', children: said(`${longName}. `.repeat(12)) } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { width: 'column', children: said('ताज़ा सामान, दस मिनट में आपके घर। '.repeat(8)) },
+};
+export const Narrow: Story = narrowPage;
+
+export const Sheet: Story = sheet(
+  {
+    'As wide as a page': <PageShell component="div">{said()}</PageShell>,
+    'As wide as a column': (
+      <PageShell component="div" width="column">
+        {said()}
+      </PageShell>
+    ),
+  },
+  1_280,
+);

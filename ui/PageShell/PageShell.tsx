@@ -2,6 +2,7 @@ import Container, { type ContainerProps } from '@mui/material/Container';
 import type { ElementType } from 'react';
 
 export interface PageShellProps extends Omit<ContainerProps, 'maxWidth'> {
+  /** What it is drawn as: the page's `main`, or another element where that stands already. */
   component?: ElementType;
   /** How wide it may get: the page, or a column of reading and forms. */
   width?: 'page' | 'column';

@@ -1,20 +1,97 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
-import { PaymentButtons } from './PaymentButtons.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons.js';
 
 const meta = {
   title: 'Checkout/PaymentButtons',
   component: PaymentButtons,
   decorators: [column],
-  args: { total: 41_500, onPay: () => undefined },
+  args: { total: 41_500, disabled: false, onlineAvailable: true, onPay: fn() },
+  argTypes: { pending: { control: 'inline-radio', options: [undefined, 'online', 'cod'] } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Checkout',
+    when: ['The last step of the checkout: one press places the order.'],
+    whenNot: ['Anything before that: Proceed in CartPanel leads to the checkout.'],
+    pairs: [
+      { do: 'Say the amount on the button itself.', dont: '"Pay now", with the total out of sight.' },
+      {
+        do: 'Disable both, and say beside what is missing ("Choose your address").',
+        dont: 'Hide them: people look for them.',
+      },
+      {
+        do: 'Show which one is on its way with pending.',
+        dont: 'Leave them pressable: that makes two orders.',
+      },
+    ],
+    content: ['Names as the specification writes them, "Case on Delivery" too.'],
+    keyboard: [
+      ['Tab', 'Online, then cash'],
+      ['Enter Space', 'Places the order that way'],
+    ],
+    accessibility: [
+      'A button’s name ends with its amount.',
+      'That online payment is missing is said in words.',
+    ],
+  }),
 } satisfies Meta<typeof PaymentButtons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Pending: Story = { args: { pending: 'online' } };
-export const NothingChosen: Story = { args: { disabled: true } };
+export const Playground: Story = {};
+export const Hover: Story = hovered;
+export const Active: Story = pressed;
+
+export const BothWays: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPay).toHaveBeenLastCalledWith('online');
+    await userEvent.click(canvas.getByRole('button', { name: 'Case on Delivery ₹415.00' }));
+    await expect(args.onPay).toHaveBeenLastCalledWith('cod');
+  },
+};
+
+/** A second press places no second order. */
+export const PendingOnline: Story = {
+  args: { pending: 'online' },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
+export const PendingCash: Story = { args: { pending: 'cod' } };
+export const Disabled: Story = { args: { disabled: true } };
 export const CashOnly: Story = { args: { onlineAvailable: false } };
-export const LargeAmount: Story = { args: { total: 1_00_00_000_00 } };
 export const NothingToPay: Story = { args: { total: 0 } };
+export const OnePaisa: Story = { args: { total: 1 } };
+export const OneCrore: Story = { args: { total: 1_00_00_000_00 } };
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { total: 1_00_00_000_00, onlineAvailable: false } };
+
+const buttons = (changed: Partial<PaymentButtonsProps> = {}) => (
+  <PaymentButtons total={41_500} onPay={() => undefined} {...changed} />
+);
+export const Sheet: Story = sheet(
+  {
+    Ready: buttons(),
+    'Under the pointer': <Posed as="hover">{buttons()}</Posed>,
+    Pressed: <Posed as="active">{buttons()}</Posed>,
+    'With the focus': <Posed as="focus">{buttons()}</Posed>,
+    'Paying online': buttons({ pending: 'online' }),
+    'Paying at the door': buttons({ pending: 'cod' }),
+    'Something is missing': buttons({ disabled: true }),
+    'Cash only': buttons({ onlineAvailable: false }),
+    Nothing: buttons({ total: 0 }),
+    'One paisa': buttons({ total: 1 }),
+    'One crore': buttons({ total: 1_00_00_000_00 }),
+  },
+  320,
+);

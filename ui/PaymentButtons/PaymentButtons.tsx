@@ -8,14 +8,15 @@ import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 
 export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
-  /** Payable. */
+  /** Payable, in paise; stands on both buttons. */
   total: Paise;
+  /** With the way chosen. */
   onPay: (method: PaymentMethod) => void;
   /** Which of the two is on its way: neither can be pressed then. */
   pending?: PaymentMethod | undefined;
   /** Something is missing before an order can be placed. */
   disabled?: boolean;
-  /** Whether this shop takes online payments. */
+  /** Whether this shop takes online payments; where not, it says so and cash comes first. */
   onlineAvailable?: boolean;
 }
 

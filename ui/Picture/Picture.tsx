@@ -6,7 +6,7 @@ import { tintOf } from '../theme/tint.js';
 export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
   /** An address; empty or broken shows a drawing instead. */
   src?: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** What is seen, for those who do not see it. Empty where the name stands beside it. */
   alt?: string;
   /** Picks the ground's tint. */
   name: string;
@@ -14,7 +14,7 @@ export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
   ratio?: number;
   /** Loads at once: for what is seen first. */
   eager?: boolean;
-  /** For what cannot be had. */
+  /** Pale and grey: for what cannot be had. */
   dimmed?: boolean;
 }
 

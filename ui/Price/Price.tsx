@@ -10,8 +10,9 @@ import { tabularFigures } from '../theme/typography.js';
 export interface PriceProps extends Omit<StackProps, 'children'> {
   /** Rupees, before the discount. */
   price: Rupees;
-  /** Percent. */
+  /** Percent, 0–100; what it takes off is rounded up to whole rupees (specification §9). */
   discount?: number;
+  /** `small` in rows, `medium` on cards, `large` on the product's own page. */
   size?: 'small' | 'medium' | 'large';
   /** Leaves the "N% Off" to somebody else. */
   hideOffer?: boolean;

@@ -1,55 +1,178 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { ProductSummary } from '../../contract/product.js';
 import { aProduct, longName } from '../samples/catalogue.js';
+import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
 import { milk } from '../samples/pictures.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { ProductCard } from './ProductCard.js';
+
+const product = (chosen: Partial<ProductSummary> = {}) => aProduct({ image: [milk], ...chosen });
+const longUnit = 'Pack of 2 bottles of 1.5 L each';
+
+/** As wide as on a desk; cells of a sheet are as wide. */
+const shelf: Decorator = (Story, { parameters }) => (
+  <Box sx={{ width: parameters.wide ? 'auto' : 188, '& article': { height: 'auto' } }}>
+    <Story />
+  </Box>
+);
 
 const meta = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
-  args: { product: aProduct({ image: [milk], discount: 12 }), minutes: 10, onQuantityChange: fn() },
-  render: function InAShop(args) {
-    const [quantity, setQuantity] = useState(args.quantity ?? 0);
-    const change = (wanted: number) => {
-      args.onQuantityChange(wanted);
-      setQuantity(wanted);
-    };
-    return <ProductCard {...args} quantity={quantity} onQuantityChange={change} />;
+  decorators: [shelf],
+  render: (args) => (
+    <Held key={args.quantity} value={args.quantity ?? 0} onChange={args.onQuantityChange}>
+      {(quantity, change) => <ProductCard {...args} quantity={quantity} onQuantityChange={change} />}
+    </Held>
+  ),
+  args: {
+    product: product({ discount: 12 }),
+    quantity: 0,
+    minutes: 10,
+    eager: false,
+    onQuantityChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 188, '& > *': { height: 'auto' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: ['A product among others: in ProductRow, ProductGrid, search results.'],
+    whenNot: [
+      'A product in the cart: CartLineRow.',
+      'The product’s own page: ImageGallery, Price and AddToCart.',
+      'On its way: ProductCardSkeleton.',
+    ],
+    pairs: [
+      { do: 'Let Add turn into the stepper in place.', dont: 'Lead to another page to choose how many.' },
+      {
+        do: 'Keep a sold-out card where it is, pale, and say so.',
+        dont: 'Take it away: people think they searched badly.',
+      },
+      { do: 'eager for the first row only.', dont: 'eager for all cards: the page waits.' },
+    ],
+    content: [
+      'A name has two lines, then it ends in …: the telling words first.',
+      'A price is never cut.',
+      'The promise is short: "10 min".',
+    ],
+    keyboard: [
+      ['Tab', 'The product’s link, then Add, or − and +'],
+      ['Enter', 'On the link: leads to the product'],
+      ['Enter Space', 'On Add, − and +: changes the count; the focus stays in place'],
+    ],
+    accessibility: [
+      'An article with the name as a heading of level 3; the whole card is one link, the buttons stand beside it.',
+      '"2 in cart" and "Out of stock" are words, not only colours.',
+    ],
+  }),
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Discounted: Story = {};
-export const NotDiscounted: Story = { args: { product: aProduct({ image: [milk] }) } };
-export const InCart: Story = { args: { quantity: 2 } };
-export const LastInStock: Story = { args: { product: aProduct({ image: [milk], stock: 3 }), quantity: 3 } };
-export const SoldOut: Story = { args: { product: aProduct({ image: [milk], stock: 0 }) } };
-export const MissingPicture: Story = { args: { product: aProduct() } };
-export const BrokenPicture: Story = { args: { product: aProduct({ image: ['/media/gone.webp'] }) } };
-export const LongName: Story = {
-  args: {
-    product: aProduct({
-      image: [milk],
-      name: longName,
-      unit: 'Pack of 2 bottles of 1.5 L each',
-      discount: 5,
-    }),
+export const Playground: Story = {};
+export const NotDiscounted: Story = { args: { product: product() } };
+export const Hover: Story = hovered;
+
+/** The ring goes around the whole card. */
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
-export const HighPrice: Story = {
-  args: { product: aProduct({ image: [milk], price: 1_00_00_000, discount: 5 }) },
+
+export const AddedAndTakenOut: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Amul Taaza Toned Milk' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more Amul Taaza Toned Milk' }));
+    await expect(canvas.getByText('2 in cart')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Amul Taaza Toned Milk' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul Taaza Toned Milk' }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole('button', { name: 'Add Amul Taaza Toned Milk' })).toBeVisible();
+  },
 };
-export const Free: Story = { args: { product: aProduct({ image: [milk], discount: 100 }) } };
+
+/** Add is replaced under the finger: the focus goes to what took its place. */
+export const AddedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'One more Amul Taaza Toned Milk' })).toHaveFocus();
+  },
+};
+
+export const InCart: Story = { args: { quantity: 2 } };
+/** There are no more than these. */
+export const LastInStock: Story = {
+  args: { product: product({ stock: 3 }), quantity: 3 },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'One more Amul Taaza Toned Milk' })).toBeDisabled(),
+};
+export const SoldOut: Story = { args: { product: product({ stock: 0 }) } };
+/** It can still be taken out. */
+export const SoldOutInCart: Story = { args: { product: product({ stock: 0 }), quantity: 1 } };
+export const MissingPicture: Story = { args: { product: aProduct() } };
+export const BrokenPicture: Story = { args: { product: product({ image: ['/media/gone.webp'] }) } };
+export const LongText: Story = {
+  args: { product: product({ name: longName, unit: longUnit, discount: 5 }), minutes: 120 },
+};
+export const Free: Story = { args: { product: product({ discount: 100 }) } };
+export const OnePaisa: Story = { args: { product: product({ price: 0.01 }) } };
+export const OneCrore: Story = {
+  args: { product: product({ price: 1_00_00_000, discount: 5, stock: 10_00_000 }), quantity: 1_000 },
+};
 export const Hindi: Story = {
-  args: { product: aProduct({ image: [milk], name: 'अमूल ताज़ा टोन्ड दूध', unit: '१ लीटर' }) },
+  ...hindi,
+  args: { product: product({ name: 'अमूल ताज़ा टोन्ड दूध', unit: '१ लीटर' }) },
 };
+/** Half a phone of 320 px, as in a grid. */
+export const Narrow: Story = {
+  ...narrow,
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 140 }}>
+        <Story />
+      </Box>
+    ),
+    ...narrow.decorators,
+  ],
+  args: {
+    product: product({ name: longName, unit: longUnit, price: 1_00_00_000, discount: 12.5 }),
+    quantity: 10,
+  },
+};
+
+const card = (chosen: Partial<ProductSummary> = {}, quantity = 0) => (
+  <ProductCard
+    product={product(chosen)}
+    quantity={quantity}
+    minutes={10}
+    onQuantityChange={() => undefined}
+  />
+);
+export const Sheet: Story = sheet(
+  {
+    Discounted: card({ discount: 12 }),
+    'Not discounted': card(),
+    'Under the pointer': <Posed as="hover">{card()}</Posed>,
+    'With the focus': <Posed as="focus">{card()}</Posed>,
+    'In the cart': card({ discount: 12 }, 2),
+    'All there is': card({ stock: 3 }, 3),
+    'Sold out': card({ stock: 0 }),
+    'Sold out, in the cart': card({ stock: 0 }, 1),
+    'No picture': card({ image: [] }),
+    'Long words': card({ name: longName, unit: longUnit }),
+    'All off': card({ discount: 100 }),
+    'One paisa': card({ price: 0.01 }),
+    'One crore': card({ price: 1_00_00_000, discount: 12.5 }),
+    Hindi: card({ name: 'अमूल ताज़ा टोन्ड दूध', unit: '१ लीटर' }),
+  },
+  170,
+);

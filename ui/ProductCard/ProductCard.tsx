@@ -13,6 +13,7 @@ import { cardBody, cardFrame, cardWords, clampedName, controlSpace, fillsCard } 
 import { ProductTile } from './ProductTile.js';
 
 export interface ProductCardProps {
+  /** As lists of the API have it; stock 0 is sold out. */
   product: ProductSummary;
   /** How many are in the cart. */
   quantity?: number;

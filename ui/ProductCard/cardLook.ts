@@ -1,5 +1,6 @@
 import type { Look } from '../theme/look.js';
 import { target } from '../theme/tokens.js';
+import { line } from '../theme/lines.js';
 
 /** The frame that card and skeleton share, so that nothing moves when the one replaces the other. */
 export const cardFrame: Look = {
@@ -33,7 +34,7 @@ export const fillsCard: Look = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1.5 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {
-    outline: (theme) => `3px solid ${theme.vars.palette.primary.main}`,
+    outline: (theme) => `${line.ring} ${theme.vars.palette.primary.main}`,
     outlineOffset: -3,
   },
 };

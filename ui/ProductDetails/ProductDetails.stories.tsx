@@ -1,36 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { limits } from '../../contract/limits.js';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { ProductDetails } from './ProductDetails.js';
+
+const full = {
+  description: 'Fresh pasteurised toned milk.\nBoil before use.',
+  unit: '1 l',
+  more_details: { 'Shelf life': '2 days', 'Country of origin': 'India' },
+};
+const onlyUnit = { description: '', unit: '500 g', more_details: {} };
+const long = {
+  description: 'Stone-ground from whole wheat. '.repeat(30),
+  unit: 'Pack of 2 bottles of 1.5 L each',
+  more_details: {
+    'Manufactured, packed and marketed by':
+      'Gujarat Co-operative Milk Marketing Federation Limited, Anand 388001',
+    Ingredients: 'pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4),
+  },
+};
+const inHindi = {
+  description: 'ताज़ा टोंड दूध। पीने से पहले उबालें।',
+  unit: '1 लीटर',
+  more_details: { 'मूल देश': 'भारत' },
+};
+const most = {
+  ...full,
+  more_details: Object.fromEntries(
+    Array.from({ length: limits.details }, (_, place) => [`Detail ${place + 1}`, 'As printed on the pack']),
+  ),
+};
 
 const meta = {
   title: 'Product/ProductDetails',
   component: ProductDetails,
   decorators: [column],
-  args: {
-    product: {
-      description: 'Fresh pasteurised toned milk.\nBoil before use.',
-      unit: '1 l',
-      more_details: { 'Shelf life': '2 days', 'Country of origin': 'India' },
-    },
-  },
+  args: { product: full },
+  parameters: usage({
+    status: 'ready',
+    area: 'Catalogue',
+    when: ['What one wants to know before buying, on the product’s own page.'],
+    whenNot: [
+      'Name, price and unit price: they stand above it, in larger type.',
+      'Reasons to shop here: PromoBlurbs.',
+    ],
+    pairs: [
+      { do: 'Keep the admin’s order: what the law wants first.', dont: 'Sort by alphabet.' },
+      { do: 'Leave an empty text out.', dont: '"Description: –".' },
+    ],
+    content: [
+      'Line breaks of the description are kept.',
+      'Names of details as printed on the pack: "Shelf life".',
+    ],
+    accessibility: ['A list of terms; bring a heading, it has none of its own.'],
+  }),
 } satisfies Meta<typeof ProductDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const OnlyUnit: Story = { args: { product: { description: '', unit: '500 g', more_details: {} } } };
-export const LongText: Story = {
-  args: {
-    product: { description: 'Stone-ground from whole wheat. '.repeat(30), unit: '10 kg', more_details: {} },
-  },
+export const Playground: Story = {};
+/** What is empty is left out. */
+export const OnlyUnit: Story = {
+  args: { product: onlyUnit },
+  play: ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(1),
 };
-export const Hindi: Story = {
-  args: {
-    product: {
-      description: 'ताज़ा टोंड दूध। पीने से पहले उबालें।',
-      unit: '1 लीटर',
-      more_details: { 'मूल देश': 'भारत' },
-    },
+export const AllThirtyDetails: Story = { args: { product: most } };
+export const LongText: Story = { args: { product: long } };
+export const Hindi: Story = { ...hindi, args: { product: inHindi } };
+export const Narrow: Story = { ...narrow, args: { product: long } };
+
+export const Sheet: Story = sheet(
+  {
+    Full: <ProductDetails product={full} />,
+    'Only a unit': <ProductDetails product={onlyUnit} />,
+    'Long texts': <ProductDetails product={long} />,
+    Hindi: <ProductDetails product={inHindi} />,
   },
-};
+  300,
+);

@@ -5,6 +5,7 @@ import type { Product } from '../../contract/product.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface ProductDetailsProps extends StackProps {
+  /** `more_details` are names and texts, in the order they are to stand. */
   product: Pick<Product, 'description' | 'unit' | 'more_details'>;
 }
 

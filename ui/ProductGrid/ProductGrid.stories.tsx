@@ -1,27 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ProductCard } from '../ProductCard/ProductCard.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { cards } from '../samples/cards.js';
+import { longName, products } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { ProductGrid } from './ProductGrid.js';
 
-const cards = picturedProducts.map((product, position) => (
+const label = 'Dairy, Bread & Eggs';
+const odd = products.slice(0, 4).map((product, place) => (
   <ProductCard
     key={product._id}
-    product={product}
-    quantity={position === 1 ? 2 : 0}
-    minutes={10}
-    onQuantityChange={() => {}}
+    product={{
+      ...product,
+      name: place % 2 ? longName : product.name,
+      price: place % 2 ? 1_00_00_000 : 0.01,
+    }}
+    onQuantityChange={() => undefined}
   />
 ));
 
 const meta = {
   title: 'Catalogue/ProductGrid',
   component: ProductGrid,
-  args: { label: 'Dairy, Bread & Eggs', children: cards },
+  args: { label, children: cards, loading: false, skeletons: 10 },
+  argTypes: { children: { control: false } },
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: ['All products of a sub category, or what a search found: people compare.'],
+    whenNot: [
+      'A taste of a category on the home page: ProductRow.',
+      'Categories: CategoryGrid.',
+      'Nothing found: EmptyState.',
+    ],
+    pairs: [
+      {
+        do: 'Keep the cards while the next page loads after them.',
+        dont: 'Replace them by skeletons: people lose their place.',
+      },
+      {
+        do: 'Let the grid choose its columns.',
+        dont: 'Fix them: two on a small phone, as many as fit on a desk.',
+      },
+    ],
+    content: ['The label is the sub category’s name, or what was searched for.'],
+    accessibility: [
+      'A named list, one product an item; busy and called "Loading products" while some are on their way.',
+    ],
+  }),
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
-export const Loading: Story = { args: { children: undefined, loading: true } };
+export const Playground: Story = {};
+/** Ten skeletons for the first page (S-175). */
+export const Loading: Story = {
+  args: { children: undefined, loading: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Loading products' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+/** The cards stay where they are. */
 export const LoadingMore: Story = { args: { loading: true, skeletons: 4 } };
 export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
+/** No cards, no sign: the owner puts an EmptyState there. */
+export const Empty: Story = { args: { children: [] } };
+/** Cards of one row are equally tall. */
+export const LongTextAndPrices: Story = { args: { children: odd } };
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { children: [...odd, ...cards.slice(4)] } };
+
+export const Sheet: Story = sheet(
+  {
+    Products: <ProductGrid label={label}>{cards.slice(0, 4)}</ProductGrid>,
+    'The first page on its way': <ProductGrid label={label} loading skeletons={4} />,
+    'More on their way': (
+      <ProductGrid label={label} loading skeletons={2}>
+        {cards.slice(0, 2)}
+      </ProductGrid>
+    ),
+    'Long names and prices': <ProductGrid label={label}>{odd}</ProductGrid>,
+  },
+  420,
+);

@@ -11,6 +11,7 @@ export interface ProductGridProps {
   children?: ReactNode;
   /** Shows skeletons after the cards: the first page, or a later one on its way. */
   loading?: boolean;
+  /** How many of them: as many as are asked for. */
   skeletons?: number;
 }
 

@@ -1,28 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProductCard } from '../ProductCard/ProductCard.js';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { cards } from '../samples/cards.js';
 import { longName } from '../samples/catalogue.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { ProductRow } from './ProductRow.js';
 
-const cards = picturedProducts.map((product, position) => (
-  <ProductCard
-    key={product._id}
-    product={product}
-    quantity={position === 1 ? 2 : 0}
-    minutes={10}
-    onQuantityChange={() => {}}
-  />
-));
+const title = 'Dairy, Bread & Eggs';
 
 const meta = {
   title: 'Catalogue/ProductRow',
   component: ProductRow,
-  args: { title: 'Dairy, Bread & Eggs', href: '/dairy', children: cards },
+  args: { title, href: '/dairy', children: cards, loading: false },
+  argTypes: { children: { control: false } },
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: ['A taste of one category on the home page, ten products or so.'],
+    whenNot: ['All of a category: ProductGrid.', 'Pictures of one product: ImageGallery.'],
+    pairs: [
+      {
+        do: 'Let the last card peek in: one sees that there is more.',
+        dont: 'Cards that just fit: nobody swipes.',
+      },
+      { do: 'See All leads to the category.', dont: 'Thirty cards in a row.' },
+    ],
+    content: ['The title is the category’s name, on one line; a longer one ends in ….'],
+    keyboard: [
+      ['Tab', 'See All, the arrows, then card by card; what has the focus scrolls into view'],
+      ['Enter', 'On See All: leads to the category; on an arrow: 200 px on'],
+    ],
+    accessibility: [
+      'A section under a heading of level 2; "See All Dairy" and "Scroll Dairy on" are told apart by name.',
+      'The arrows are for a mouse: from 768 px on. Fingers swipe.',
+    ],
+  }),
 } satisfies Meta<typeof ProductRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Playground: Story = {};
+export const Hover: Story = hovered;
+export const FocusVisible: Story = focused;
+
+/** On a desk, where the arrows are drawn. */
+export const ArrowsScroll: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const on = canvas.queryByRole('button', { name: `Scroll ${title} on` });
+    if (!on) return; // a narrow window has none
+    const list = canvas.getByRole('list');
+    await userEvent.click(on);
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100));
+    await userEvent.click(canvas.getByRole('button', { name: `Scroll ${title} back` }));
+    await waitFor(() => expect(list.scrollLeft).toBe(0));
+  },
+};
+
 export const Loading: Story = { args: { children: undefined, loading: true } };
 export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
 export const LongTitle: Story = { args: { title: longName } };
+export const Hindi: Story = { ...hindi, args: { title: 'दूध, ब्रेड और अंडे' } };
+export const Narrow: Story = { ...narrow, args: { title: longName } };
+
+const row = (
+  <ProductRow title={title} href="/dairy">
+    {cards}
+  </ProductRow>
+);
+export const Sheet: Story = sheet(
+  {
+    Products: row,
+    'Under the pointer': <Posed as="hover">{row}</Posed>,
+    'On their way': <ProductRow title={title} href="/dairy" loading />,
+    'Two products': (
+      <ProductRow title={title} href="/dairy">
+        {cards.slice(0, 2)}
+      </ProductRow>
+    ),
+    'A long title': (
+      <ProductRow title={longName} href="/dairy">
+        {cards}
+      </ProductRow>
+    ),
+  },
+  520,
+);

@@ -17,6 +17,7 @@ export interface ProductRowProps {
   href: string;
   /** Product cards. */
   children?: ReactNode;
+  /** Seven skeletons stand in for the cards (S-175). */
   loading?: boolean;
 }
 

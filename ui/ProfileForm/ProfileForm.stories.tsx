@@ -1,19 +1,115 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sampleUser } from '../samples/account.js';
-import { accept } from '../samples/outcomes.js';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { ProfileForm } from './ProfileForm.js';
+
+const taken = 'This email has an account already: log in, or use another one';
+const { name, email, mobile } = sampleUser;
+const user = { name, email, mobile };
+const long = {
+  ...user,
+  name: 'Asha Lakshmi Venkateshwara Subramaniam Kulkarni-Deshpande',
+  email: 'asha.venkateshwara.kulkarni.of.the.long.name@department.of.examples.example.in',
+};
 
 const meta = {
   title: 'Account/ProfileForm',
   component: ProfileForm,
   decorators: [column],
-  args: { user: sampleUser, onSubmit: accept },
+  args: { user, onSubmit: fn(accept) },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['A customer’s own name, email and mobile, on the profile page.'],
+    whenNot: [
+      'The picture: AvatarEditor.',
+      'Where to deliver: AddressForm.',
+      'A new password: ForgotPasswordForm begins it.',
+    ],
+    pairs: [
+      {
+        do: 'Say what a new email does, before it is saved.',
+        dont: 'Sign the other devices out without a word.',
+      },
+      { do: 'Put "taken" beside the email.', dont: 'A toast that is gone before one has read it.' },
+    ],
+    content: ['A mobile number may be typed with spaces and +91; it is kept without.'],
+    keyboard: [
+      ['Tab', 'Name, email, mobile, Save'],
+      ['Enter', 'In a field: saves, once all three are filled'],
+    ],
+    accessibility: [
+      'Save is disabled while one is empty.',
+      'The first faulty field takes the focus and is described by its fault.',
+    ],
+  }),
 } satisfies Meta<typeof ProfileForm>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProfileForm>;
 
-export const Filled: Story = {};
-export const MobileMissing: Story = { args: { user: { ...sampleUser, mobile: '' } } };
-export const Hindi: Story = { args: { user: { ...sampleUser, name: 'आशा कुलकर्णी' } } };
+const save: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+export const Playground: Story = {};
+export const Hover: Story = hovered;
+export const FocusVisible: Story = focused;
+
+export const Changed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Asha Rao{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...user, name: 'Asha Rao' });
+  },
+};
+
+export const MobileMissing: Story = { args: { user: { ...user, mobile: '' } } };
+
+export const MobileWrong: Story = {
+  args: { user: { ...user, mobile: '12345' } },
+  play: async (context) => {
+    await save(context);
+    await expect(context.canvas.getByLabelText('Mobile')).toBeInvalid();
+    await expect(context.canvas.getByLabelText('Mobile')).toHaveFocus();
+  },
+};
+
+export const EmailTaken: Story = {
+  args: { onSubmit: refuse(taken, 'email') },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText(taken)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Email')).toHaveAccessibleDescription(taken);
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: wait },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { user: long } };
+export const Hindi: Story = { ...hindi, args: { user: { ...user, name: 'आशा कुलकर्णी' } } };
+export const Narrow: Story = { ...narrow, args: { user: long } };
+
+const form = (chosen = user) => <ProfileForm user={chosen} onSubmit={accept} />;
+export const Sheet: Story = sheet(
+  {
+    Filled: form(),
+    'No mobile yet': form({ ...user, mobile: '' }),
+    'Long name and email': form(long),
+    'Under the pointer': <Posed as="hover">{form()}</Posed>,
+    'With the focus': <Posed as="focus">{form()}</Posed>,
+  },
+  320,
+);

@@ -8,6 +8,7 @@ import { useTexts } from '../theme/texts.js';
 export type ProfileValues = z.output<typeof profileInput>;
 
 export interface ProfileFormProps {
+  /** What is known so far; a missing mobile is an empty text. */
   user: Pick<User, 'name' | 'email' | 'mobile'>;
   /** Rejects with the API's refusal. */
   onSubmit: OnSubmit<ProfileValues>;

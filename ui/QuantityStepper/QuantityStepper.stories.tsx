@@ -1,25 +1,129 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
-import { QuantityStepper } from './QuantityStepper.js';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow, pressed } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.js';
+
+const label = 'Amul milk';
+const fit = { width: 'fit-content' };
 
 const meta = {
   title: 'Cart/QuantityStepper',
   component: QuantityStepper,
-  args: { label: 'Amul milk', value: 2, max: 12, onChange: fn() },
-  render: function Counting(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (wanted: number) => {
-      args.onChange(wanted);
-      setValue(wanted);
-    };
-    return <QuantityStepper {...args} value={value} onChange={change} sx={{ width: 'fit-content' }} />;
-  },
+  render: (args) => (
+    <Held key={args.value} value={args.value} onChange={args.onChange}>
+      {(value, onChange) => <QuantityStepper sx={fit} {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+  args: { label, value: 2, max: 12, size: 'medium', onChange: fn() },
+  argTypes: { sx: { control: false } },
+  parameters: usage({
+    status: 'stable',
+    area: 'Cart',
+    when: ['How many of a product are in the cart.'],
+    whenNot: [
+      'A product that may not be in the cart yet: AddToCart, which becomes this one.',
+      'A number that is typed, like stock: FormTextField.',
+    ],
+    pairs: [
+      {
+        do: 'max is the stock on hand: + stops there.',
+        dont: 'Let people ask for more and refuse it later.',
+      },
+      {
+        do: 'Show the wanted count at once, and take it back if it fails.',
+        dont: 'Wait for the server at each press.',
+      },
+    ],
+    content: ['The label is the product’s name only: "One more Amul milk".'],
+    keyboard: [
+      ['Tab', '−, then +'],
+      ['Enter Space', 'One less or one more; at 1, − takes it out'],
+    ],
+    accessibility: [
+      'A group "Quantity of Amul milk"; each new count is announced.',
+      'At 1 the name of − changes to "Remove Amul milk".',
+    ],
+  }),
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InCart: Story = {};
-export const LastInStock: Story = { args: { value: 3, max: 3 } };
+export const Playground: Story = {};
+export const Hover: Story = hovered;
+export const Active: Story = pressed;
+
+export const Counts: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more Amul milk' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Amul milk' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const CountsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Amul milk' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
+  },
+};
+
+/** The owner takes the stepper away then. */
+export const LastOne: Story = {
+  args: { value: 1 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul milk' }));
+    await expect(args.onChange).toHaveBeenCalledWith(0);
+  },
+};
+
+export const LastInStock: Story = {
+  args: { value: 3, max: 3 },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'One more Amul milk' })).toBeDisabled(),
+};
+
+/** Somebody else bought the rest: one press falls to what is left. */
+export const AboveTheStock: Story = {
+  args: { value: 5, max: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Amul milk' }));
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};
+
 export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large', value: 999, max: 1_000 } };
+export const Large: Story = { args: { size: 'large' } };
+export const ThousandOfThem: Story = { args: { value: 1_000, max: 1_000 } };
+export const LongText: Story = { args: { label: longName } };
+export const Hindi: Story = { ...hindi, args: { label: 'अमूल दूध' } };
+export const Narrow: Story = { ...narrow, args: { sx: { width: '100%' }, value: 1_000 } };
+
+const stepper = (chosen: Partial<QuantityStepperProps> = {}) => (
+  <QuantityStepper label={label} value={2} max={12} onChange={() => undefined} sx={fit} {...chosen} />
+);
+export const Sheet: Story = sheet(
+  {
+    Small: stepper({ size: 'small' }),
+    Medium: stepper(),
+    Large: stepper({ size: 'large' }),
+    'Under the pointer': <Posed as="hover">{stepper()}</Posed>,
+    Pressed: <Posed as="active">{stepper()}</Posed>,
+    'With the focus': <Posed as="focus">{stepper()}</Posed>,
+    'The last one': stepper({ value: 1 }),
+    'All there is': stepper({ value: 3, max: 3 }),
+    'More than there is': stepper({ value: 5, max: 2 }),
+    'A thousand': stepper({ value: 1_000, max: 1_000 }),
+    'As wide as its card': stepper({ sx: { width: '100%' } }),
+  },
+  170,
+);

@@ -13,11 +13,13 @@ import { tabularFigures } from '../theme/typography.js';
 export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onChange'> {
   /** What is counted, for the names of the buttons. */
   label: string;
+  /** How many there are now. */
   value: number;
   /** With the wanted count; 0 takes it away. */
   onChange: (value: number) => void;
-  /** The stock on hand. */
+  /** The stock on hand; a value above it falls to it with the next press. */
   max?: number;
+  /** Heights of 36, 44 and 52 px. */
   size?: keyof typeof target;
   /** The button that adds one: where the focus goes after Add. */
   moreRef?: Ref<HTMLButtonElement>;
@@ -82,4 +84,6 @@ const End = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
   '&.Mui-disabled': { opacity: 0.45 },
+  // a green ring would be lost on green
+  '&.Mui-focusVisible': { outlineColor: theme.vars.palette.primary.contrastText, outlineOffset: -5 },
 }));

@@ -1,31 +1,127 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
-import { accept, refuse } from '../samples/outcomes.js';
+import { expect, fn, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { RegisterForm } from './RegisterForm.js';
+
+const taken = 'This email has an account already: log in, or use another one';
+const differ = 'password and confirm password must be same';
 
 const meta = {
   title: 'Account/RegisterForm',
   component: RegisterForm,
   decorators: [column],
-  args: { onSubmit: accept },
+  args: { onSubmit: fn(accept) },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['Inside an AuthCard, for somebody new.'],
+    whenNot: ['Somebody who has an account: LoginForm.', 'Changing name or email later: ProfileForm.'],
+    pairs: [
+      {
+        do: 'Ask for four things and no more.',
+        dont: 'Ask for the address already: the checkout does, when it is needed.',
+      },
+      { do: 'Keep everything typed when it is refused.', dont: 'Empty the passwords.' },
+    ],
+    content: ['That passwords differ is said in the specification’s words, beside the second one.'],
+    keyboard: [
+      ['Tab', 'Name, email, password, its eye, confirm, its eye, Register'],
+      ['Enter', 'In a field: sends, once all four are filled'],
+    ],
+    accessibility: [
+      'The first faulty field takes the focus and is described by its fault.',
+      'Keychains are told that both passwords are new.',
+    ],
+  }),
 } satisfies Meta<typeof RegisterForm>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RegisterForm>;
 
 const typing =
-  (...values: string[]): Story['play'] =>
+  (...values: string[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const labels = ['Name', 'Email', 'Password', 'Confirm Password'];
     for (const [index, value] of values.entries())
       await userEvent.type(canvas.getByLabelText(labels[index] ?? ''), value);
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   };
+const all = typing('Asha Kulkarni', 'asha@example.in', 'mango-season', 'mango-season');
 
-export const Empty: Story = {};
-export const PasswordsDiffer: Story = { play: typing('Asha Kulkarni', 'asha@example.in', 'mango', 'mangos') };
-export const EmailTaken: Story = {
-  args: { onSubmit: refuse('This email has an account already: log in, or use another one', 'email') },
-  play: typing('आशा कुलकर्णी', 'asha@example.in', 'mango-season', 'mango-season'),
+export const Playground: Story = {};
+export const Hover: Story = hovered;
+export const FocusVisible: Story = focused;
+
+export const Sent: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button', { name: 'Register' })).toBeDisabled();
+    await all(context);
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({
+      name: 'Asha Kulkarni',
+      email: 'asha@example.in',
+      password: 'mango-season',
+      confirmPassword: 'mango-season',
+    });
+  },
 };
+
+export const PasswordsDiffer: Story = {
+  play: async (context) => {
+    await typing('Asha Kulkarni', 'asha@example.in', 'mango-season', 'mango-seasons')(context);
+    await expect(await context.canvas.findByText(differ)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveFocus();
+  },
+};
+
+export const EverythingWrong: Story = { play: typing('A', 'asha', 'mango', 'mangos') };
+
+export const EmailTaken: Story = {
+  args: { onSubmit: refuse(taken, 'email') },
+  play: async (context) => {
+    await all(context);
+    await expect(await context.canvas.findByText(taken)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('mango-season');
+  },
+};
+
+export const TooManyTries: Story = {
+  args: { onSubmit: refuse('Too many tries: wait 30 seconds, then try again') },
+  play: async (context) => {
+    await all(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: wait },
+  play: async (context) => {
+    await all(context);
+    await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const Hindi: Story = hindi;
+export const Narrow: Story = narrow;
+
+export const Sheet: Story = sheet(
+  {
+    'Nothing typed yet': <RegisterForm onSubmit={accept} />,
+    'Under the pointer': (
+      <Posed as="hover">
+        <RegisterForm onSubmit={accept} />
+      </Posed>
+    ),
+    'With the focus': (
+      <Posed as="focus">
+        <RegisterForm onSubmit={accept} />
+      </Posed>
+    ),
+  },
+  320,
+);

@@ -1,24 +1,119 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
-import { accept } from '../samples/outcomes.js';
+import { expect, fn, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { ResetPasswordForm } from './ResetPasswordForm.js';
+
+const email = 'asha@example.in';
+const longEmail = 'asha.venkateshwara.kulkarni.of.the.long.name@department.of.examples.example.in';
+const notProved = 'Ask for a code first and enter it, then choose the new password';
 
 const meta = {
   title: 'Account/ResetPasswordForm',
   component: ResetPasswordForm,
   decorators: [column],
-  args: { email: 'asha@example.in', onSubmit: accept },
+  args: { email, onSubmit: fn(accept) },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['Inside an AuthCard, right after OtpForm accepted the code.'],
+    whenNot: [
+      'Before a code was entered: ForgotPasswordForm, then OtpForm.',
+      'A first password: RegisterForm.',
+    ],
+    pairs: [
+      {
+        do: 'Show whose password it is; it cannot be changed here.',
+        dont: 'Leave the email out: keychains save the password for nobody.',
+      },
+      { do: 'Say in the card’s lead that other devices are signed out.', dont: 'Let people find it out.' },
+    ],
+    content: ['"New password and confirm password must be same": the specification’s words.'],
+    keyboard: [
+      ['Tab', 'Email (to read), new password, its eye, confirm, its eye, Change Password'],
+      ['Enter', 'In a field: sends, once both are filled'],
+    ],
+    accessibility: ['The email is read-only, not disabled: it can be heard and copied.'],
+  }),
 } satisfies Meta<typeof ResetPasswordForm>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ResetPasswordForm>;
 
-export const Empty: Story = {};
-export const PasswordsDiffer: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('New Password'), 'mango-season');
-    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'mango-seasons');
+const typing =
+  (first: string, second: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New Password'), first);
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), second);
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+  };
+const twice = typing('mango-season', 'mango-season');
+
+export const Playground: Story = {};
+export const Hover: Story = hovered;
+export const FocusVisible: Story = focused;
+
+export const Sent: Story = {
+  play: async (context) => {
+    await twice(context);
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({
+      email,
+      newPassword: 'mango-season',
+      confirmPassword: 'mango-season',
+    });
   },
 };
+
+/** Nothing is sent (W-01). */
+export const PasswordsDiffer: Story = {
+  play: async (context) => {
+    await typing('mango-season', 'mango-seasons')(context);
+    await expect(
+      await context.canvas.findByText('New password and confirm password must be same'),
+    ).toBeVisible();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TooShort: Story = {
+  play: async (context) => {
+    await typing('mango', 'mango')(context);
+    await expect(context.canvas.getByLabelText('New Password')).toBeInvalid();
+  },
+};
+
+export const Refused: Story = {
+  args: { onSubmit: refuse(notProved) },
+  play: async (context) => {
+    await twice(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(notProved);
+  },
+};
+
+export const Loading: Story = {
+  args: { onSubmit: wait },
+  play: async (context) => {
+    await twice(context);
+    await expect(await context.canvas.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const LongEmail: Story = { args: { email: longEmail } };
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { email: longEmail } };
+
+const form = (whose = email) => <ResetPasswordForm email={whose} onSubmit={accept} />;
+export const Sheet: Story = sheet(
+  {
+    'Nothing typed yet': form(),
+    'A long email': form(longEmail),
+    'Under the pointer': <Posed as="hover">{form()}</Posed>,
+    'With the focus': <Posed as="focus">{form()}</Posed>,
+  },
+  320,
+);

@@ -1,12 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { SavingsBanner } from './SavingsBanner.js';
 
-const meta = { title: 'Cart/SavingsBanner', component: SavingsBanner } satisfies Meta<typeof SavingsBanner>;
+const meta = {
+  title: 'Cart/SavingsBanner',
+  component: SavingsBanner,
+  decorators: [column],
+  args: { savings: 14_600 },
+  argTypes: { savings: { control: { type: 'number', min: 0, step: 1 } } },
+  parameters: usage({
+    status: 'stable',
+    area: 'Cart',
+    when: ['Above the bill, in the cart and at the checkout: what all discounts take off together.'],
+    whenNot: [
+      'What one product saves: OfferMark.',
+      'A line of the bill: BillDetails.',
+      'An offer to come: HomeBanner.',
+    ],
+    pairs: [
+      { do: 'Leave it out at ₹0: it does so by itself.', dont: '"Your total savings ₹0.00".' },
+      { do: 'Once, above the bill.', dont: 'Under each line: it stops meaning anything.' },
+    ],
+    content: ['The amount in paise; it is shown with two decimals.'],
+    accessibility: ['Plain text in turmeric that is dark enough to read; the tag is decoration.'],
+  }),
+} satisfies Meta<typeof SavingsBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = { args: { savings: 14_600 } };
+export const Playground: Story = {};
 export const OnePaisa: Story = { args: { savings: 1 } };
 export const OneCrore: Story = { args: { savings: 1_00_00_000_00 } };
 /** Nothing is saved, nothing is said. */
-export const None: Story = { args: { savings: 0 } };
+export const Nothing: Story = {
+  args: { savings: 0 },
+  play: ({ canvas }) => expect(canvas.queryByText('Your total savings')).toBeNull(),
+};
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { savings: 1_00_00_000_00 } };
+
+export const Sheet: Story = sheet(
+  {
+    'Some rupees': <SavingsBanner savings={14_600} />,
+    'One paisa': <SavingsBanner savings={1} />,
+    'One crore': <SavingsBanner savings={1_00_00_000_00} />,
+    'Nothing saved, nothing said': <SavingsBanner savings={0} />,
+  },
+  300,
+);

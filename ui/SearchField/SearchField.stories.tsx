@@ -1,28 +1,97 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { SearchField } from './SearchField.js';
 
 const meta = {
   title: 'Search/SearchField',
   component: SearchField,
-  args: { value: '', onChange: fn() },
-  render: function Typing(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (text: string) => {
-      args.onChange(text);
-      setValue(text);
-    };
-    return <SearchField {...args} value={value} onChange={change} />;
-  },
+  render: (args) => (
+    <Held key={args.value} value={args.value} onChange={args.onChange}>
+      {(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+  args: { value: '', autoFocus: false, onChange: fn() },
+  argTypes: { backHref: { control: 'text' }, placeholder: { control: 'text' } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Search',
+    when: ['Where one types to search: in the header of the search screen, above a table of the dashboard.'],
+    whenNot: [
+      'The header of all other screens: SearchPrompt, which leads here.',
+      'Choosing one of a known list: a select.',
+    ],
+    pairs: [
+      { do: 'Search at each keystroke, after a short pause.', dont: 'A button that must be pressed.' },
+      {
+        do: 'backHref on a phone: the header has no other way back.',
+        dont: 'autoFocus on a page with more to do than search.',
+      },
+    ],
+    content: [
+      'The hint says what is searched: "Search orders by number or name".',
+      'Typed text is kept as typed: "chocklete" finds chocolate.',
+    ],
+    keyboard: [
+      ['Tab', 'Back arrow (on a phone), field, clear'],
+      ['Enter Space', 'On clear: empties the field and goes back to it'],
+    ],
+    accessibility: ['A search box "Search for products"; SiteHeader is the search landmark around it.'],
+  }),
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Playground: Story = {};
 export const Typed: Story = { args: { value: 'aata' } };
+export const Hover: Story = { ...hovered, args: { value: 'aata' } };
+export const FocusVisible: Story = focused;
+
+export const TypedAndCleared: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search for products' });
+    await userEvent.type(box, 'egg');
+    await expect(args.onChange).toHaveBeenLastCalledWith('egg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const FocusTaken: Story = {
+  args: { autoFocus: true },
+  play: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveFocus(),
+};
+
 /** The arrow stands in for the magnifier below 768 px. */
 export const OnASearchScreen: Story = {
   args: { value: 'milk', backHref: '/' },
   globals: { viewport: { value: 'phone' } },
 };
+export const OtherHint: Story = { args: { placeholder: 'Search orders by number or name' } };
+export const LongText: Story = { args: { value: longName } };
+export const Hindi: Story = { ...hindi, args: { value: 'दूध' } };
+export const Narrow: Story = { ...narrowPage, args: { value: longName, backHref: '/' } };
+
+const field = (value = '') => <SearchField value={value} onChange={() => undefined} />;
+export const Sheet: Story = sheet(
+  {
+    Empty: field(),
+    Typed: field('aata'),
+    'Under the pointer': <Posed as="hover">{field('aata')}</Posed>,
+    'With the focus': <Posed as="focus">{field('aata')}</Posed>,
+    'With a way back, on a phone': <SearchField value="milk" onChange={() => undefined} backHref="/" />,
+    'Another hint': (
+      <SearchField value="" onChange={() => undefined} placeholder="Search orders by number or name" />
+    ),
+    'Long text': field(longName),
+    Hindi: field('दूध'),
+  },
+  430,
+);

@@ -38,9 +38,11 @@ test('S-025 a back arrow stands in for the magnifier where one is wanted', () =>
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('what was typed can be cleared', async () => {
+test('what was typed can be cleared, to type something else', async () => {
   show(<Screen />);
   await userEvent.keyboard('egg');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

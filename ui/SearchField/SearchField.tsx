@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useRef } from 'react';
 import { limits } from '../../contract/limits.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { BackIcon, SearchIcon } from '../icons/shopIcons.js';
@@ -8,11 +9,13 @@ import { useTexts } from '../theme/texts.js';
 import { fieldLook } from './fieldLook.js';
 
 export interface SearchFieldProps {
+  /** What stands in the box. */
   value: string;
   /** With the text after each keystroke. */
   onChange: (value: string) => void;
   /** On phones a back arrow that leads here replaces the magnifier (S-025). */
   backHref?: string;
+  /** Takes the focus when it appears: where the screen is there to search (S-023). */
   autoFocus?: boolean;
   /** For other searches than the shop's. */
   placeholder?: string;
@@ -21,8 +24,14 @@ export interface SearchFieldProps {
 /** A search box with its magnifier. The owner holds the text. */
 export function SearchField({ value, onChange, backHref, autoFocus = false, placeholder }: SearchFieldProps) {
   const { search } = useTexts().ui;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus(); // the button is gone now
+  };
   return (
     <OutlinedInput
+      inputRef={input}
       type="search"
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -52,7 +61,7 @@ export function SearchField({ value, onChange, backHref, autoFocus = false, plac
       }
       endAdornment={
         value && (
-          <IconButton aria-label={search.clear} edge="end" onClick={() => onChange('')}>
+          <IconButton aria-label={search.clear} edge="end" onClick={clear}>
             <CrossIcon fontSize="small" />
           </IconButton>
         )

@@ -10,6 +10,7 @@ import { useTexts } from '../theme/texts.js';
 import { useTypedPrompt } from './useTypedPrompt.js';
 
 export interface SearchPromptProps {
+  /** Where it leads: the search. */
   href?: string;
 }
 

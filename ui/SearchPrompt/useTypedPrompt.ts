@@ -1,6 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { constants } from '../../contract/limits.js';
+import { useStill } from '../theme/still.js';
 
 /** How far the typing is: the prompt's position, how many letters of it are shown, and whether they are being taken back. */
 interface Typing {
@@ -24,7 +24,7 @@ export const nextKeystroke = (prompts: readonly string[], typing: Typing): [Typi
  * it rests while `paused`, and for those who ask for less motion it never starts.
  */
 export function useTypedPrompt(prompts: readonly string[], paused: boolean): string {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const still = useStill();
   const [typing, setTyping] = useState<Typing>({
     position: 0,
     letters: prompts[0]?.length ?? 0,

@@ -1,20 +1,94 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { socialPages } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { SiteFooter } from './SiteFooter.js';
+
+const legalName = 'Tokri Retail Private Limited';
+const legal =
+  '12 Law College Road, Pune 411004 · GSTIN 27AAACT0000A1Z5 · Grievance officer: care@example.in, +91 20 0000 0000';
 
 const meta = {
   title: 'Site/SiteFooter',
   component: SiteFooter,
-  args: { social: socialPages },
-  parameters: { layout: 'fullscreen' },
+  args: { social: socialPages, legalName: '', children: '' },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      status: 'ready',
+      area: 'Site',
+      when: ['Once, at the end of every page of the shop.'],
+      whenNot: ['In the dashboard: it is a tool.', 'A way to the cart: StickyCartBar.'],
+      pairs: [
+        {
+          do: 'Say who sells, where, and whom to complain to: the law wants it.',
+          dont: 'Hide it behind "About".',
+        },
+        {
+          do: 'Name networks so that their mark is known.',
+          dont: 'Links without a name: they are a chain link then.',
+        },
+      ],
+      content: ['The line of 2024 is the specification’s.', 'Without a legal name it says Tokri.'],
+      keyboard: [
+        ['Tab', 'From network to network'],
+        ['Enter', 'Opens it in a new tab'],
+      ],
+      accessibility: [
+        'The contentinfo landmark; each mark is a link named after its network, in a list "Social links".',
+      ],
+    }),
+  },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithLegalLines: Story = {
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(4),
+};
+export const WithLegalLines: Story = { args: { legalName, children: legal } };
+export const Hover: Story = hovered;
+export const FocusVisible: Story = focused;
+export const NoSocialLinks: Story = { args: { social: [] } };
+/** Networks that have no mark here are shown as links. */
+export const UnknownNetworks: Story = {
   args: {
-    legalName: 'Tokri Retail Private Limited',
-    children: '12 Law College Road, Pune 411004 · GSTIN 27AAACT0000A1Z5 · Grievance officer: care@example.in',
+    social: ['ShareChat', 'Koo', 'LinkedIn'].map((name) => ({ name, url: `https://example.com/${name}` })),
   },
 };
+export const LongText: Story = {
+  args: {
+    legalName: `${legalName}, a company of the ${legalName} Group of Companies`,
+    children: `${legal} · ${legal}`,
+  },
+};
+export const Hindi: Story = { ...hindi, args: { legalName: 'टोकरी रिटेल प्राइवेट लिमिटेड' } };
+export const Narrow: Story = {
+  ...narrowPage,
+  args: {
+    legalName,
+    children: legal,
+    social: [...socialPages, { name: 'LinkedIn', url: 'https://example.com/linkedin' }],
+  },
+};
+
+const footer = <SiteFooter social={socialPages} />;
+export const Sheet: Story = sheet(
+  {
+    Plain: footer,
+    'With the lines of the law': (
+      <SiteFooter social={socialPages} legalName={legalName}>
+        {legal}
+      </SiteFooter>
+    ),
+    'Under the pointer': <Posed as="hover">{footer}</Posed>,
+    'With the focus': <Posed as="focus">{footer}</Posed>,
+    'No social links': <SiteFooter social={[]} />,
+  },
+  480,
+);

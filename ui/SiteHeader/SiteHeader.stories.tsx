@@ -1,30 +1,103 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AccountMenuButton } from '../AccountMenuButton/AccountMenuButton.js';
 import { CartButton } from '../CartButton/CartButton.js';
+import { sampleUser } from '../samples/account.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { SearchPrompt } from '../SearchPrompt/SearchPrompt.js';
 import { SiteHeader } from './SiteHeader.js';
 
+const login = (
+  <Button href="/login" color="inherit">
+    Login
+  </Button>
+);
+const account = <AccountMenuButton user={sampleUser} onLogOut={() => undefined} />;
+const emptyCart = <CartButton quantity={0} total={0} href="/cart" />;
+const filledCart = <CartButton quantity={3} total={21_200} href="/cart" />;
+const fullCart = <CartButton quantity={1_000} total={1_00_00_000_00} href="/cart" />;
+const searching = <SearchField value="milk" onChange={() => undefined} backHref="/" />;
+const anonymous = { search: <SearchPrompt />, account: login, cart: emptyCart };
+
 const meta = {
   title: 'Site/SiteHeader',
   component: SiteHeader,
-  args: {
-    search: <SearchPrompt />,
-    account: (
-      <Button href="/login" color="inherit">
-        Login
-      </Button>
-    ),
-    cart: <CartButton quantity={0} total={0} href="/cart" />,
+  args: anonymous,
+  argTypes: Object.fromEntries(
+    ['logo', 'search', 'account', 'cart'].map((part) => [part, { control: false as const }]),
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      status: 'ready',
+      area: 'Site',
+      when: ['Once, at the top of every page of the shop; it stays in view.'],
+      whenNot: ['The dashboard has a bar of its own.', 'A heading: the page says what it is about itself.'],
+      pairs: [
+        {
+          do: 'SearchPrompt everywhere, SearchField on the search screen: same place, same size.',
+          dont: 'Both.',
+        },
+        {
+          do: 'Four things: home, search, account, cart.',
+          dont: 'A fifth: at 320 px there is no room for it.',
+        },
+      ],
+      content: ['"Login", or the customer’s name; "My Cart", or how many and how much.'],
+      keyboard: [['Tab', 'Logo, then search, account and cart']],
+      accessibility: [
+        'The banner landmark with the search landmark inside.',
+        'Pages scroll clear of it, so that it never covers the focus.',
+      ],
+    }),
   },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotLoggedIn: Story = {};
-export const CartFilled: Story = { args: { cart: <CartButton quantity={3} total={21_200} href="/cart" /> } };
-export const Searching: Story = {
-  args: { search: <SearchField value="milk" onChange={() => {}} backHref="/" /> },
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tokri home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('search')).toContainElement(document.activeElement as HTMLElement);
+  },
 };
-export const OnAPhone: Story = { ...CartFilled, globals: { viewport: { value: 'phone' } } };
+export const LoggedIn: Story = { args: { account } };
+export const CartFilled: Story = { args: { cart: filledCart } };
+export const Searching: Story = { args: { search: searching } };
+export const Hover: Story = hovered;
+export const OnATablet: Story = {
+  args: { account, cart: filledCart },
+  globals: { viewport: { value: 'tablet' } },
+};
+export const OnAPhone: Story = { args: { cart: filledCart }, globals: { viewport: { value: 'phone' } } };
+export const OneCrore: Story = { args: { account, cart: fullCart } };
+export const Hindi: Story = { ...hindi, args: { account, cart: filledCart } };
+export const Narrow: Story = { ...narrowPage, args: { cart: filledCart } };
+export const NarrowOneCrore: Story = { ...narrowPage, args: { cart: fullCart, search: searching } };
+
+export const Sheet: Story = sheet(
+  {
+    'Not logged in': <SiteHeader {...anonymous} />,
+    'Logged in, cart filled': <SiteHeader search={<SearchPrompt />} account={account} cart={filledCart} />,
+    Searching: <SiteHeader search={searching} account={login} cart={filledCart} />,
+    'Under the pointer': (
+      <Posed as="hover">
+        <SiteHeader {...anonymous} />
+      </Posed>
+    ),
+    'With the focus': (
+      <Posed as="focus">
+        <SiteHeader {...anonymous} />
+      </Posed>
+    ),
+  },
+  900,
+);

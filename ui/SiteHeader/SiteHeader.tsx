@@ -5,6 +5,7 @@ import { Logo } from '../Logo/Logo.js';
 import { PageShell } from '../PageShell/PageShell.js';
 
 export interface SiteHeaderProps {
+  /** The shop's own unless another is given. */
   logo?: ReactNode;
   /** `SearchField` or `SearchPrompt`. */
   search: ReactNode;
@@ -26,14 +27,15 @@ export function SiteHeader({ logo = <Logo />, search, account, cart }: SiteHeade
           columnGap: { xs: 1, md: 3 },
           rowGap: 1,
           py: { xs: 1, md: 1.5 },
-          gridTemplateColumns: { xs: '1fr auto auto', md: 'auto 1fr auto auto' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', md: 'auto 1fr auto auto' },
           gridTemplateAreas: {
             xs: '"logo account cart" "search search search"',
             md: '"logo search account cart"',
           },
+          '& .MuiButton-root': { px: { xs: 1.25, md: 2.5 } }, // Login and the cart beside each other on 320 px
         }}
       >
-        <Box sx={{ gridArea: 'logo' }}>{logo}</Box>
+        <Box sx={{ gridArea: 'logo', minWidth: 0 }}>{logo}</Box>
         <Box
           role="search"
           sx={{

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTexts } from '../theme/texts.js';
 
 export interface SpinnerProps {
-  /** What is being waited for. */
+  /** What is being waited for, for those who listen; "Loading" without one. */
   label?: string;
 }
 

@@ -1,16 +1,80 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { StickyCartBar } from './StickyCartBar.js';
+
+const onAPhone = { viewport: { value: 'phone' } };
 
 const meta = {
   title: 'Cart/StickyCartBar',
   component: StickyCartBar,
-  args: { quantity: 3, total: 21_200 },
-  globals: { viewport: { value: 'phone' } },
+  args: { quantity: 3, total: 21_200, href: '/cart' },
+  argTypes: {
+    quantity: { control: { type: 'number', min: 0, step: 1 } },
+    total: { control: { type: 'number', min: 0, step: 1 } },
+  },
+  globals: onAPhone,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      status: 'ready',
+      area: 'Cart',
+      when: ['On phones, at the foot of every page while something is in the cart.'],
+      whenNot: [
+        'From 768 px on: it hides, CartButton in the header is in view.',
+        'In the cart and at the checkout: leave it out.',
+      ],
+      pairs: [
+        { do: 'Say how many and how much.', dont: 'A basket with a dot.' },
+        { do: 'Let pages end well above it.', dont: 'Cover the last Add, or the focus.' },
+      ],
+      content: ['"1 item", "3 items"; the total is what is payable, delivery included.'],
+      keyboard: [['Enter', 'Leads to the cart']],
+      accessibility: [
+        'One link whose name is count, total and "View Cart".',
+        'After the footer in the page: Tab comes to it last.',
+      ],
+    }),
+  },
 } satisfies Meta<typeof StickyCartBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Playground: Story = {};
+export const OneItem: Story = { args: { quantity: 1, total: 7_400 } };
+export const Hover: Story = hovered;
+export const FocusVisible: Story = {
+  play: async (context) => {
+    const link = context.canvas.queryByRole('link'); // hidden on a desk
+    if (link) await focused.play();
+  },
+};
+export const NothingToPay: Story = { args: { quantity: 1, total: 0 } };
+export const OnePaisa: Story = { args: { quantity: 1, total: 1 } };
 export const OneCrore: Story = { args: { quantity: 1_000, total: 1_00_00_000_00 } };
 /** With an empty cart there is no bar. */
-export const Empty: Story = { args: { quantity: 0, total: 0 } };
+export const Empty: Story = {
+  args: { quantity: 0, total: 0 },
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { hidden: true })).toBeNull(),
+};
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrowPage, args: { quantity: 1_000, total: 1_00_00_000_00 } };
+
+const bar = <StickyCartBar quantity={3} total={21_200} />;
+export const Sheet: Story = {
+  ...sheet(
+    {
+      Filled: bar,
+      'One item': <StickyCartBar quantity={1} total={7_400} />,
+      'Under the pointer': <Posed as="hover">{bar}</Posed>,
+      'With the focus': <Posed as="focus">{bar}</Posed>,
+      'One crore': <StickyCartBar quantity={1_000} total={1_00_00_000_00} />,
+    },
+    320,
+  ),
+  globals: onAPhone,
+};

@@ -13,6 +13,7 @@ export interface StickyCartBarProps {
   quantity: number;
   /** What is payable, in paise. */
   total: Paise;
+  /** Where it leads: the cart's own page. */
   href?: string;
 }
 

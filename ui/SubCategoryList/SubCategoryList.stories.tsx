@@ -1,18 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { longName, subCategoryEntries } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { picturedSubCategories } from '../samples/pictures.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
 import { SubCategoryList } from './SubCategoryList.js';
+
+const currentId = picturedSubCategories[1]?._id ?? '';
+const long = picturedSubCategories.map((entry) => ({ ...entry, name: `${entry.name}: ${longName}` }));
+const broken = picturedSubCategories.map((entry) => ({ ...entry, image: '/media/gone.webp' }));
+const inHindi = picturedSubCategories.map((entry, place) => ({
+  ...entry,
+  name: ['दूध', 'ब्रेड और पाव', 'अंडे', 'चीज़', 'दही', 'मक्खन'][place] ?? entry.name,
+}));
 
 const meta = {
   title: 'Catalogue/SubCategoryList',
   component: SubCategoryList,
-  args: { entries: picturedSubCategories, currentId: picturedSubCategories[1]?._id ?? '' },
+  args: { entries: picturedSubCategories, currentId, label: 'Sub categories' },
+  parameters: usage({
+    status: 'ready',
+    area: 'Catalogue',
+    when: ['The left column of a listing: the shelves of one category.'],
+    whenNot: ['Categories on the home page: CategoryGrid.', 'Filters that add up: chips.'],
+    pairs: [
+      {
+        do: 'Keep the order of the shop: milk before cheese.',
+        dont: 'Sort by alphabet: it moves with each new one.',
+      },
+      {
+        do: 'A picture of the thing itself.',
+        dont: 'Small words in a picture: on a phone it is 52 px wide.',
+      },
+    ],
+    content: ['Names of one or two words: on a phone they have 84 px; after three lines they end in ….'],
+    keyboard: [
+      ['Tab', 'From one to the next'],
+      ['Enter', 'Shows its products'],
+    ],
+    accessibility: [
+      'A navigation named "Sub categories"; the one shown is the current page.',
+      'It has a bar and a heavier name, not only another colour.',
+    ],
+  }),
 } satisfies Meta<typeof SubCategoryList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneIsCurrent: Story = {};
-export const MissingPictures: Story = { args: { entries: subCategoryEntries } };
-export const LongNames: Story = {
-  args: { entries: picturedSubCategories.map((entry) => ({ ...entry, name: `${entry.name}: ${longName}` })) },
+export const Playground: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Bread & Pav'),
 };
+export const NoneIsCurrent: Story = { args: { currentId: '' } };
+export const Hover: Story = hovered;
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
+  },
+};
+export const MissingPictures: Story = { args: { entries: subCategoryEntries } };
+export const BrokenPictures: Story = { args: { entries: broken } };
+export const OnlyOne: Story = { args: { entries: picturedSubCategories.slice(1, 2) } };
+export const LongText: Story = { args: { entries: long } };
+export const Hindi: Story = { ...hindi, args: { entries: inHindi } };
+export const Narrow: Story = { ...narrow, args: { entries: long } };
+
+const list = <SubCategoryList entries={picturedSubCategories} currentId={currentId} />;
+export const Sheet: Story = sheet({
+  'One is shown': list,
+  'Under the pointer': <Posed as="hover">{list}</Posed>,
+  'With the focus': <Posed as="focus">{list}</Posed>,
+  'No pictures': <SubCategoryList entries={subCategoryEntries} currentId={currentId} />,
+  'Long names': <SubCategoryList entries={long} currentId={currentId} />,
+  Hindi: <SubCategoryList entries={inHindi} currentId={currentId} />,
+});

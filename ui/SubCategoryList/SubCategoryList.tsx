@@ -14,6 +14,7 @@ export interface SubCategoryEntry {
 }
 
 export interface SubCategoryListProps {
+  /** In the order they are to stand; an empty image shows a drawing. */
   entries: readonly SubCategoryEntry[];
   /** The one whose products are shown. */
   currentId?: string;

@@ -27,7 +27,7 @@ export const entryLook: Look = {
     position: 'absolute',
     insetBlock: '20%',
     insetInlineStart: 0,
-    width: '4px',
+    width: 4,
     borderRadius: 1,
     bgcolor: 'primary.main',
   },
@@ -41,5 +41,5 @@ export const entryName: Look = {
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  lineHeight: 1.25,
+  lineHeight: 1.35,
 };

@@ -8,6 +8,7 @@ import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 
 export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | 'noWrap'> {
+  /** `unit` as the admin wrote it: "500 g", "2 x 200 ml", "10 pcs"; price in rupees before the discount. */
   product: Pick<ProductSummary, 'unit' | 'price' | 'discount'>;
   /** Shortens a long unit, never the price. */
   oneLine?: boolean;

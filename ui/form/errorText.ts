@@ -1,6 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 import { texts } from '../../contract/texts/en.js';
 
+/** Only the default edition has sentences without a capital. */
 const asSpecified: ReadonlySet<string> = new Set(Object.values(texts.local));
 
 const sentence = (text: string) =>
@@ -12,3 +13,9 @@ export const errorText = (label: string, error: FieldError | undefined): string 
   const isWhole = error.type === 'custom' || error.type === 'server';
   return isWhole ? sentence(error.message) : `${label} ${error.message}`;
 };
+
+/** The fault of a list, or the first one inside it: the list shows one sentence. */
+export const listFault = (error: FieldError | undefined): FieldError | undefined =>
+  error?.message || !Array.isArray(error)
+    ? error
+    : error.find((fault: FieldError | undefined) => fault?.message);

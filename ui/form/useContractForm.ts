@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { issuesIn } from '../../contract/issues.js';
 import { useTexts } from '../theme/texts.js';
 import { readRefusal } from './refusal.js';
 
@@ -23,7 +24,8 @@ export interface ContractFormOptions<S extends FormSchema> {
   onSubmit: OnSubmit<z.output<S>>;
 }
 
-const showRefusal = <I extends FieldValues, O>(
+/** Puts a refusal beside the fields it names; over the whole form where it names none of them. */
+export const showRefusal = <I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   reason: unknown,
   fallback: string,
@@ -49,7 +51,10 @@ export const useContractForm = <S extends FormSchema>({
   onSubmit,
 }: ContractFormOptions<S>) => {
   const texts = useTexts();
-  const form = useForm<z.input<S>, unknown, z.output<S>>({ resolver: zodResolver(schema), defaultValues });
+  const form = useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: zodResolver(schema, { error: issuesIn(texts) }),
+    defaultValues,
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {

@@ -1,4 +1,14 @@
 import type { Theme } from '@mui/material/styles';
+import { densityRules } from './density.js';
+
+const stillness = {
+  '*, *::before, *::after': {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important',
+    scrollBehavior: 'auto !important',
+  },
+};
 
 /** What holds for every page: focus that is seen, and stillness for those who ask for it. */
 export const baselineOf = (theme: Theme) => ({
@@ -6,12 +16,10 @@ export const baselineOf = (theme: Theme) => ({
   body: { textRendering: 'optimizeLegibility' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
+  // where a page puts the focus when it has arrived: it is not operated
+  'main[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ...densityRules,
+  ...(theme.motion.reducedMotion === 'always'
+    ? stillness
+    : { '@media (prefers-reduced-motion: reduce)': stillness }),
 });

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, target } from './tokens.js';
+import { dense } from './density.js';
+import { radius } from './tokens.js';
 
 /** What is pressed, typed into or chosen. */
 export const controls: Components<Theme> = {
@@ -8,7 +9,7 @@ export const controls: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: target.medium,
+        minHeight: dense('medium'),
         borderRadius: radius.medium,
         paddingInline: theme.spacing(2.5),
         transition: theme.transitions.create(['background-color', 'border-color', 'color', 'transform'], {
@@ -16,9 +17,9 @@ export const controls: Components<Theme> = {
         }),
         '&:active': { transform: 'scale(0.985)' },
       }),
-      sizeSmall: ({ theme }) => ({ minHeight: target.small, paddingInline: theme.spacing(1.5) }),
+      sizeSmall: ({ theme }) => ({ minHeight: dense('small'), paddingInline: theme.spacing(1.5) }),
       sizeLarge: ({ theme }) => ({
-        minHeight: target.large,
+        minHeight: dense('large'),
         paddingInline: theme.spacing(3),
         fontSize: '1rem',
       }),
@@ -28,8 +29,8 @@ export const controls: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { minWidth: target.medium, minHeight: target.medium, borderRadius: radius.medium },
-      sizeSmall: { minWidth: target.small, minHeight: target.small },
+      root: { minWidth: dense('medium'), minHeight: dense('medium'), borderRadius: radius.medium },
+      sizeSmall: { minWidth: dense('small'), minHeight: dense('small') },
     },
   },
   MuiLink: {
@@ -53,11 +54,25 @@ export const controls: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
+        '& > input:not(.MuiInputBase-inputSizeSmall)': { paddingBlock: dense('field') },
+        '&.MuiAutocomplete-inputRoot:not(.MuiInputBase-sizeSmall)': {
+          paddingBlock: `calc(${dense('field')} - 7.5px)`,
+          '& > input': { paddingBlock: 7.5 },
+        },
       }),
     },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      outlined: {
+        '&[data-shrink=false]:not(.MuiInputLabel-sizeSmall)': {
+          transform: `translate(14px, calc(${dense('field')} - 0.5px))`,
+        },
+      },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.8125rem', marginInline: 4 } } },
   MuiChip: {
     styleOverrides: {
@@ -72,6 +87,6 @@ export const controls: Components<Theme> = {
       }),
     },
   },
-  MuiToggleButton: { styleOverrides: { root: { minHeight: target.medium, borderRadius: radius.medium } } },
-  MuiTab: { styleOverrides: { root: { minHeight: target.medium } } },
+  MuiToggleButton: { styleOverrides: { root: { minHeight: dense('medium'), borderRadius: radius.medium } } },
+  MuiTab: { styleOverrides: { root: { minHeight: dense('medium') } } },
 };

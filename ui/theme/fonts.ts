@@ -1,1 +1,2 @@
 import '@fontsource-variable/anek-latin/wght.css';
+import './devanagari.css';

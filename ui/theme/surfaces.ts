@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, target } from './tokens.js';
+import { dense } from './density.js';
+import { radius } from './tokens.js';
 
 /** What things lie on: hairlines hold them together, one soft shadow lifts what floats. */
 export const surfaces: Components<Theme> = {
@@ -64,8 +65,8 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: target.medium } } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: target.medium, borderRadius: radius.small } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: dense('medium') } } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: dense('medium'), borderRadius: radius.small } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({

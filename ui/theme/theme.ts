@@ -1,22 +1,27 @@
 import { createColorScheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { constants } from '../../contract/limits.js';
 import './augment.js';
 import { baselineOf } from './baseline.js';
 import { controls } from './controls.js';
 import { paletteOf } from './palette.js';
+import { breakpoints } from './screens.js';
 import { surfaces } from './surfaces.js';
 import { contrast, dark, light, pace, radius } from './tokens.js';
-import { typography } from './typography.js';
+import { oneLine, typography } from './typography.js';
 
 const floating = 'var(--tokri-palette-shadow)';
 const shadows = ['none', ...Array.from({ length: 24 }, () => floating)] as Shadows; // a tuple of 25: MUI's levels
 
 /**
- * The shop's theme. Schemes `light`, `dark` and `contrast` are chosen by `data-theme` on the root element, without a render.
+ * The shop's theme. Schemes `light`, `dark` and `contrast` are chosen by `data-theme` on the root element, without a render;
+ * `data-density="compact"` on any element draws the controls inside it closer together.
  * @param linkComponent what draws every link; it takes `href`. Without one, links are plain.
+ * @param motion `always` keeps everything still; `system` does so for those who asked their system for it.
  */
-export const createTokriTheme = (linkComponent: ElementType = 'a'): Theme =>
+export const createTokriTheme = (
+  linkComponent: ElementType = 'a',
+  motion: 'system' | 'always' = 'system',
+): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'tokri' },
     defaultColorScheme: 'light',
@@ -25,12 +30,12 @@ export const createTokriTheme = (linkComponent: ElementType = 'a'): Theme =>
       dark: { palette: paletteOf(dark) },
       contrast: createColorScheme({ palette: paletteOf(contrast) }),
     },
-    breakpoints: { values: { xs: 0, sm: 480, md: constants.mobileBreakpoint, lg: 1024, xl: 1280 } },
+    breakpoints: { values: breakpoints },
     shape: { borderRadius: radius.medium },
     typography,
     shadows,
     zIndex: { raised: 1, bar: 1050 },
-    motion: { reducedMotion: 'system' },
+    motion: { reducedMotion: motion },
     focusVisible: { outlineWidth: 3, outlineOffset: 2 },
     transitions: {
       duration: {
@@ -53,6 +58,7 @@ export const createTokriTheme = (linkComponent: ElementType = 'a'): Theme =>
         ...controls.MuiLink,
         defaultProps: { ...controls.MuiLink?.defaultProps, component: linkComponent },
       },
+      MuiTypography: { styleOverrides: { noWrap: oneLine } },
       MuiCssBaseline: { styleOverrides: baselineOf },
     },
   });

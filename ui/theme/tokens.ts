@@ -1,4 +1,4 @@
-/** The shop's colours, by scheme. Every pair of text and ground that is used stands in `contrast.test.ts`. */
+/** The shop's colours, by scheme. Every pair of text and ground that is used stands in `pairs.ts`. */
 export interface Tones {
   /** The page. */
   ground: string;

@@ -1,8 +1,14 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
+/**
+ * Devanagari reaches higher and lower than Latin, and its letters hang on one line that no gap may break. `:where` leaves the
+ * last word to a component that sets its own.
+ */
+const inHindi = (lineHeight: number) => ({ '&:where(:lang(hi))': { lineHeight, letterSpacing: 0 } });
+
 /** Set at 16 px: 13, 14, 16, 18, 22, 28, and 40 for the one line that welcomes. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: '"Anek Latin Variable", system-ui, "Segoe UI", Roboto, sans-serif',
+  fontFamily: '"Anek Latin Variable", "Anek Devanagari Variable", system-ui, "Segoe UI", Roboto, sans-serif',
   fontWeightMedium: 500,
   fontWeightBold: 650,
   h1: {
@@ -10,15 +16,17 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
+    ...inHindi(1.3),
   },
   h2: {
     fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
     fontWeight: 680,
     lineHeight: 1.2,
     letterSpacing: '-0.012em',
+    ...inHindi(1.35),
   },
-  h3: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.008em' },
-  h4: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3 },
+  h3: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.008em', ...inHindi(1.4) },
+  h4: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3, ...inHindi(1.4) },
   h5: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.4 },
   h6: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
   subtitle1: { fontSize: '1rem', fontWeight: 550, lineHeight: 1.4 },
@@ -39,8 +47,12 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.4,
     letterSpacing: '0.04em',
     textTransform: 'none',
+    ...inHindi(1.4),
   },
 };
+
+/** One line that ends in dots: what it hides is cut beside it, and not the signs above and below its letters. */
+export const oneLine = { paddingBlock: '0.25em', marginBlock: '-0.25em' } as const;
 
 /** Figures of one width, so that prices align and do not jump. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;

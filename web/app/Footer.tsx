@@ -1,8 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { SiteFooter } from '../../ui/SiteFooter/SiteFooter.js';
+import { LanguageChoice } from './LanguageChoice.js';
 import { LookButton } from './LookButton.js';
 import { useShopSettings } from './shopSettings.js';
 
-/** Who sells, as far as the merchant has said, and the look. */
+const choices = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { xs: 'center', md: 'flex-start' },
+  columnGap: 1,
+};
+
+/** Who sells, as far as the merchant has said, and how it is shown. */
 export function Footer() {
   const { social, legalName, address, gstin, grievanceContact } = useShopSettings();
   const lines = [address, gstin && `GSTIN ${gstin}`, grievanceContact].filter(Boolean);
@@ -11,7 +20,10 @@ export function Footer() {
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-      <LookButton />
+      <Stack direction="row" sx={choices}>
+        <LookButton />
+        <LanguageChoice />
+      </Stack>
     </SiteFooter>
   );
 }

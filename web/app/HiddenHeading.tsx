@@ -9,7 +9,7 @@ export interface HiddenHeadingProps {
 /** A heading for those who listen, where those who look need none. */
 export function HiddenHeading({ children, level = 'h1' }: HiddenHeadingProps) {
   return (
-    <Box component={level} sx={{ m: 0, fontSize: 0, position: 'absolute' }}>
+    <Box component={level} sx={{ m: 0, position: 'absolute' }}>
       <Hidden>{children}</Hidden>
     </Box>
   );

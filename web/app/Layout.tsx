@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { whenIdle } from './idle.js';
-import { SkipLink } from './SkipLink.js';
+import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { useScrollMemory } from './useScrollMemory.js';
 import { Waiting } from './Waiting.js';
@@ -31,12 +31,7 @@ export function Layout() {
     <Stack sx={{ minHeight: '100dvh' }}>
       <SkipLink target="main" />
       <Header onOpenCart={cart.open} />
-      <PageShell
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        sx={{ flex: 1, py: { xs: 2, md: 3 }, '&:focus-visible': { outline: 'none' } }}
-      >
+      <PageShell ref={main} id="main" tabIndex={-1} sx={{ flex: 1, py: { xs: 2, md: 3 } }}>
         <ErrorBoundary place={pathname} fallback={<Crash />}>
           <Suspense fallback={<Waiting />}>
             <Outlet />

@@ -6,6 +6,8 @@ import '../../ui/theme/fonts.js';
 import { createTokriTheme } from '../../ui/theme/theme.js';
 import { TokriThemeProvider } from '../../ui/theme/TokriThemeProvider.js';
 import { App } from './App.js';
+import { recallLanguage } from './language/edition.js';
+import { EditionProvider } from './language/EditionProvider.js';
 import { fetchPageAt } from './pages.js';
 import { RouterLink } from './RouterLink.js';
 import { reloadOnStaleChunks } from './staleChunks.js';
@@ -19,15 +21,23 @@ fetchPageAt(window.location.pathname);
 const store = createStore();
 refetchOnReturn(store);
 
+/** How long the first view waits for a remembered language, in ms: better late than in one language and then in another. */
+const patience = 1_000;
+
 // Without transitions: what is typed into the search must be in its box at once.
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <TokriThemeProvider theme={createTokriTheme(RouterLink)}>
-        <BrowserRouter useTransitions={false}>
-          <App />
-        </BrowserRouter>
-      </TokriThemeProvider>
-    </Provider>
-  </StrictMode>,
-);
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <EditionProvider>
+          <TokriThemeProvider theme={createTokriTheme(RouterLink)}>
+            <BrowserRouter useTransitions={false}>
+              <App />
+            </BrowserRouter>
+          </TokriThemeProvider>
+        </EditionProvider>
+      </Provider>
+    </StrictMode>,
+  );
+
+void Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, patience))]).finally(draw);

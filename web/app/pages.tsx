@@ -44,9 +44,20 @@ export const dashboard: readonly Page[] = [
   page(routes.addresses, () => import('../routes/AddressesRoute.js')),
 ];
 
+/** The admin's dashboard (S-016), in a frame of its own. */
+export const adminPages: readonly Page[] = [
+  page(routes.categoryAdmin, () => import('../routes/CategoryAdminRoute.js')),
+  page(routes.subCategoryAdmin, () => import('../routes/SubCategoryAdminRoute.js')),
+  page(routes.uploadProduct, () => import('../routes/ProductUploadRoute.js')),
+  page(routes.productAdmin, () => import('../routes/ProductAdminRoute.js')),
+  page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
+  page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),
+  page(`${routes.orderAdmin}/:orderId`, () => import('../routes/OrderAdminRoute.js')),
+];
+
 /** Starts to fetch the code of the screen at an address, before anything is drawn. */
 export const fetchPageAt = (pathname: string): void => {
-  const all = [...pages, ...dashboard];
+  const all = [...pages, ...dashboard, ...adminPages];
   const [match] =
     matchRoutes(
       all.map(({ path }) => ({ path })),

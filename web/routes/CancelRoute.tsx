@@ -23,7 +23,7 @@ export default function CancelRoute() {
       <ScreenTitle>{web.result.cancel}</ScreenTitle>
       <drawings.basket sx={{ width: 132, height: 132 }} />
       <Typography variant="h1">{web.result.cancel}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{web.result.cancelHint}</Typography>
+      <Typography color="textSecondary">{web.result.cancelHint}</Typography>
       <Button variant="contained" size="large" href={routes.home}>
         {web.goHome}
       </Button>

@@ -7,7 +7,6 @@ import { isStale } from '../app/stale.js';
 import { Waiting } from '../app/Waiting.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { CategoryShelf } from '../features/catalogue/CategoryShelf.js';
-import { SubCategoryShelf } from '../features/catalogue/SubCategoryShelf.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
@@ -23,21 +22,13 @@ export default function ListingRoute() {
   const subCategory = subCategories.find(({ _id }) => _id === idOf(subCategoryParam ?? ''));
   if (!category || (subCategoryParam && !subCategory)) return <NotFoundRoute />;
 
+  const shown = subCategory ?? category;
   const link = subCategory ? listingLink(category, subCategory) : categoryLink(category);
   if (isStale(pathname, link)) return <Navigate to={link} replace />;
   return (
     <>
-      <ScreenTitle>{(subCategory ?? category).name}</ScreenTitle>
-      {subCategory ? (
-        <SubCategoryShelf
-          key={subCategory._id}
-          category={category}
-          subCategory={subCategory}
-          Card={ShopCard}
-        />
-      ) : (
-        <CategoryShelf key={category._id} category={category} Card={ShopCard} />
-      )}
+      <ScreenTitle>{shown.name}</ScreenTitle>
+      <CategoryShelf key={shown._id} category={category} subCategory={subCategory} Card={ShopCard} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { texts as hindi } from '../../../contract/texts/hi.js';
 import { ProductSearch } from './productSearch.js';
 import type { SearchText } from './searchText.js';
 
@@ -26,7 +27,7 @@ const shelf = [
   text('Madhur Pure Sugar', { shelves: 'Atta, Rice & Dal', unit: '1 kg' }),
   text('Harvest Gold White Bread', { shelves: 'Dairy, Bread & Eggs', unit: '400 g' }),
   text('Bhindi', { shelves: 'Vegetables', unit: '250 g' }),
-  text('मूंग दाल', { shelves: 'Atta, Rice & Dal' }),
+  text('मूंग छिलका', { shelves: 'Atta, Rice & Dal' }),
 ];
 
 const stocked = () => {
@@ -54,6 +55,21 @@ describe('the search', () => {
     ['dall', 'Tata Sampann Toor Dal'],
   ])('S-026 S-028 knows what the prompts mean by "%s"', (query, name) => {
     expect(find(query)[0]).toBe(name);
+  });
+
+  test('knows what the prompts mean in Hindi', () => {
+    const found = hindi.ui.search.prompts.map((prompt) => find(prompt)[0]);
+    expect(found).toEqual([
+      'Amul Taaza Toned Milk',
+      'Harvest Gold White Bread',
+      'Madhur Pure Sugar',
+      'Fresh Paneer',
+      'Dairy Milk Silk Chocolate',
+      'Mother Dairy Classic Dahi',
+      'India Gate Basmati Rice',
+      'Farm Eggs',
+      "Lay's Magic Masala Chips",
+    ]);
   });
 
   test.each([
@@ -103,7 +119,7 @@ describe('the search', () => {
   });
 
   test('reads other scripts whole', () => {
-    expect(find('मूंग')).toEqual(['मूंग दाल']);
+    expect(find('मूंग')).toEqual(['मूंग छिलका']);
   });
 
   test('finds nothing for signs and for nonsense', () => {

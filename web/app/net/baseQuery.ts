@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { texts } from '../../../contract/texts/en.js';
+import { words } from '../language/edition.js';
 import { notice } from '../notices.js';
 import { renewOnce } from '../session/renew.js';
 import { sessionEnded } from '../session/sessionSlice.js';
@@ -25,7 +25,7 @@ const lose = (api: Pick<BaseQueryApi, 'dispatch'>) => {
   if (!hasTokens(readTokens())) return; // several calls found out at once: the first has told it
   forgetTokens();
   api.dispatch(sessionEnded());
-  notice.failure(texts.errors.sessionEnded);
+  notice.failure(words().errors.sessionEnded);
 };
 
 /** Sends with the stored token; a refused one is renewed and the call sent once more, else the session is over (W-08). */

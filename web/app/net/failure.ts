@@ -1,5 +1,5 @@
 import type { ErrorCode, Issue, Refusal } from '../../../contract/errors.js';
-import { texts } from '../../../contract/texts/en.js';
+import { words } from '../language/edition.js';
 
 /** What went wrong with a call: the shop's refusal, or no answer at all (`status` 0). `message` may be shown to a person. */
 export interface Failure {
@@ -15,7 +15,7 @@ const isRefusal = (body: unknown): body is Omit<Refusal, 'code'> & Partial<Refus
 
 /** A refusal as it arrived; anything else (a proxy's page, say) counts as a shop that is not ready. */
 export const refused = (status: number, body: unknown): Failure => {
-  if (!isRefusal(body)) return { status, code: 'notReady', message: texts.errors.notReady };
+  if (!isRefusal(body)) return { status, code: 'notReady', message: words().errors.notReady };
   const { code = 'invalid', message, issues, data } = body;
   return { status, code, message, ...(issues && { issues }), ...(data !== undefined && { data }) };
 };
@@ -24,7 +24,7 @@ export const refused = (status: number, body: unknown): Failure => {
 export const unanswered = (code: 'offline' | 'timeout' | 'aborted'): Failure => ({
   status: 0,
   code,
-  message: code === 'timeout' ? texts.web.net.timeout : texts.web.net.offline,
+  message: code === 'timeout' ? words().web.net.timeout : words().web.net.offline,
 });
 
 /** Whether an error of RTK Query is a failed call (and no bug). */

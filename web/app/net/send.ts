@@ -1,5 +1,6 @@
 import type { Call } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
+import { words } from '../language/edition.js';
 import { type Failure, refused, unanswered } from './failure.js';
 
 /** One call on its way: its row, and what it takes. */
@@ -29,7 +30,12 @@ const initOf = (request: Request, token: string | undefined, signal: AbortSignal
     method: request.call.method,
     credentials: 'include',
     signal,
-    headers: { ...headers, ...request.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'accept-language': words().language, // also in the default edition: the browser's own wish is another matter
+      ...headers,
+      ...request.headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && { body }),
   };
 };

@@ -3,16 +3,24 @@ import Skeleton from '@mui/material/Skeleton';
 import { AccountMenu } from '../../../ui/AccountMenu/AccountMenu.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
 
 /** The account's links: a page on a phone (S-009), a column beside the dashboard on a desk. */
 export function AccountColumn() {
-  const { account } = useTexts().web;
+  const { account, admin } = useTexts().web;
   const { user, failed, retry } = useUser();
   const { pathname } = useLocation();
   const logOut = useLogOut();
   if (failed) return <ErrorState title={account.userNotLoaded} onRetry={retry} />;
   if (!user) return <Skeleton variant="rounded" height={280} />;
-  return <AccountMenu user={user} current={pathname} onLogOut={() => void logOut()} />;
+  return (
+    <AccountMenu
+      user={user}
+      adminLinks={adminLinks(admin)}
+      current={pathname}
+      onLogOut={() => void logOut()}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { PersonIcon } from '../../../ui/icons/accountIcons.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
 
@@ -17,7 +18,8 @@ const AccountMenuButton = lazy(() =>
 
 /** Login, or the account: a menu on a desk, a page on a phone (S-021). */
 export function HeaderAccount() {
-  const { account } = useTexts().ui;
+  const { ui, web } = useTexts();
+  const { account } = ui;
   const { session, user } = useUser();
   const logOut = useLogOut();
   if (session === 'anonymous') return <LoginButton />;
@@ -38,7 +40,11 @@ export function HeaderAccount() {
       </IconButton>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Suspense fallback={plain}>
-          {user ? <AccountMenuButton user={user} onLogOut={logOut} /> : plain}
+          {user ? (
+            <AccountMenuButton user={user} adminLinks={adminLinks(web.admin)} onLogOut={logOut} />
+          ) : (
+            plain
+          )}
         </Suspense>
       </Box>
     </Box>

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import type { CartLine } from '../../../contract/cart.js';
 import { CartLineRow } from '../../../ui/CartLineRow/CartLineRow.js';
 import { useTexts } from '../../../ui/theme/texts.js';
@@ -9,10 +10,11 @@ export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
   const { checkout } = useTexts().web;
   const change = useChangeCart();
   return (
-    <Box
+    <Stack
       component="ul"
       aria-label={checkout.items}
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      divider={<Divider component="li" aria-hidden />}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
     >
       {lines.map((line) => (
         <CartLineRow
@@ -21,6 +23,6 @@ export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
           onQuantityChange={(quantity) => change(line.productId, quantity)}
         />
       ))}
-    </Box>
+    </Stack>
   );
 }

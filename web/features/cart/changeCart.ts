@@ -1,8 +1,8 @@
 import { limits } from '../../../contract/limits.js';
 import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { texts } from '../../../contract/texts/en.js';
 import { fill } from '../../../contract/texts/fill.js';
+import { words } from '../../app/language/edition.js';
 import { notice } from '../../app/notices.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
@@ -21,8 +21,8 @@ import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
 const toast = 'cart';
 
 const tellChange = (before: number, after: number) => {
-  if (after > before) notice.success(texts.local.itemAdded, toast);
-  if (after < before) notice.success(texts.local.itemRemoved, toast);
+  if (after > before) notice.success(words().local.itemAdded, toast);
+  if (after < before) notice.success(words().local.itemRemoved, toast);
 };
 
 const getCart = cartApi.endpoints.getCart;
@@ -38,7 +38,7 @@ const changeGuestCart =
       before.length >= limits.cartLines &&
       !before.some((line) => line.productId === product._id)
     ) {
-      notice.failure(texts.errors.cartFull);
+      notice.failure(words().errors.cartFull);
       return;
     }
     const lines = withQuantity(before, { productId: product._id, quantity, seenPrice, name: product.name });
@@ -104,7 +104,7 @@ export const changeCart =
     const most = Math.min(product.stock, limits.quantity);
     const isCapped = wanted > most && wanted > quantityOf(getState(), product._id);
     const quantity = isCapped ? most : Math.max(0, wanted);
-    if (isCapped) notice.neutral(fill(texts.web.cart.full, { count: most }));
+    if (isCapped) notice.neutral(fill(words().web.cart.full, { count: most }));
     if (quantity === quantityOf(getState(), product._id)) return;
     if (getState().session.status !== 'customer') {
       dispatch(changeGuestCart(product, quantity));

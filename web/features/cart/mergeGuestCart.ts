@@ -1,6 +1,6 @@
 import type { MergeResult } from '../../../contract/cart.js';
-import { texts } from '../../../contract/texts/en.js';
 import { fill } from '../../../contract/texts/fill.js';
+import { words } from '../../app/language/edition.js';
 import { notice } from '../../app/notices.js';
 import { exclusive } from '../../app/session/exclusive.js';
 import type { AppThunk } from '../../app/store.js';
@@ -9,13 +9,11 @@ import { guestCartRead } from './cartSlice.js';
 import { readGuestCart } from './guestCart.js';
 import { confirmMerge, nextMerge } from './guestMerge.js';
 
-const words = texts.web.cart;
-
 const tell = ({ added, capped, gone }: MergeResult) => {
-  if (added > 0) notice.success(words.merged);
-  for (const { name, quantity } of capped)
-    notice.neutral(fill(words.mergedCapped, { count: quantity, name }));
-  if (gone > 0) notice.neutral(words.mergedGone);
+  const { cart } = words().web;
+  if (added > 0) notice.success(cart.merged);
+  for (const { name, quantity } of capped) notice.neutral(fill(cart.mergedCapped, { count: quantity, name }));
+  if (gone > 0) notice.neutral(cart.mergedGone);
 };
 
 /**
@@ -29,7 +27,7 @@ export const mergeGuestCart = (): AppThunk<Promise<void>> => (dispatch, getState
     for (let merge = next(); merge; merge = next()) {
       const answer = await dispatch(cartApi.endpoints.mergeCart.initiate(merge));
       if (answer.error || !answer.data) {
-        notice.neutral(words.notMerged);
+        notice.neutral(words().web.cart.notMerged);
         return;
       }
       confirmMerge(merge);

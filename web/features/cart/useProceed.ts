@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
-import { texts } from '../../../contract/texts/en.js';
+import { words } from '../../app/language/edition.js';
 import { notice } from '../../app/notices.js';
 import { useSession } from '../../app/session/useSession.js';
 
@@ -13,7 +13,7 @@ export const useProceed = (): (() => void) => {
       void navigate(routes.checkout);
       return;
     }
-    notice.neutral(texts.local.pleaseLogin);
+    notice.neutral(words().local.pleaseLogin);
     void navigate(routes.login, { state: { from: routes.checkout } });
   };
 };

@@ -47,7 +47,7 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
         </Stack>
         <Price price={product.price} discount={product.discount} size="large" />
         {soldOut && (
-          <Typography variant="h4" component="p" sx={{ color: 'error.main' }}>
+          <Typography variant="h4" component="p" color="error">
             {web.product.outOfStock}
           </Typography>
         )}

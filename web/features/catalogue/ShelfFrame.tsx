@@ -19,7 +19,7 @@ const column = {
   position: 'sticky',
   top: { xs: 128, md: 88 },
   alignSelf: 'start',
-  maxHeight: { xs: 'calc(100dvh - 128px)', md: 'calc(100dvh - 104px)' },
+  maxHeight: { xs: 'calc(100dvh - 8rem)', md: 'calc(100dvh - 6.5rem)' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

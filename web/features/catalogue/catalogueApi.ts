@@ -3,9 +3,10 @@ import { limits } from '../../../contract/limits.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
 
+/** A sub category's, or without one a whole category's (W-22). */
 export interface Shelf {
   categoryId: string;
-  subCategoryId: string;
+  subCategoryId?: string;
 }
 
 const shelf = call(calls.product.byShelf);
@@ -24,7 +25,7 @@ export const catalogueApi = api.injectEndpoints({
       extraOptions: { failure: 'quiet' },
     }),
     getCategoryProducts: build.query({ ...dataOf(calls.product.byCategory), providesTags: ['Product'] }),
-    /** A sub category's products, page by page (S-096). */
+    /** A shelf's products, page by page (S-096). */
     getShelf: build.infiniteQuery<ReturnType<typeof shelf.transformResponse>, Shelf, number>({
       query: ({ queryArg, pageParam }) =>
         shelf.query({ ...queryArg, page: pageParam, limit: limits.pageSize.listing }),

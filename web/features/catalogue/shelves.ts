@@ -23,7 +23,7 @@ const asPages = ({ data, error, hasNextPage, isFetching, fetchNextPage, refetch 
   onRetry: () => void refetch(),
 });
 
-/** A sub category's products. */
+/** A sub category's products, or those of a whole category. */
 export const useShelf = (shelf: Shelf): Pages => {
   const query = catalogueApi.useGetShelfInfiniteQuery(shelf);
   return asPages({ ...query, data: query.currentData });
@@ -31,18 +31,3 @@ export const useShelf = (shelf: Shelf): Pages => {
 
 /** What the shop finds; the former results stay until the new ones are there. */
 export const useSearchResults = (text: string): Pages => asPages(catalogueApi.useSearchInfiniteQuery(text));
-
-/** All products of a category, as far as one call tells them (W-22). */
-export const useWholeCategory = (categoryId: string): Pages => {
-  const { currentData, error, isFetching, refetch } = catalogueApi.useGetCategoryProductsQuery({
-    id: categoryId,
-  });
-  return asPages({
-    data: currentData && { pages: [{ data: currentData }] },
-    error,
-    hasNextPage: false,
-    isFetching,
-    fetchNextPage: refetch,
-    refetch,
-  });
-};

@@ -1,0 +1,74 @@
+import { toId } from 'storybook/internal/csf';
+import { coverage, type Covered } from './coverage.js';
+
+const count = (fits: (component: Covered) => unknown) => coverage.filter(fits).length;
+
+/** What is there, and what is missing, in figures. */
+export function CoverageFigures() {
+  const figures: readonly [what: string, figure: number][] = [
+    ['components published', coverage.length],
+    ['without a story', count(({ stories }) => stories === 0)],
+    ['without a Playground', count(({ playground }) => !playground)],
+    ['without a Sheet', count(({ sheet }) => !sheet)],
+    ['without words on their use', count(({ usage }) => !usage)],
+    ['with a scene that plays', count(({ plays }) => plays)],
+    ['stories', storiesInAll()],
+  ];
+  return (
+    <ul>
+      {figures.map(([what, figure]) => (
+        <li key={what}>
+          <strong>{figure}</strong> {what}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Components that share a file are counted with it once. */
+const storiesInAll = () =>
+  [...new Map(coverage.map(({ title, stories }) => [title, stories])).values()].reduce(
+    (sum, stories) => sum + stories,
+    0,
+  );
+
+const said = (there: boolean) => (there ? 'yes' : 'missing');
+
+/** A line for every published component. */
+export function CoverageTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {['Component', 'Area', 'Status', 'Stories', 'Playground', 'Sheet', 'Scenes', 'Use'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {coverage.map(({ name, title, stories, playground, sheet, plays, usage }) => (
+          <tr key={name}>
+            <th scope="row">
+              {title ? (
+                <a href={`./?path=/docs/${toId(title, 'docs')}`} target="_top">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </th>
+            <td>{usage?.area ?? 'missing'}</td>
+            <td>{usage?.status ?? 'missing'}</td>
+            <td>{stories || 'missing'}</td>
+            <td>{said(playground)}</td>
+            <td>{said(sheet)}</td>
+            <td>{plays}</td>
+            <td>{said(usage !== undefined)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import { Anchor, Canvas, Description, Source } from '@storybook/addon-docs/blocks';
+import { inAddress } from '../globals.js';
+import { codeOf } from './codeOf.js';
+import { useGlobals } from './useGlobals.js';
+import type { DocumentedStory } from './useStories.js';
+
+/** Overlays cover their page, and some speak only when their scene runs: they get a page of their own. */
+export const coversThePage = ({ title, tags, parameters }: DocumentedStory) =>
+  /^(Overlays|Feedback)\/|(Dialog|Drawer)$/.test(title) ||
+  tags.includes('overlay') ||
+  parameters['docs']?.story?.inline === false;
+
+const nameOf = ({ title }: DocumentedStory) => title.split('/').at(-1) ?? title;
+
+export interface StoryShownProps {
+  story: DocumentedStory;
+  /** The one that the controls work on. */
+  primary?: boolean;
+}
+
+/** A story under its name, with its words and the code to copy. */
+export function StoryShown({ story, primary = false }: StoryShownProps) {
+  return (
+    <Anchor storyId={story.id}>
+      {!primary && <h3>{story.name}</h3>}
+      <Description of={story.moduleExport} />
+      {coversThePage(story) ? (
+        <Framed story={story} />
+      ) : (
+        <Canvas of={story.moduleExport} story={{ __primary: primary, __forceInitialArgs: !primary }} />
+      )}
+    </Anchor>
+  );
+}
+
+function Framed({ story }: { story: DocumentedStory }) {
+  const globals = useGlobals();
+  const settings = inAddress({ ...globals, ...story.storyGlobals });
+  const height: unknown = story.parameters['docs']?.story?.height;
+  return (
+    <>
+      <iframe
+        title={`${story.title}: ${story.name}`}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${settings}`}
+        loading="lazy"
+        className="framed"
+        style={typeof height === 'string' ? { height } : undefined}
+      />
+      <p>
+        <a href={`./?path=/story/${story.id}`} target="_top">
+          Open it by itself, with its controls
+        </a>
+      </p>
+      <Source
+        code={codeOf(nameOf(story), story.initialArgs)}
+        language="tsx"
+        dark={globals.theme === 'dark'}
+      />
+    </>
+  );
+}

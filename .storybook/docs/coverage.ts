@@ -1,0 +1,38 @@
+import type { ComponentAnnotations, Renderer, StoryAnnotations } from 'storybook/internal/types';
+import index from '../../ui/index.ts?raw';
+import type { Usage } from '../../ui/samples/usage.js';
+import { type Published, publishedIn, storiesOf } from './published.js';
+
+type StoriesModule = Record<string, StoryAnnotations<Renderer>> & { default: ComponentAnnotations<Renderer> };
+
+/** What stands in the Storybook of one published component. */
+export interface Covered extends Published {
+  title: string | undefined;
+  stories: number;
+  playground: boolean;
+  sheet: boolean;
+  /** Stories that run a scene. */
+  plays: number;
+  usage: Usage | undefined;
+}
+
+const modules = import.meta.glob<StoriesModule>('../../ui/*/*.stories.tsx', { eager: true });
+
+const cover = (component: Published): Covered => {
+  const file = storiesOf(component, Object.keys(modules));
+  const { default: meta, ...stories } = (file && modules[file]) || { default: undefined };
+  return {
+    ...component,
+    title: meta?.title,
+    stories: Object.keys(stories).length,
+    playground: 'Playground' in stories,
+    sheet: 'Sheet' in stories,
+    plays: Object.values(stories).filter(({ play }) => play ?? meta?.play).length,
+    usage: meta?.parameters?.['usage'],
+  };
+};
+
+/** Every published component, by name. */
+export const coverage: readonly Covered[] = publishedIn(index)
+  .map(cover)
+  .sort((one, other) => one.name.localeCompare(other.name));

@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import { type Globals, initialGlobals } from '../globals.js';
+
+export const GlobalsContext = createContext<Globals>(initialGlobals);
+
+/** What the toolbar says, on a documentation page. */
+export const useGlobals = () => useContext(GlobalsContext);

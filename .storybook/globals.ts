@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar switches; a story or an address (`&globals=theme:dark;language:hi`) may set it too. */
+export interface Globals {
+  theme: 'light' | 'dark' | 'contrast';
+  language: 'en' | 'hi';
+  density: 'comfortable' | 'compact';
+  motion: 'system' | 'reduce';
+  grid: 'off' | 'on';
+}
+
+export const initialGlobals: Globals = {
+  theme: 'light',
+  language: 'en',
+  density: 'comfortable',
+  motion: 'system',
+  grid: 'off',
+};
+
+type Icon = 'mirror' | 'globe' | 'component' | 'lightning' | 'grid';
+
+const choice = (title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark', contrast: 'High contrast' }),
+  language: choice('Language', 'globe', { en: 'English', hi: 'हिन्दी' }),
+  density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+  motion: choice('Motion', 'lightning', { system: 'Motion', reduce: 'Reduced motion' }),
+  grid: choice('Grid', 'grid', { off: 'No grid', on: '4 px grid' }),
+};
+
+/** Whatever Storybook holds, in our terms. */
+export const globalsOf = (all: Readonly<Record<string, unknown>>): Globals => ({ ...initialGlobals, ...all });
+
+/** The settings as Storybook's addresses carry them. */
+export const inAddress = (globals: Globals) =>
+  (Object.keys(initialGlobals) as (keyof Globals)[]) // the keys of this very record
+    .filter((name) => globals[name] !== initialGlobals[name])
+    .map((name) => `${name}:${globals[name]}`)
+    .join(';');

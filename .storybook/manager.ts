@@ -1,0 +1,17 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { globalsOf } from './globals.js';
+import { looks } from './look.js';
+
+addons.setConfig({ theme: looks.light, sidebar: { showRoots: true } });
+
+/** The frame around the stories wears their theme. */
+addons.register('tokri/look', (api) => {
+  const wear = ({ globals }: { globals: Record<string, unknown> }) => {
+    const { theme } = globalsOf(globals);
+    document.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
+    api.setOptions({ theme: looks[theme] });
+  };
+  api.on(SET_GLOBALS, wear);
+  api.on(GLOBALS_UPDATED, wear);
+});

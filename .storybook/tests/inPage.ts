@@ -1,0 +1,110 @@
+// These functions run in the page of Storybook's preview; each is sent there by itself and can use nothing around it.
+
+interface Channel {
+  on(event: string, listener: (said: never) => void): void;
+  off(event: string, listener: (said: never) => void): void;
+  emit(event: string, said: unknown): void;
+}
+
+interface Story {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: {
+    pseudo?: Record<string, unknown>;
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
+}
+
+declare global {
+  var __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> };
+  };
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** Until the preview takes orders. */
+export const ready = async () => {
+  while (!globalThis.__STORYBOOK_PREVIEW__?.ready) await new Promise((next) => setTimeout(next, 20));
+  await globalThis.__STORYBOOK_PREVIEW__.ready();
+};
+
+/** Until fonts and pictures have come and are drawn. A picture that never comes is waited for some 300 frames. */
+export const settle = async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (const image of document.images) image.loading = 'eager';
+  const waiting = () => [...document.images].some(({ complete }) => !complete);
+  await document.fonts.ready;
+  for (let frames = 0; frames < 3 || (waiting() && frames < 300); frames += 1) await frame();
+  await document.fonts.ready;
+  await Promise.allSettled(
+    [...document.images].filter(({ complete }) => complete).map((one) => one.decode()),
+  );
+  await frame();
+};
+
+/** The screen that a story wants, and the hover or focus that it forces. */
+export const needsOf = async (storyId: string) => {
+  const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({
+    storyId,
+  });
+  const screen = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? ''];
+  const { rootSelector: _, ...pseudo } = parameters.pseudo ?? {};
+  return {
+    width: Number.parseInt(screen?.styles.width ?? '1280', 10),
+    height: Number.parseInt(screen?.styles.height ?? '720', 10),
+    pseudo: Object.keys(pseudo).length ? pseudo : false,
+  };
+};
+
+/** Shows a story and waits for its end. @returns what went wrong */
+export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
+  new Promise<string[]>((resolve) => {
+    interface Violation {
+      id: string;
+      help: string;
+      nodes: { html: string; failureSummary?: string }[];
+    }
+    interface Finished {
+      storyId: string;
+      status: 'success' | 'error';
+      reporters: { type: string; status: string; result?: { violations?: Violation[] } }[];
+    }
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const faults: string[] = [];
+    const complain = (said: { message?: string; description?: string; stack?: string } | string) =>
+      faults.push(typeof said === 'string' ? said : (said.message ?? said.description ?? 'failed'));
+    const failed = (said: { message?: string; description?: string }) => {
+      complain(said);
+      end();
+    };
+    const finished = ({ storyId, status, reporters }: Finished) => {
+      if (storyId !== id) return;
+      for (const violation of reporters.flatMap(({ status: one, result }) =>
+        one === 'failed' ? (result?.violations ?? []) : [],
+      ))
+        complain(
+          `${violation.id}: ${violation.help}\n${violation.nodes
+            .map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`)
+            .join('\n')}`,
+        );
+      if (status === 'error' && faults.length === 0) complain('its scene failed');
+      end();
+    };
+    const scene = (said: { message?: string }) => complain(said);
+    const scenes = (all: { message?: string }[]) => all.forEach(complain);
+    const listeners = {
+      storyFinished: finished,
+      storyErrored: failed,
+      storyThrewException: failed,
+      storyMissing: () => failed({ message: 'the story is missing' }),
+      playFunctionThrewException: scene,
+      unhandledErrorsWhilePlaying: scenes,
+    };
+    const end = () => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(faults);
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('updateGlobals', { globals });
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Addresses asked for outside the Storybook's own folder, and those that were not found. */
+const strayRequests = (page: Page, home: string) => {
+  const stray: string[] = [];
+  page.context().on('request', (request) => {
+    const address = request.url();
+    if (!/^(data|blob):/.test(address) && !address.startsWith(home)) stray.push(address);
+  });
+  page.context().on('response', (response) => {
+    if (response.status() >= 400) stray.push(`${String(response.status())} ${response.url()}`);
+  });
+  return stray;
+};
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+test('asks no other host for anything, and works below the root of its host', async ({ page, baseURL }) => {
+  const stray = strayRequests(page, baseURL ?? '');
+  await page.goto('./?path=/docs/introduction--docs');
+  await expect(preview(page).getByRole('heading', { name: 'Changelog' })).toBeVisible();
+  await page.goto('./?path=/docs/catalogue-price--docs&globals=theme:dark');
+  await expect(preview(page).getByRole('heading', { name: 'Price', level: 1 })).toBeVisible();
+  await page.goto('./?path=/docs/overlays-confirmdialog--docs');
+  await expect(preview(page).frameLocator('iframe').first().getByRole('alertdialog')).toBeVisible();
+  await page.goto('./?path=/story/catalogue-productcard--playground&globals=language:hi');
+  await expect(preview(page).locator('#storybook-root').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(stray).toEqual([]);
+});
+
+test('finds a story within two seconds', async ({ page }) => {
+  await page.goto('./?path=/docs/introduction--docs');
+  await page.getByRole('searchbox').fill('quantity stepper');
+  await expect(page.getByRole('option', { name: /QuantityStepper/ }).first()).toBeVisible({ timeout: 2_000 });
+});
+
+test('wears the chosen theme, language and density, on pages of documentation too', async ({ page }) => {
+  for (const address of ['docs/catalogue-price--docs', 'story/catalogue-price--playground']) {
+    await page.goto(`./?path=/${address}&globals=theme:dark;language:hi;density:compact`);
+    const root = preview(page).locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).toHaveAttribute('lang', 'hi');
+    await expect(root).toHaveAttribute('data-density', 'compact');
+  }
+});
+
+test('shows every viewport of the design language', async ({ page }) => {
+  await page.goto('./?path=/story/catalogue-price--playground');
+  await page.getByRole('button', { name: /viewport/i }).click();
+  for (const name of ['Small phone', 'Phone', 'Tablet', 'Desk', 'From md, 768 px'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import type { Staging } from './stage.js';
+
+const { CHROMIUM, STORYBOOK_URL, STORIES_DARK, STORIES_CONTRAST, STORIES_ONLY, SHOTS_FOLDER } = process.env;
+
+const staged = (name: string, metadata: Staging, more: object = {}) => ({ name, metadata, ...more });
+
+/** Every story in the themes asked for, and the Storybook itself: scripts/stories.mjs. */
+const checks = [
+  ...(STORIES_ONLY ? [] : [{ name: 'the Storybook itself', testMatch: 'itself.spec.ts' }]),
+  staged('light', { theme: 'light' }),
+  staged('dark', { theme: 'dark' }, STORIES_DARK === 'all' ? {} : { grep: /@dark/ }),
+  ...(STORIES_CONTRAST ? [staged('contrast', { theme: 'contrast' })] : []),
+];
+
+/** Every story looked at on a phone and on a desk, by day and by night: scripts/uiShots.mjs. */
+const shots = (['light', 'dark'] as const).flatMap((theme) =>
+  [390, 1366].map((width) =>
+    staged(`${theme} ${String(width)}`, { theme, width, looked: true }, { testMatch: 'shots.spec.ts' }),
+  ),
+);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.spec.ts',
+  outputDir: '../../test-results/stories',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: STORYBOOK_URL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        '--font-render-hinting=none',
+        '--hide-scrollbars',
+      ],
+    },
+  },
+  projects: SHOTS_FOLDER ? shots : checks,
+});

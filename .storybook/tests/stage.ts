@@ -1,0 +1,63 @@
+import { type Page, test as base } from '@playwright/test';
+import type { Entry } from './entries.js';
+import { needsOf, play, ready, settle } from './inPage.js';
+
+/** How a project shows its stories. */
+export interface Staging {
+  theme: 'light' | 'dark' | 'contrast';
+  /** Width of every screen in pixels; without it each story has the one that it asks for. */
+  width?: number;
+  /** Whether stories are only looked at: no accessibility check, and the time stands still. */
+  looked?: boolean;
+}
+
+/** One page on which stories follow each other; each file of stories begins on a fresh one. */
+class Stage {
+  private file = '';
+  private readonly crashes: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    private readonly staging: Staging,
+  ) {
+    page.on('pageerror', (error) => this.crashes.push(error.message));
+  }
+
+  /** Shows a story, runs its scene and its accessibility check. @returns what is wrong, in words */
+  async show({ id, importPath }: Entry): Promise<string[]> {
+    if (this.file !== importPath) await this.open(importPath);
+    this.crashes.length = 0;
+    const { theme, looked } = this.staging;
+    const { pseudo, ...screen } = await this.page.evaluate(needsOf, id);
+    await this.page.setViewportSize({ ...screen, ...(this.staging.width && { width: this.staging.width }) });
+    const globals = { theme, pseudo, a11y: { manual: looked ?? false } };
+    return [...(await this.page.evaluate(play, { id, globals })), ...this.crashes];
+  }
+
+  /** The story as a PNG, once fonts and pictures are there. */
+  async picture(path: string) {
+    await this.page.evaluate(settle);
+    await this.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  }
+
+  private async open(file: string) {
+    await this.page.goto('iframe.html');
+    await this.page.evaluate(ready);
+    this.file = file;
+  }
+}
+
+/** Without motion: no colour is on its way to another when it is measured. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId } = project.use;
+      const staging = project.metadata as Staging; // what playwright.config.ts says
+      const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
+      if (staging.looked) await context.clock.setFixedTime('2026-11-21T12:00:00+05:30');
+      await use(new Stage(await context.newPage(), staging));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});

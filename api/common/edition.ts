@@ -1,0 +1,32 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { texts as english, type Texts } from '../../contract/texts/en.js';
+import { texts as hindi } from '../../contract/texts/hi.js';
+
+const weight = /;\s*q=([^;\s]*)/;
+
+/** The language that `Accept-Language` puts first, without its region; of equals the first. */
+const firstChoice = (header: string): string | undefined => {
+  const wishes = header.split(',').map((range) => ({
+    language: range.split(';', 1)[0]?.trim().split('-', 1)[0]?.toLowerCase(),
+    weight: Number(weight.exec(range)?.[1] ?? 1) || 0,
+  }));
+  const most = Math.max(...wishes.map((wish) => wish.weight));
+  return most > 0 ? wishes.find((wish) => wish.weight === most)?.language : undefined;
+};
+
+/** The words for who asks: Hindi where that is their first choice, else the default edition. */
+export const textsFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Texts =>
+  firstChoice(headers['accept-language'] ?? '') === 'hi' ? hindi : english;
+
+/** The words for the caller. */
+export const CurrentTexts = createParamDecorator((_: unknown, context: ExecutionContext): Texts =>
+  textsFor(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** Tells caches that the answer has words in it, beside whatever else it varies by. */
+export const varyByLanguage = (reply: FastifyReply): void => {
+  const before = String(reply.getHeader('vary') ?? '');
+  if (before.includes('Accept-Language')) return;
+  reply.header('vary', before ? `${before}, Accept-Language` : 'Accept-Language');
+};

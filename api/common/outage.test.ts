@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { type Cable, cableTo } from '../../tests/support/cable.js';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
+import { isOutage } from './outage.js';
+
+const { MongoClient, MongoServerError } = mongoose.mongo;
+
+let database: TestDatabase;
+let cable: Cable;
+const clients: { close(): Promise<unknown> }[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  cable = await cableTo(database.uri);
+});
+afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
+afterAll(async () => {
+  await cable.close();
+  await database.drop();
+});
+
+const clientAt = (uri: string, options: mongoose.mongo.MongoClientOptions = {}) => {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 200, ...options });
+  clients.push(client);
+  return client;
+};
+
+/** What it fails with, by name, and whether that counts as an outage. */
+const failure = async (work: Promise<unknown>): Promise<[string, boolean]> => {
+  const error = await work.then(
+    () => new Error('it worked'),
+    (reason: unknown) => reason,
+  );
+  return [error instanceof Error ? error.name : typeof error, isOutage(error)];
+};
+
+/** An address where nobody listens. */
+const deserted = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number }; // A TCP server's address is never a text.
+  server.close();
+  await once(server, 'close');
+  return `mongodb://127.0.0.1:${port}/none`;
+};
+
+/** Keeps the server busy for longer than anyone waits. */
+const endless = (client: mongoose.mongo.MongoClient, maxTimeMS = 5_000) => {
+  const manyTimes = { $range: [0, 1_000_000] };
+  const unwound = [1, 2, 3].flatMap(() => [{ $set: { n: manyTimes } }, { $unwind: '$n' }]);
+  const pipeline = [{ $documents: [{}] }, ...unwound, { $count: 'all' }];
+  return client.db().command({ aggregate: 1, pipeline, cursor: {}, maxTimeMS });
+};
+
+test('nobody listens where the database should be', async () => {
+  const uri = await deserted();
+  expect(await failure(clientAt(uri).db().command({ ping: 1 }))).toEqual(['MongoServerSelectionError', true]);
+  const connection = mongoose.createConnection(uri, { serverSelectionTimeoutMS: 200 });
+  expect(await failure(connection.asPromise())).toEqual(['MongooseServerSelectionError', true]);
+});
+
+test('the line breaks while the database is at work', async () => {
+  const client = clientAt(cable.uri, { monitorCommands: true, retryReads: false });
+  await client.connect();
+  const begun = once(client, 'commandStarted');
+  const broken = failure(endless(client));
+  await begun;
+  cable.pull();
+  expect(await broken).toEqual(['MongoNetworkError', true]);
+  cable.plugIn();
+});
+
+test('all connections are in use for too long', async () => {
+  const client = clientAt(cable.uri, { maxPoolSize: 1, waitQueueTimeoutMS: 400, monitorCommands: true });
+  await client.connect();
+  const begun = once(client, 'commandStarted');
+  const busy = failure(endless(client, 1_000));
+  await begun;
+  expect(await failure(client.db().command({ ping: 1 }))).toEqual(['MongoWaitQueueTimeoutError', true]);
+  expect(await busy).toEqual(['MongoServerError', true]);
+});
+
+test("a connection is reset, in the system's own words", async () => {
+  const server = createServer((near) => near.resetAndDestroy()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number }; // A TCP server's address is never a text.
+  const reset = once(connect(port, '127.0.0.1'), 'close');
+  await expect(reset).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect((await failure(reset))[1]).toBe(true);
+  server.close();
+});
+
+test('the server runs out of the time that an operation was given', async () => {
+  const client = clientAt(cable.uri);
+  expect(await failure(endless(client, 50))).toEqual(['MongoServerError', true]);
+});
+
+test('the client is closed under an operation', async () => {
+  const client = clientAt(cable.uri, { monitorCommands: true });
+  await client.connect();
+  const begun = once(client, 'commandStarted');
+  const cut = failure(endless(client));
+  await begun;
+  await client.close();
+  expect((await cut)[1]).toBe(true);
+});
+
+test.each([91, 189, 10_107, 11_600, 13_435])(
+  'the server has no primary, or is shutting down (code %i)',
+  (code) => {
+    expect(isOutage(new MongoServerError({ message: 'not now', code }))).toBe(true);
+  },
+);
+
+test('a transaction that lost against others may be tried again', () => {
+  expect(isOutage(new MongoServerError({ code: 112, errorLabels: ['TransientTransactionError'] }))).toBe(
+    true,
+  );
+});
+
+test('what the database refuses, and what only sounds like an outage, is none', async () => {
+  const client = clientAt(cable.uri);
+  const things = client.db().collection('things');
+  await things.insertOne({ name: 'the pool timed out' });
+  expect(await failure(things.insertOne({ ...(await things.findOne()) }))).toEqual([
+    'MongoServerError',
+    false,
+  ]);
+  expect(await failure(things.aggregate([{ $noSuchStage: 'timed out' }]).toArray())).toEqual([
+    'MongoServerError',
+    false,
+  ]);
+  for (const error of [new Error('the pool timed out'), new TypeError('topology'), undefined, 'not primary'])
+    expect(isOutage(error)).toBe(false);
+});

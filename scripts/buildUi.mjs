@@ -1,0 +1,84 @@
+// npm run build:ui: the component library as a package of its own in dist/ui: ES modules, type declarations, README.
+// What it uses of contract/ travels inside; react, react-dom, MUI and emotion are the installing app's.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { checkNode, install, must, root } from './steps.mjs';
+
+checkNode();
+await install();
+const out = path.join(root, 'dist', 'ui');
+rmSync(out, { recursive: true, force: true });
+
+const { version, license, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const peers = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
+const entries = { index: 'ui/index', fonts: 'ui/theme/fonts', hindi: 'contract/texts/hi' };
+
+/** 'a/b' of 'a/b/c', '@s/a' of '@s/a/b'. */
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+/** A style sheet travels as it is, so that the installing app fetches the font it names only when it is shown. */
+const sheet = path.join('ui', 'theme', 'devanagari.css');
+const used = new Set(['@fontsource-variable/anek-devanagari']);
+const isForeign = (specifier) => {
+  if (specifier.endsWith('/devanagari.css')) return true;
+  if (/^[./]|^\0|^node:/.test(specifier) || path.isAbsolute(specifier)) return false;
+  used.add(packageOf(specifier));
+  return true;
+};
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: out,
+    minify: false,
+    target: 'es2022',
+    lib: {
+      entry: Object.fromEntries(
+        Object.entries(entries).map(([name, file]) => [name, path.join(root, `${file}.ts`)]),
+      ),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: isForeign,
+      output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+    },
+  },
+});
+
+await must('Writing the type declarations', 'tsc', ['-p', 'scripts/tsconfig.ui.json', '--outDir', out]);
+
+const own = [...used].filter((name) => !peers.includes(name)).sort();
+const unknown = own.filter((name) => !dependencies[name]);
+if (unknown.length)
+  throw new Error(`ui uses packages that package.json does not list: ${unknown.join(', ')}`);
+const rangesOf = (names) => Object.fromEntries(names.map((name) => [name, dependencies[name]]));
+const entryOf = (name) => ({ types: `./${entries[name]}.d.ts`, import: `./${name}.js` });
+const manifest = {
+  name: '@tokri/ui',
+  version,
+  description: 'The component library of Tokri: what a grocery shop is made of, on MUI.',
+  license,
+  type: 'module',
+  sideEffects: ['./fonts.js', './ui/theme/fonts.js', '*.css'],
+  exports: {
+    '.': entryOf('index'),
+    './fonts': entryOf('fonts'),
+    './hindi': entryOf('hindi'),
+
+    './package.json': './package.json',
+  },
+  types: './ui/index.d.ts',
+  peerDependencies: rangesOf(peers),
+  dependencies: rangesOf(own),
+};
+mkdirSync(out, { recursive: true });
+writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+copyFileSync(path.join(root, 'ui', 'README.md'), path.join(out, 'README.md'));
+copyFileSync(path.join(root, sheet), path.join(out, sheet));
+console.log(`${manifest.name} ${version} stands in dist/ui; npm pack ./dist/ui makes it a tarball.`);

@@ -1,0 +1,66 @@
+// Compares two folders of pictures and writes what changed as one page.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+const read = (file) => PNG.sync.read(readFileSync(file));
+
+/** The same picture on a larger sheet, so that two of different sizes can be laid over each other. */
+const onSheet = (picture, width, height) => {
+  const sheet = new PNG({ width, height });
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+  return sheet;
+};
+
+/** @returns how many pixels differ, and the picture that shows where */
+const differenceOf = (one, other) => {
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const shown = new PNG({ width, height });
+  const sheets = [one, other].map((picture) => onSheet(picture, width, height).data);
+  const pixels = pixelmatch(...sheets, shown.data, width, height, { threshold: 0.1 });
+  const resized = one.width !== other.width || one.height !== other.height;
+  return { pixels, resized, shown };
+};
+
+/**
+ * @param names file names to compare
+ * @param folders `before`, `after`, and `between` for the pictures of the differences
+ * @returns {{ name: string, what: string, pixels: number }[]} what changed, came or went
+ */
+export const compareShots = (names, { before, after, between }) => {
+  mkdirSync(between, { recursive: true });
+  return names.flatMap((name) => {
+    const old = path.join(before, name);
+    const now = path.join(after, name);
+    if (existsSync(old)) copyFileSync(old, path.join(between, `before.${name}`));
+    if (!existsSync(old)) return [{ name, what: 'new', pixels: 0 }];
+    if (!existsSync(now)) return [{ name, what: 'gone', pixels: 0 }];
+    const { pixels, resized, shown } = differenceOf(read(old), read(now));
+    if (pixels === 0 && !resized) return [];
+    writeFileSync(path.join(between, name), PNG.sync.write(shown));
+    return [{ name, what: resized ? 'changed, and its size' : 'changed', pixels }];
+  });
+};
+
+const figure = (caption, address) =>
+  `<figure><figcaption>${caption}</figcaption><img loading="lazy" alt="${caption}" src="${address}"></figure>`;
+
+const section = ({ name, what, pixels }) => `<section><h2>${name}</h2><p>${what}: ${pixels} pixels</p><div>
+${what === 'new' ? '' : figure('Before', `between/before.${name}`)}
+${what === 'gone' ? '' : figure('After', `taken/${name}`)}
+${what.startsWith('changed') ? figure('Difference', `between/${name}`) : ''}
+</div></section>`;
+
+/** Writes `index.html` beside the pictures. */
+export const reportOn = (changes, compared, folder) =>
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>What changed</title>
+<style>body{font:16px system-ui;margin:2rem}div{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr))}
+figure{margin:0}img{max-width:100%;border:1px solid #999}</style>
+<h1>${changes.length} of ${compared} pictures changed</h1>
+${changes.map(section).join('\n')}
+</html>\n`,
+  );

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import mongoose, { type Connection, type Model } from 'mongoose';
+import { CatalogueFeed } from '../../api/catalogue/catalogueFeed.js';
+import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
+import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
+import { categorySchema } from '../../api/catalogue/category.schema.js';
+import { productSchema } from '../../api/catalogue/product.schema.js';
+import { subCategorySchema } from '../../api/catalogue/subCategory.schema.js';
+import { Readiness } from '../../api/common/readiness.js';
+import { loadConfig } from '../../api/config.js';
+import { MediaService } from '../../api/media/media.service.js';
+import { openTestDatabase, type TestDatabase } from '../support/database.js';
+
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  database = await openTestDatabase();
+  const options = { dbName: 'admin', monitorCommands: true, autoCreate: false, autoIndex: false };
+  connection = await mongoose.createConnection(database.uri, options).asPromise();
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+/** When the catalogue was loaded, in ms. */
+const loads = () => {
+  const times: number[] = [];
+  connection.getClient().on('commandStarted', ({ commandName }) => {
+    if (commandName === 'ping') times.push(performance.now());
+  });
+  return times;
+};
+
+/** The feed of a catalogue in `admin`, which can be loaded, but of which MongoDB streams no changes. */
+const feedOfUnstreamed = () => {
+  const model = <Stored>(name: string, schema: mongoose.Schema<Stored>) =>
+    connection.model<Stored, Model<Stored>>(name, schema);
+  const projection = new CatalogueProjection(new MediaService(loadConfig({})));
+  const loader = new CatalogueLoader(
+    connection,
+    model('Category', categorySchema),
+    model('SubCategory', subCategorySchema),
+    model('Product', productSchema),
+    projection,
+  );
+  return new CatalogueFeed(connection, loader, projection, new Readiness());
+};
+
+test('loads less and less often while its stream breaks at once, though each load succeeds', async () => {
+  const times = loads();
+  const feed = feedOfUnstreamed();
+  await feed.onModuleInit();
+  while (times.length < 6) await pause(25);
+  await feed.onModuleDestroy();
+
+  const rests = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+  for (const [at, rest] of rests.entries()) expect(rest).toBeGreaterThan(100 * 2 ** at - 5);
+});

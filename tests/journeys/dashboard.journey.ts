@@ -1,0 +1,216 @@
+import { expect, type Locator, type Page, test } from '../support/browser.js';
+import { unique } from '../support/customer.js';
+import { arriveAs, toast } from '../support/person.js';
+import { pictureFile } from '../support/picture.js';
+import type { StockedShop } from '../support/stockedShop.js';
+
+const enter = async (page: Page, shop: StockedShop, path: string) => {
+  await arriveAs(page, await shop.admin());
+  await page.goto(path);
+};
+const main = (page: Page) => page.getByRole('main');
+const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** A question that wants an answer before anything else. */
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Permanent Delete' });
+const entry = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const choosePicture = async (place: Locator) => {
+  await place.getByLabel('Upload Image').setInputFiles(pictureFile());
+  await expect(place.getByText('The image is uploaded')).toBeAttached();
+};
+
+test('S-129 S-016 a customer is told in red that this is not for them, and nobody in particular logs in first', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/dashboard/category');
+  await expect(page).toHaveURL('/login');
+  await arriveAs(page, await shop.customer());
+  for (const path of ['category', 'subcategory', 'upload-product', 'product', 'orders']) {
+    await page.goto(`/dashboard/${path}`);
+    const refusal = page.getByRole('alert').filter({ hasText: 'Do not have permission' });
+    await expect(refusal).toBeVisible();
+    const [red = 0, green = 255] =
+      (await refusal.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number))) ?? [];
+    expect(red).toBeGreaterThan(green);
+  }
+});
+
+test('S-035 the account menu of an admin leads to the dashboard', async ({ page, shop }) => {
+  await enter(page, shop, '/');
+  await button(page, 'Account').click();
+  for (const name of ['Category', 'Sub Category', 'Upload Product', 'Product'])
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sub Category', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/subcategory');
+});
+
+test('S-063 S-065 S-098 S-099 S-101 S-102 S-103 a category is added, renamed and deleted in modals', async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Pickles');
+  await enter(page, shop, '/dashboard/category');
+  await button(main(page), 'Add Category').click();
+  const adding = dialog(page, 'Add Category');
+  await expect(adding.getByLabel('Upload Image')).toBeDisabled();
+  await adding.getByLabel('Name').fill(name);
+  await choosePicture(adding);
+  await button(adding, 'Add Category').click();
+  await expect(toast(page, 'Category added')).toBeVisible();
+  await expect(adding).toBeHidden();
+
+  await button(entry(page, name), `Edit ${name}`).click();
+  const updating = dialog(page, 'Update Category');
+  await expect(updating.getByLabel('Name')).toHaveValue(name);
+  await updating.getByLabel('Name').fill(`${name} hot`);
+  await button(updating, 'Update Category').click();
+  await expect(toast(page, 'Category saved')).toBeVisible();
+
+  await button(entry(page, `${name} hot`), `Delete ${name} hot`).click();
+  const deleting = question(page);
+  await expect(deleting).toContainText('Are you sure permanent delete ?');
+  await button(deleting, 'Cancel').click();
+  await button(entry(page, `${name} hot`), `Delete ${name} hot`).click();
+  await button(deleting, 'Confirm').click();
+  await expect(toast(page, 'Category deleted')).toBeVisible();
+  await expect(entry(page, `${name} hot`)).toHaveCount(0);
+});
+
+test('S-066 W-28 a category in use stays, and the dialog says what it holds', async ({ page, shop }) => {
+  const { category } = await shop.shelf(1);
+  await enter(page, shop, '/dashboard/category');
+  await button(entry(page, category.name), `Delete ${category.name}`).click();
+  const deleting = question(page);
+  await button(deleting, 'Confirm').click();
+  await expect(deleting).toContainText('Still in use: 1 product');
+  await button(deleting, 'Cancel').click();
+  await expect(entry(page, category.name)).toBeVisible();
+});
+
+test('S-067 S-068 S-069 S-070 S-071 S-121 sub categories are kept in a table', async ({ page, shop }) => {
+  const { category } = await shop.shelf(0);
+  const name = unique('Mango pickle');
+  await enter(page, shop, '/dashboard/subcategory');
+  await button(main(page), 'Add Sub-Category').click();
+  const adding = dialog(page, 'Add Sub Category');
+  await adding.getByLabel('Name').fill(name);
+  await choosePicture(adding);
+  await adding.getByRole('combobox', { name: 'Category' }).fill(category.name);
+  await page.getByRole('option', { name: category.name }).click();
+  await button(adding, 'Submit').click();
+  await expect(toast(page, 'Sub category added')).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(category.name);
+  await button(row, `Show picture of ${name}`).click();
+  await page.keyboard.press('Escape');
+  await button(row, `Edit ${name}`).click();
+  const editing = dialog(page, 'Edit Sub Category');
+  await expect(editing.getByLabel('Name')).toHaveValue(name);
+  await button(editing, `Remove ${category.name}`).click();
+  await button(editing, 'Submit').click();
+  await expect(editing.getByRole('combobox', { name: 'Category' })).toHaveAttribute('aria-invalid', 'true');
+  await button(editing, 'Close').click();
+
+  await button(row, `Delete ${name}`).click();
+  await button(question(page), 'Confirm').click();
+  await expect(toast(page, 'Sub category deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is uploaded with pictures and own fields, and is in the shop at once', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const { category, subCategory } = await shop.shelf(0);
+  const name = unique('Gold honey');
+  await enter(page, shop, '/dashboard/upload-product');
+  const form = page.getByRole('form', { name: 'Upload Product' });
+  await button(form, 'Submit').click();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  for (const [label, value] of Object.entries({
+    Name: name,
+    Description: 'From the hills',
+    Unit: '500 g',
+    Stock: '12',
+    Price: '240',
+    Discount: '10',
+  }))
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form
+    .getByLabel('Choose pictures')
+    .setInputFiles(['a.png', 'b.png', 'c.png'].map((file) => pictureFile(file)));
+  await expect(button(form, /^Remove picture/)).toHaveCount(3);
+  await form.getByRole('combobox', { name: 'Category', exact: true }).fill(category.name);
+  await page.getByRole('option', { name: category.name }).click();
+  await form.getByRole('combobox', { name: 'Sub Category' }).click();
+  await page.getByRole('option', { name: subCategory.name }).click();
+  await button(form, 'Add Fields').click();
+  const field = dialog(page, 'Add Field');
+  await button(field, 'Add').click();
+  await expect(field.getByLabel('Field name')).toHaveAttribute('aria-invalid', 'true');
+  await field.getByLabel('Field name').fill('Shelf life');
+  await button(field, 'Add').click();
+  await form.getByLabel('Shelf life', { exact: true }).fill('12 months');
+  await button(form, 'Submit').click();
+  await expect(toast(page, 'Product added')).toBeVisible();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
+
+  const shopper = await browser.newPage();
+  await shopper.goto(`${shop.url}/search?q=${encodeURIComponent(name)}`);
+  await shopper.getByRole('link', { name }).first().click();
+  await expect(shopper.getByRole('main')).toContainText('12 months');
+  await shopper.close();
+});
+
+test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and deleted', async ({
+  page,
+  shop,
+}) => {
+  const { products } = await shop.shelf(2);
+  const [first] = products;
+  const name = first?.name ?? '';
+  await enter(page, shop, '/dashboard/product?page=2');
+  await expect(page.getByText(/Page 2 of \d+/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search Product here...' }).fill(name);
+  await expect(page).not.toHaveURL(/page=/);
+  await button(entry(page, name), `Edit ${name}`).click();
+  const form = page.getByRole('form', { name: 'Update Product' });
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await form.getByLabel('Price', { exact: true }).fill('77');
+  await form.getByLabel('Description', { exact: true }).fill('Now cheaper');
+  await button(page, 'Save').click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/product');
+
+  await page.getByRole('searchbox').fill(name);
+  await button(entry(page, name), `Delete ${name}`).click();
+  const deleting = question(page);
+  await expect(deleting).toContainText('Are you sure want to delete permanent');
+  await button(deleting, 'Delete').click();
+  await expect(toast(page, 'Product deleted')).toBeVisible();
+  await expect(entry(page, name)).toHaveCount(0);
+});
+
+test('an order placed elsewhere appears on the board by itself, and goes its way', async ({ page, shop }) => {
+  await enter(page, shop, '/dashboard/orders');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const customer = await shop.customer('Board Watcher');
+  await customer.adds(await shop.sells({ name: unique('Jaggery') }), 2);
+  const { orderId } = await customer.placesOrder();
+  const row = page.getByRole('row').filter({ hasText: orderId });
+  await expect(row).toContainText('Board Watcher');
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await button(page, 'Mark as packed').click();
+  await expect(toast(page, 'Order updated')).toBeVisible();
+  await expect(button(page, 'Send out')).toBeVisible();
+  await page.getByLabel('Note', { exact: true }).fill('Leave at the gate');
+  await button(page, 'Save note').click();
+  await page.reload();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Leave at the gate');
+});

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { writeBareApp } from '../support/bareApp.js';
+import { expect, test } from '../support/browser.js';
+
+const root = process.cwd();
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
+const rangesOf = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => [name, dependencies[name] ?? devDependencies[name] ?? 'not in package.json']),
+  );
+const peers = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
+const tools = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+
+let folder: string;
+let server: PreviewServer;
+
+const inFolder = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'tokri-bare-'));
+  execFileSync(process.execPath, ['scripts/buildUi.mjs'], { cwd: root });
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', './dist/ui', '--json', '--pack-destination', folder], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  ) as [{ filename: string }];
+  writeBareApp(folder, { '@tokri/ui': `file:./${filename}`, ...rangesOf([...peers, ...tools]) });
+  inFolder('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  inFolder('npx', 'tsc', '-p', 'tsconfig.json');
+  inFolder('npx', 'vite', 'build', '--logLevel', 'warn');
+  server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a bare Vite app outside this repository installs the tarball of ui, compiles against it and renders a card', async ({
+  page,
+}) => {
+  await page.goto(server.resolvedUrls?.local[0] ?? 'about:blank');
+  await page.getByRole('button', { name: 'Add Alphonso mangoes' }).click();
+  await expect(page.getByText('1 in cart')).toBeVisible();
+  const hindi = page.getByRole('region', { name: 'Hindi' });
+  await expect(hindi.getByRole('button')).not.toHaveAccessibleName('Add Alphonso mangoes');
+  await expect(page.getByText('₹540')).toHaveCount(2);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { Linter } from 'eslint';
+import path from 'node:path';
+
+// by its address: the rules are plain JavaScript without types
+const { tokriRules } = await import(path.resolve('scripts/lintRules.mjs'));
+
+const complaints = (rule: string, code: string) =>
+  new Linter()
+    .verify(code, {
+      languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+      plugins: { tokri: tokriRules },
+      rules: { [`tokri/${rule}`]: 'error' },
+    })
+    .map(({ messageId }) => messageId);
+
+describe('looks come from the theme', () => {
+  test.each([
+    ["const a = { color: '#fff' };", 'colour'],
+    ["const a = { boxShadow: '0 0 2rem rgba(0, 0, 0, 0.2)' };", 'colour'],
+    ["const a = { padding: '12px' };", 'pixels'],
+    ['const a = `calc(${b} - 1.5px)`;', 'pixels'],
+    ['const a = { zIndex: 1200 };', 'layer'],
+    ["const a = { top: 8, zIndex: '1200' && 7 };", undefined],
+    ["const a = <a href='#fade'>{b}</a>;", undefined],
+    ["const a = <img sizes='(min-width: 768px) 50vw' />;", undefined],
+    ["const a = { top: 'var(--bar, 0px)', zIndex: 'bar', width: 12 };", undefined],
+  ])('%s', (code, found) => {
+    expect(complaints('theme-values', code)).toEqual(found ? [found] : []);
+  });
+});
+
+describe('web only lays out', () => {
+  test.each([
+    [
+      "const a = <Box sx={{ display: 'grid', gap: { xs: 1, md: 2 }, '& > *': { minWidth: 0 } }} />;",
+      undefined,
+    ],
+    ["const a = <Box sx={{ color: 'error.main' }} />;", 'look'],
+    ["const a = <Box sx={{ '& > li': { borderTop: 1 } }} />;", 'look'],
+    ['const a = <Box sx={[{ m: 0 }, open && { boxShadow: 8 }]} />;', 'look'],
+    ['const look = { fontWeight: 700 }; const a = <Box sx={look} />;', 'look'],
+    ['const a = <p style={{ letterSpacing: 2 }} />;', 'look'],
+    ['const a = <Box sx={lookOf(b)} />;', 'unseen'],
+    ["import { styled } from '@mui/material/styles';", 'styled'],
+  ])('%s', (code, found) => {
+    expect(complaints('layout-only', code)).toEqual(found ? [found] : []);
+  });
+});

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { loadConfig } from '../api/config.js';
+import { type RunningServer, startServer } from '../api/server.js';
+import { calls } from '../contract/calls.js';
+import { type Cable, cableTo } from './support/cable.js';
+import { type CallShop, clientOf } from './support/client.js';
+import { newCustomer, password, type TestCustomer, unique } from './support/customer.js';
+import { openTestDatabase, type TestDatabase } from './support/database.js';
+
+let dataDir: string;
+let database: TestDatabase;
+let cable: Cable;
+let server: RunningServer;
+let call: CallShop;
+let customer: TestCustomer;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'tokri-outage-'));
+  database = await openTestDatabase();
+  cable = await cableTo(database.uri);
+  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: dataDir };
+  server = await startServer(loadConfig(env), cable.uri);
+  call = clientOf(server.url);
+  customer = await newCustomer(call);
+});
+afterAll(async () => {
+  await server.close();
+  await cable.close();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const health = async () => (await fetch(`${server.url}/health`)).status;
+const becomes = async (wanted: number) => {
+  for (let tries = 0; (await health()) !== wanted; tries++) {
+    if (tries > 800) throw new Error(`the shop's health does not become ${wanted}`);
+    await pause(25);
+  }
+};
+
+test('while the database is away every call that needs it is told to come again, and the shop recovers by itself', async () => {
+  const registration = { name: 'Asha', email: `${unique('asha')}@example.test` };
+  const body = { ...registration, password, confirmPassword: password };
+  const asked = () => [
+    customer.call(calls.user.details),
+    customer.call(calls.user.update, { body: { name: 'Asha', email: customer.email, mobile: '9876543210' } }),
+    call(calls.user.register, { body }),
+    call(calls.user.login, { body: { email: customer.email, password } }),
+  ];
+  cable.pull();
+  const torn = asked(); // the connections break under these
+  await becomes(503);
+  for (const answer of [...(await Promise.all(torn)), ...(await Promise.all(asked()))]) {
+    expect(answer).toMatchObject({ status: 503, json: { code: 'notReady' } });
+    expect(answer.headers.get('retry-after')).toBe('1');
+  }
+  const products = await call(calls.product.list, { body: {} });
+  expect(products.status).toBe(200);
+
+  cable.plugIn();
+  await becomes(200);
+  expect((await Promise.all(asked())).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});

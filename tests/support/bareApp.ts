@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const main = `
+import '@tokri/ui/fonts';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ProductCard, TextsProvider, TokriThemeProvider } from '@tokri/ui';
+import { texts as hindi } from '@tokri/ui/hindi';
+
+const product = { _id: '65f000000000000000000001', name: 'Alphonso mangoes', image: [], unit: '6 pieces', price: 600, discount: 10, stock: 5 };
+
+function Shop() {
+  const [quantity, setQuantity] = useState(0);
+  return <ProductCard product={product} quantity={quantity} minutes={10} onQuantityChange={setQuantity} />;
+}
+
+const element = document.getElementById('root');
+if (element)
+  createRoot(element).render(
+    <TokriThemeProvider>
+      <Shop />
+      <TextsProvider texts={hindi}>
+        <section aria-label="Hindi"><Shop /></section>
+      </TextsProvider>
+    </TokriThemeProvider>,
+  );
+`;
+
+const files = (packages: Record<string, string>): Record<string, string> => ({
+  'package.json': JSON.stringify({ name: 'bare', private: true, type: 'module', dependencies: packages }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      jsx: 'react-jsx',
+      types: [],
+      skipLibCheck: true,
+    },
+    include: ['main.tsx'],
+  }),
+  'index.html':
+    '<!doctype html><html lang="en"><title>Bare</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
+  'main.tsx': main,
+});
+
+/** Writes a shop of another team: a Vite app that knows nothing of this repository. */
+export const writeBareApp = (folder: string, packages: Record<string, string>): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files(packages))) writeFileSync(path.join(folder, name), text);
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { AddFieldDialog, type AddFieldDialogProps } from './AddFieldDialog.js';
+
+const args: AddFieldDialogProps = { open: true, taken: ['Brand'], onAdd: fn(), onClose: fn() };
+
+const meta = {
+  title: 'Admin/AddFieldDialog',
+  component: AddFieldDialog,
+  args,
+  parameters: {
+    ...inWindow(340),
+    ...usage({
+      status: 'ready',
+      area: 'Admin',
+      when: ['A product has something to say that no field asks for (S-075).'],
+      whenNot: ['What every product has: a field of the form.'],
+      pairs: [
+        { do: 'Refuse an empty or a second “Brand” in place (W-19).', dont: 'Take it and lose the first.' },
+      ],
+      content: ['Two words at most, as on the pack: Shelf life.'],
+      keyboard: [
+        ['Enter', 'adds the field'],
+        ['Escape', 'closes it; the focus returns'],
+      ],
+      accessibility: ['The name has the focus; its fault is read with it.'],
+    }),
+  },
+} satisfies Meta<typeof AddFieldDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typing =
+  (name: string, fault: string): NonNullable<Story['play']> =>
+  async ({ args: { onAdd } }) => {
+    const field = await screen.findByLabelText('Field name');
+    if (name) await userEvent.type(field, name);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText(fault)).toBeVisible();
+    await expect(onAdd).not.toHaveBeenCalled();
+  };
+
+export const Playground: Story = {};
+export const Narrow: Story = narrowPage;
+export const Empty: Story = { play: typing('', 'Field name is needed') };
+export const Taken: Story = {
+  play: typing('brand', 'There is a field of this name already: use another one'),
+};
+export const Unsafe: Story = { play: typing('$where', 'Cannot be used as a field name') };
+export const Added: Story = {
+  play: async ({ args: { onAdd } }) => {
+    await userEvent.type(await screen.findByLabelText('Field name'), 'Shelf life{Enter}');
+    await expect(onAdd).toHaveBeenCalledWith('Shelf life');
+  },
+};
+export const KeepsTheFocus: Story = {
+  render: (given) => (
+    <Opener label="Add Fields">
+      {({ open, close }) => <AddFieldDialog {...given} open={open} onClose={close} />}
+    </Opener>
+  ),
+  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Add Fields' }), 'dialog'),
+};
+
+export const Sheet: Story = sheet(
+  {
+    Ready: (
+      <InPlace height={320}>
+        <AddFieldDialog {...args} />
+      </InPlace>
+    ),
+  },
+  320,
+);

@@ -1,0 +1,54 @@
+import { useMemo, type FormEvent } from 'react';
+import { z } from 'zod';
+import { detailName } from '../../contract/product.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useContractForm } from '../form/useContractForm.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface AddFieldFormProps {
+  /** Names that there are already; capitals and outer spaces make no difference. */
+  taken: readonly string[];
+  /** With a name that is not empty, not taken and safe (W-19). */
+  onAdd: (name: string) => void;
+}
+
+const alike = (name: string) => name.trim().toLowerCase();
+
+const schemaOf = (taken: readonly string[], words: string) =>
+  z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .pipe(detailName)
+      .refine((name) => !taken.some((other) => alike(other) === alike(name)), words),
+  });
+
+/** A name that the product has no field of yet. */
+export function AddFieldForm({ taken, onAdd }: AddFieldFormProps) {
+  const { addField: words } = useAdminTexts().catalogue;
+  const schema = useMemo(() => schemaOf(taken, words.taken), [taken, words]);
+  const { control, frame, pending } = useContractForm({
+    schema,
+    defaultValues: { name: '' },
+    onSubmit: async ({ name }) => onAdd(name),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.stopPropagation(); // the dialog may stand inside another form, which this does not send
+    void frame.onSubmit(event);
+  };
+  return (
+    <FormFrame {...frame} onSubmit={submit} label={words.title}>
+      <FormTextField
+        control={control}
+        name="name"
+        label={words.name}
+        hint={words.hint}
+        autoFocus
+        autoComplete="off"
+      />
+      <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hindiAddress, homeAddress, longAddress } from '../samples/account.js';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { AddressLines } from './AddressLines.js';
+
+const meta = {
+  title: 'Account/AddressLines',
+  component: AddressLines,
+  decorators: [column],
+  args: { address: homeAddress },
+  parameters: usage({
+    status: 'stable',
+    area: 'Account',
+    when: ['Wherever an address is read: cards, the choice at checkout, the order’s summary.'],
+    whenNot: ['To change it: AddressForm.', 'With buttons beside it: AddressCard.'],
+    pairs: [
+      {
+        do: 'Four lines: address line, city with state and PIN code, country, mobile number.',
+        dont: 'One line with commas, cut at the end: the PIN code is what gets lost.',
+      },
+    ],
+    content: ['Shown as it was typed, line breaks too; nothing is translated.'],
+    accessibility: ['An address element without a role of its own; the number is introduced as “Mobile:”.'],
+  }),
+} satisfies Meta<typeof AddressLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const brokenLine = {
+  ...homeAddress,
+  address_line: 'Flat 4B, Sai Krupa\n12 Law College Road\nBehind the bank',
+};
+const abroad = {
+  ...homeAddress,
+  address_line: '221B Baker Street',
+  city: 'London',
+  state: 'Greater London',
+  pincode: 'NW1 6XE',
+  country: 'United Kingdom',
+  mobile: '+442079460958',
+};
+
+export const Playground: Story = {};
+export const LongText: Story = { args: { address: longAddress } };
+export const Abroad: Story = { args: { address: abroad } };
+export const Hindi: Story = { ...hindi, args: { address: hindiAddress } };
+export const Narrow: Story = { ...narrow, args: { address: longAddress } };
+
+/** Lines that were typed as lines stay lines. */
+export const LineBreaks: Story = {
+  args: { address: brokenLine },
+  play: async ({ canvas }) => {
+    const typed = canvas.getByText(/Sai Krupa/);
+    const mobile = canvas.getByText('Mobile: 9876543210');
+    await expect(typed.clientHeight).toBeGreaterThan(2 * mobile.clientHeight);
+  },
+};
+
+export const Sheet: Story = sheet({
+  Usual: <AddressLines address={homeAddress} />,
+  'Line breaks': <AddressLines address={brokenLine} />,
+  'Long text': <AddressLines address={longAddress} />,
+  Abroad: <AddressLines address={abroad} />,
+  Hindi: <AddressLines address={hindiAddress} />,
+});

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LiveMark } from '../LiveMark/LiveMark.js';
+import { OrderBoardTable } from '../OrderBoardTable/OrderBoardTable.js';
+import { shellItems } from '../samples/admin.js';
+import { boardOrders, statusCounts } from '../samples/adminOrders.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { StatusTabs } from '../StatusTabs/StatusTabs.js';
+import { AdminShell, type AdminShellProps } from './AdminShell.js';
+
+const args: AdminShellProps = {
+  items: shellItems,
+  path: '/dashboard/orders',
+  heading: 'Orders',
+  breadcrumbs: [{ href: '#dashboard', label: 'Dashboard' }],
+  actions: <LiveMark state="live" />,
+  account: <Button color="inherit">Ravi</Button>,
+  onSearch: fn(),
+  children: (
+    <>
+      <StatusTabs counts={statusCounts} value="placed" onChange={fn()} panelId="orders" />
+      <div id="orders" role="tabpanel" aria-label="Orders" style={{ marginTop: 16 }}>
+        <OrderBoardTable orders={boardOrders} hrefOf={({ orderId }) => `#${orderId}`} onSortChange={fn()} />
+      </div>
+    </>
+  ),
+};
+
+const meta = {
+  title: 'Admin/AdminShell',
+  component: AdminShell,
+  args,
+  parameters: {
+    ...usage({
+      status: 'ready',
+      area: 'Admin',
+      when: ['Around every screen of the dashboard.'],
+      whenNot: ['The shop: SiteHeader and PageShell.'],
+      pairs: [
+        { do: 'Count only what waits for somebody.', dont: 'Count all products there are.' },
+        {
+          do: 'One button in the actions that matters most, the rest quieter.',
+          dont: 'A row of equal buttons.',
+        },
+      ],
+      content: ['Screens are called as in the account menu.', 'The heading is the page’s only h1.'],
+      keyboard: [
+        ['Tab', 'menu or logo, search, the screens, the account, then the page'],
+        ['Ctrl-K / ⌘-K', 'opens the palette, where one is given'],
+        ['Esc', 'closes the drawer, back to its button'],
+      ],
+      accessibility: [
+        'Banner, navigation and main; a skip link leads to `#main`.',
+        'It sets `--tokri-bar`, so that what sticks stays below its bar.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof AdminShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { mainId: 'main' } };
+export const Home: Story = { args: { path: '/dashboard', heading: 'Dashboard', breadcrumbs: [] } };
+export const Bare: Story = {
+  args: {
+    breadcrumbs: [],
+    actions: undefined,
+    account: undefined,
+    onSearch: undefined,
+    children: 'What a page says',
+  },
+};
+export const LongText: Story = {
+  args: {
+    heading:
+      'Organic Cold-Pressed Single-Origin Extra Virgin Coconut Oil in a Glass Bottle with a Measuring Cap',
+    actions: <Button variant="contained">Save</Button>,
+  },
+};
+export const Hindi: Story = { args: { heading: 'ऑर्डर' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = narrowPage;
+
+/** On a phone: opened, and left by Escape. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.queryByRole('button', { name: 'Open menu' });
+    if (!menu) return; // a desk has no drawer
+    await userEvent.click(menu);
+    await expect(await screen.findByRole('dialog', { name: 'Dashboard screens' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+export const Sheet: Story = sheet({ 'A whole page': <AdminShell {...args} /> }, 1_024);

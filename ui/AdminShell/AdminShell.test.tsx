@@ -1,0 +1,77 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { shellItems } from '../samples/admin.js';
+import { show } from '../samples/show.js';
+import { AdminShell, type AdminShellProps } from './AdminShell.js';
+
+const shell = (props: Partial<AdminShellProps> = {}) => (
+  <AdminShell
+    items={shellItems}
+    path="/dashboard/orders/TK-7QF4-M2XP"
+    heading="Order TK-7QF4-M2XP"
+    {...props}
+  >
+    <p>What was ordered</p>
+  </AdminShell>
+);
+
+test('A-12 has landmarks: a banner with the screens, and a main part that a skip link can lead to', () => {
+  show(shell());
+  expect(
+    within(screen.getByRole('banner')).getByRole('navigation', { name: 'Dashboard screens' }),
+  ).toBeVisible();
+  const main = screen.getByRole('main');
+  expect(main).toHaveAttribute('id', 'main');
+  main.focus();
+  expect(main).toHaveFocus();
+  expect(within(main).getByRole('heading', { level: 1, name: 'Order TK-7QF4-M2XP' })).toBeVisible();
+});
+
+test('marks the one screen one is in, also on the pages below it', () => {
+  const { rerender } = show(shell());
+  const current = () =>
+    screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  expect(current()).toEqual(['Orders4 4 waiting']);
+  rerender(shell({ path: '/dashboard' }));
+  expect(current()).toEqual(['Home']);
+  rerender(shell({ path: '/dashboard/products-of-old' }));
+  expect(current()).toEqual(['Home']);
+});
+
+test('says how many wait, and nothing where none do', () => {
+  show(shell());
+  expect(screen.getByRole('link', { name: 'Orders 4 waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Category' })).toBeVisible();
+});
+
+test('shows the way here and what can be done', () => {
+  show(
+    shell({
+      breadcrumbs: [{ href: '/dashboard/orders', label: 'Orders' }],
+      actions: <button>Print slip</button>,
+    }),
+  );
+  const way = within(screen.getByRole('navigation', { name: 'Where you are' }));
+  expect(way.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/dashboard/orders');
+  expect(screen.getByRole('button', { name: 'Print slip' })).toBeVisible();
+});
+
+test('on a phone the menu opens a drawer, which closes when one goes elsewhere', async () => {
+  const { rerender } = show(shell());
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Dashboard screens' });
+  expect(within(drawer).getAllByRole('link')).toHaveLength(shellItems.length);
+  rerender(shell({ path: '/dashboard/product' }));
+  expect(screen.getByRole('button', { name: 'Open menu', hidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('A-11 the search button opens the palette', async () => {
+  const onSearch = jest.fn();
+  show(shell({ onSearch }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search or go to' }));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,71 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { fill } from '../../contract/texts/fill.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { tabularFigures } from '../theme/typography.js';
+import { currentItem, type ShellItem } from './shellItems.js';
+
+export interface ShellNavigationProps extends Omit<BoxProps<'nav'>, 'children'> {
+  items: readonly ShellItem[];
+  /** The path one is on. */
+  path: string;
+}
+
+/** The dashboard's screens. */
+export function ShellNavigation({ items, path, ...root }: ShellNavigationProps) {
+  const { shell } = useAdminTexts();
+  const current = currentItem(items, path);
+  return (
+    <Box component="nav" aria-label={shell.navigation} {...root}>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+        {items.map((item) => (
+          <ListItem key={item.href} disablePadding>
+            <ListItemButton
+              href={item.href}
+              selected={item === current}
+              aria-current={item === current ? 'page' : undefined}
+              sx={itemLook}
+            >
+              <item.icon fontSize="small" />
+              <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {item.label}
+              </Box>
+              {Boolean(item.waiting) && <Waiting count={item.waiting ?? 0} />}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  const { shell } = useAdminTexts();
+  return (
+    <Box component="span" sx={countLook}>
+      <span aria-hidden>{figures(count)}</span>
+      <Hidden> {fill(shell.waiting, { count: figures(count) })}</Hidden>
+    </Box>
+  );
+}
+
+const itemLook = {
+  gap: 1.5,
+  px: 1.5,
+  typography: 'subtitle2',
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'soft.primary', fontWeight: 'fontWeightBold' },
+} as const;
+
+const countLook = {
+  ...tabularFigures,
+  typography: 'caption',
+  fontWeight: 'fontWeightBold',
+  color: 'secondary.contrastText',
+  bgcolor: 'secondary.main',
+  borderRadius: 1,
+  px: 0.75,
+} as const;

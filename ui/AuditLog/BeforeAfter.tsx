@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { Hidden } from '../Hidden/Hidden.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface BeforeAfterProps {
+  /** In words; none where there was nothing. */
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What stood there, and what stands there now. */
+export function BeforeAfter({ before, after }: BeforeAfterProps) {
+  const { audit } = useAdminTexts();
+  return (
+    <Box component="span" sx={{ ...tabularFigures, overflowWrap: 'anywhere' }}>
+      <Hidden>{audit.before} </Hidden>
+      {before ? (
+        <Box component="del" sx={{ color: 'text.secondary' }}>
+          {before}
+        </Box>
+      ) : (
+        <Nothing />
+      )}
+      <span aria-hidden> → </span>
+      <Hidden> {audit.after} </Hidden>
+      {after ? (
+        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 'fontWeightMedium' }}>
+          {after}
+        </Box>
+      ) : (
+        <Nothing />
+      )}
+    </Box>
+  );
+}
+
+function Nothing() {
+  const { audit } = useAdminTexts();
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+      {audit.nothing}
+    </Box>
+  );
+}

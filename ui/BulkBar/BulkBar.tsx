@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface BulkAction {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** `danger`: it cannot be undone. */
+  tone?: 'danger' | 'neutral' | undefined;
+  /** It is on its way. */
+  pending?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onRun: () => void;
+}
+
+export interface BulkBarProps extends Omit<PaperProps, 'children'> {
+  /** How many are chosen; without any there is no bar. */
+  count: number;
+  /** At most four: what can be done with all of them. */
+  actions: readonly BulkAction[];
+  /** Chooses none. */
+  onClear: () => void;
+}
+
+/** What can be done with all that is chosen; it stays in view below the list. */
+export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) {
+  const { table } = useAdminTexts();
+  if (count === 0) return null;
+  const busy = actions.some(({ pending }) => pending);
+  return (
+    <Paper
+      role="group"
+      aria-label={table.bulk}
+      variant="outlined"
+      sx={[barLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flex: '1 0 auto' }}>
+        <Typography role="status" variant="subtitle1" sx={tabularFigures}>
+          {fill(table.selected, { count: figures(count) })}
+        </Typography>
+        <Button size="small" startIcon={<CrossIcon />} disabled={busy} onClick={onClear}>
+          {table.clearSelection}
+        </Button>
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {actions.map(({ key, label, icon, tone, pending = false, disabled, onRun }) => (
+          <Button
+            key={key}
+            variant="outlined"
+            color={tone === 'danger' ? 'error' : 'inherit'}
+            startIcon={icon}
+            loading={pending}
+            loadingPosition={icon ? 'start' : 'center'}
+            disabled={disabled || (busy && !pending)}
+            onClick={onRun}
+            sx={{ px: { xs: 1.5, sm: 2.5 } }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 'bar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  boxShadow: 8,
+} as const;

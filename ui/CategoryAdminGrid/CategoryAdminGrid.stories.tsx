@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { picturedCategories } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { CategoryAdminGrid, type CategoryAdminGridProps } from './CategoryAdminGrid.js';
+
+const args: CategoryAdminGridProps = {
+  categories: picturedCategories,
+  onAdd: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
+};
+
+const meta = {
+  title: 'Admin/CategoryAdminGrid',
+  component: CategoryAdminGrid,
+  args: { ...args, loading: false },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The dashboard’s list of all categories (S-063, S-064).'],
+    whenNot: ['For shoppers: CategoryGrid.', 'Where they could not be loaded: ErrorState.'],
+    pairs: [{ do: 'Keep the cards while they are fetched again.', dont: 'Set `loading` at every refresh.' }],
+    keyboard: [['Tab', 'from card to card: Edit, Delete']],
+    accessibility: ['A list named Categories; while it loads, a busy status says so.'],
+  }),
+} satisfies Meta<typeof CategoryAdminGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Loading: Story = { args: { loading: true, categories: [] } };
+export const Empty: Story = {
+  args: { categories: [] },
+  play: async ({ canvas, args: { onAdd } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Category' }));
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongText: Story = {
+  args: { categories: picturedCategories.map((category) => ({ ...category, name: longName })) },
+};
+export const Narrow: Story = narrowPage;
+
+export const Sheet: Story = sheet(
+  {
+    Ready: <CategoryAdminGrid {...args} categories={picturedCategories.slice(0, 4)} />,
+    Empty: <CategoryAdminGrid {...args} categories={[]} />,
+    Loading: <CategoryAdminGrid {...args} categories={[]} loading />,
+  },
+  400,
+);

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { pictureFile } from '../samples/keeping.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
+import { milk, picturedCategories } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js';
+
+const category = picturedCategories[0] ?? { _id: '', name: '', image: '' };
+const args: CategoryDialogProps = {
+  open: true,
+  onUpload: fn(() => Promise.resolve(milk)),
+  onSubmit: fn(accept),
+  onClose: fn(),
+};
+
+const meta = {
+  title: 'Admin/CategoryDialog',
+  component: CategoryDialog,
+  args,
+  parameters: {
+    ...inWindow(520),
+    ...usage({
+      status: 'ready',
+      area: 'Admin',
+      when: ['To add or rename a category, or give it another image (S-065).'],
+      whenNot: ['A sub category: SubCategoryDialog.'],
+      pairs: [
+        {
+          do: 'Let the pale button be pressed: it says what is missing.',
+          dont: 'Disable it and leave one guessing.',
+        },
+      ],
+      content: ['The button repeats the title: Add Category, Update Category.'],
+      keyboard: [
+        ['Enter', 'submits from the name'],
+        ['Escape', 'closes it; the focus returns'],
+      ],
+      accessibility: ['The first fault gets the focus and is read with its field.'],
+    }),
+  },
+} satisfies Meta<typeof CategoryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Update: Story = { args: { category } };
+export const LongText: Story = { args: { category: { ...category, name: longName } } };
+export const MissingPicture: Story = { args: { category: { ...category, image: '' } } };
+export const Hindi: Story = { ...hindi, args: { category: { ...category, name: 'दूध, ब्रेड और अंडे' } } };
+export const Narrow: Story = { ...narrowPage, args: { category } };
+
+/** Pressed too early it sends nothing, and says what is missing (S-102, W-36). */
+export const AllMissing: Story = {
+  play: async ({ args: { onSubmit } }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Category' }));
+    await expect(await screen.findByText('Name is needed')).toBeVisible();
+    await expect(screen.getByText('Image is needed. Type a name first')).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** No image before a name (S-101). */
+export const NameFirst: Story = {
+  args: { onUpload: () => Promise.resolve('/media/dairy.webp') },
+  play: async ({ args: { onSubmit } }) => {
+    await expect(await screen.findByLabelText('Upload Image')).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Name'), 'Dairy');
+    await userEvent.upload(screen.getByLabelText('Upload Image'), pictureFile());
+    await screen.findByText('The image is uploaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Category' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Dairy', image: '/media/dairy.webp' }));
+  },
+};
+
+/** Its label says Loading... meanwhile (S-103). */
+export const Uploading: Story = {
+  args: { category, onUpload: wait },
+  play: async () => {
+    await userEvent.upload(await screen.findByLabelText('Change Image'), pictureFile());
+    await expect(await screen.findByRole('progressbar', { name: 'Loading...' })).toBeInTheDocument();
+  },
+};
+export const Saving: Story = {
+  args: { category: { ...category, image: '/media/dairy.webp' }, onSubmit: wait },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Update Category' }));
+  },
+};
+export const Refused: Story = {
+  args: {
+    category: { ...category, image: '/media/dairy.webp' },
+    onSubmit: refuse('this name is taken already: choose another one', 'name'),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Update Category' }));
+    await expect(await screen.findByText('This name is taken already: choose another one')).toBeVisible();
+  },
+};
+export const KeepsTheFocus: Story = {
+  render: (given) => (
+    <Opener label="Add Category">
+      {({ open, close }) => <CategoryDialog {...given} open={open} onClose={close} />}
+    </Opener>
+  ),
+  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Add Category' }), 'dialog'),
+};
+
+const dialog = (chosen: Partial<CategoryDialogProps> = {}) => (
+  <InPlace height={480}>
+    <CategoryDialog {...args} {...chosen} />
+  </InPlace>
+);
+export const Sheet: Story = sheet(
+  {
+    Add: dialog(),
+    Update: dialog({ category }),
+    'Long text': dialog({ category: { ...category, name: longName } }),
+  },
+  360,
+);

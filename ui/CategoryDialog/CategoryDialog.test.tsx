@@ -1,0 +1,127 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { pictureFile } from '../samples/keeping.js';
+import { show } from '../samples/show.js';
+import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js';
+import type { CategoryValues } from './CategoryForm.js';
+
+beforeAll(() => {
+  // jsdom keeps no addresses of files
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+const dairy = { _id: '64b0c0ffee64b0c0ffee64b0', name: 'Dairy', image: '/media/dairy.webp' };
+const store = async (_file: File) => '/media/new.webp';
+const dialog = (props: Partial<CategoryDialogProps> = {}) => (
+  <CategoryDialog
+    open
+    onUpload={store}
+    onSubmit={async () => undefined}
+    onClose={() => undefined}
+    {...props}
+  />
+);
+const name = () => screen.getByLabelText('Name');
+const add = () => screen.getByRole('button', { name: 'Add Category' });
+
+test('S-065 adding and updating are modals', () => {
+  const { unmount } = show(dialog());
+  expect(screen.getByRole('dialog', { name: 'Add Category' })).toBeVisible();
+  expect(name()).toHaveValue('');
+
+  unmount();
+  show(dialog({ category: dairy }));
+  expect(screen.getByRole('dialog', { name: 'Update Category' })).toBeVisible();
+  expect(name()).toHaveValue('Dairy');
+  expect(screen.getByRole('img', { name: 'Preview of the image' })).toHaveAttribute('src', dairy.image);
+});
+
+test('S-101 no image can be chosen until a name is typed', async () => {
+  const user = userEvent.setup();
+  show(dialog());
+  expect(screen.getByLabelText('Upload Image')).toBeDisabled();
+  expect(screen.getByRole('group', { name: 'Image' })).toHaveAccessibleDescription('Type a name first');
+
+  await user.type(name(), '  ');
+  expect(screen.getByLabelText('Upload Image')).toBeDisabled();
+  await user.type(name(), 'Dairy');
+  expect(screen.getByLabelText('Upload Image')).toBeEnabled();
+});
+
+test('S-102 the button looks active only with name and image', async () => {
+  const user = userEvent.setup();
+  show(dialog());
+  const look = () => getComputedStyle(add()).backgroundColor;
+  const inactive = look();
+
+  await user.type(name(), 'Dairy');
+  expect(look()).toBe(inactive);
+  await user.upload(screen.getByLabelText('Upload Image'), pictureFile());
+  await waitFor(() => expect(look()).not.toBe(inactive));
+  await user.clear(name());
+  expect(look()).toBe(inactive);
+});
+
+test('S-120 W-36 pressed too early, it says what is missing and sends nothing', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn(async () => undefined);
+  show(dialog({ onSubmit: sent }));
+
+  await user.click(add());
+
+  expect(await screen.findByText('Name is needed')).toBeVisible();
+  expect(screen.getByText('Image is needed. Type a name first')).toBeVisible();
+  expect(name()).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('S-103 says Loading... while an image is on its way, then sends its path', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn(async (_values: CategoryValues) => undefined);
+  const arrive: ((path: string) => void)[] = [];
+  const upload = () => new Promise<string>((resolve) => arrive.push(resolve));
+  show(dialog({ category: dairy, onUpload: upload, onSubmit: sent }));
+
+  await user.upload(screen.getByLabelText('Change Image'), pictureFile());
+  expect(screen.getByLabelText('Loading...', { selector: 'input' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Preview of the image' })).toHaveAttribute('src', 'blob:picture');
+  expect(screen.getByRole('button', { name: 'Update Category' })).toBeDisabled();
+
+  arrive[0]?.('/media/new.webp');
+  expect(await screen.findByText('The image is uploaded')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Update Category' }));
+  expect(sent).toHaveBeenCalledWith({ name: 'Dairy', image: '/media/new.webp' });
+});
+
+test('S-124 anything but a picture is refused in place', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const uploaded = jest.fn(store);
+  show(dialog({ category: dairy, onUpload: uploaded }));
+
+  const input = screen.getByLabelText('Change Image');
+  expect(input).toHaveAttribute('accept', 'image/*');
+  await user.upload(input, new File(['a'], 'a.pdf', { type: 'application/pdf' }));
+
+  expect(screen.getByText(/This file is not a picture/)).toBeVisible();
+  expect(uploaded).not.toHaveBeenCalled();
+});
+
+test('a refused picture or name says why and keeps what was typed', async () => {
+  const user = userEvent.setup();
+  const taken = { message: 'Taken', issues: [{ path: ['name'], message: 'this name is taken already' }] };
+  show(
+    dialog({
+      category: dairy,
+      onUpload: () => Promise.reject({ message: 'This is not a picture we can take' }),
+      onSubmit: () => Promise.reject(taken),
+    }),
+  );
+
+  await user.upload(screen.getByLabelText('Change Image'), pictureFile());
+  expect(await screen.findByText('This is not a picture we can take')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Update Category' }));
+  expect(await screen.findByText('This name is taken already')).toBeVisible();
+  expect(name()).toHaveValue('Dairy');
+});

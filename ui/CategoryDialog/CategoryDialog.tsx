@@ -1,0 +1,19 @@
+import { FormDialog } from '../FormDialog/FormDialog.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { CategoryForm, type CategoryFormProps } from './CategoryForm.js';
+
+export interface CategoryDialogProps extends Omit<CategoryFormProps, 'label'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** "Add Category" or "Update Category" without leaving the page (S-065). The owner closes it when a submit resolved. */
+export function CategoryDialog({ open, onClose, ...form }: CategoryDialogProps) {
+  const { categories } = useAdminTexts().catalogue;
+  const title = form.category ? categories.updateTitle : categories.addTitle;
+  return (
+    <FormDialog open={open} title={title} onClose={onClose} maxWidth="xs">
+      <CategoryForm label={title} {...form} />
+    </FormDialog>
+  );
+}

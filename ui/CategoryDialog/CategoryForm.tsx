@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { categoryInput, type Category } from '../../contract/category.js';
+import { SubmitButton, FormFrame } from '../FormFrame/FormFrame.js';
+import { FormPicture } from '../FormPicture/FormPicture.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export type CategoryValues = z.output<typeof categoryInput>;
+
+export interface CategoryFormProps {
+  /** The form's accessible name, and what its button says. */
+  label: string;
+  /** What is edited; a new one without it. */
+  category?: Category | undefined;
+  /** Takes the file to the shop; resolves with its path there, rejects with the API's refusal. */
+  onUpload: (file: File) => Promise<string>;
+  /** Rejects with the API's refusal. */
+  onSubmit: OnSubmit<CategoryValues>;
+}
+
+/** Name and image. The button only looks inactive until both are there: pressed, it says what is missing (S-102, W-36). */
+export function CategoryForm({ label, category, onUpload, onSubmit }: CategoryFormProps) {
+  const { name, image, picture } = useAdminTexts().catalogue;
+  const [uploading, setUploading] = useState(false);
+  const { control, frame, pending } = useContractForm({
+    schema: categoryInput,
+    defaultValues: { name: category?.name ?? '', image: category?.image ?? '' },
+    onSubmit,
+  });
+  const named = useWatch({ control, name: 'name' }).trim() !== '';
+  const filled = useFilled(control);
+  return (
+    <FormFrame {...frame} label={label}>
+      <FormTextField control={control} name="name" label={name} autoFocus autoComplete="off" />
+      <FormPicture
+        control={control}
+        name="image"
+        label={image}
+        notYet={named ? undefined : picture.nameFirst}
+        onUpload={onUpload}
+        onPendingChange={setUploading}
+      />
+      <SubmitButton pending={pending || uploading} quiet={!filled}>
+        {label}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { productColumns } from '../samples/adminColumns.js';
+import { Held } from '../samples/held.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.js';
+
+const args = { columns: productColumns, hidden: ['unit'], onChange: fn() };
+
+const Choosing = (props: ColumnChooserProps) => (
+  <Held key={props.hidden.join()} value={props.hidden} onChange={(keys) => props.onChange([...keys])}>
+    {(hidden, change) => <ColumnChooser {...props} hidden={hidden} onChange={change} />}
+  </Held>
+);
+
+const meta = {
+  title: 'Admin/ColumnChooser',
+  component: ColumnChooser,
+  render: Choosing,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['A DataTable has more columns than one needs at a time.'],
+    whenNot: ['Fewer than five columns: show them all.'],
+    pairs: [
+      { do: 'Keep the menu open while one ticks.', dont: 'Close it at every tick.' },
+      { do: 'Leave the first column out: it names the row.', dont: 'Let a table lose its names.' },
+    ],
+    content: ['The words are the columns’ own headers.'],
+    keyboard: [
+      ['Enter / Space', 'opens the menu; in it, shows or hides the column'],
+      ['↑ ↓', 'from column to column'],
+      ['Esc', 'closes it, back to the button'],
+    ],
+  }),
+} satisfies Meta<typeof ColumnChooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    const unit = await screen.findByRole('menuitemcheckbox', { name: 'Unit' });
+    await expect(unit).not.toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Category' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['unit', 'category']);
+    await expect(unit).toBeVisible();
+  },
+};
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = narrow;
+
+export const Sheet: Story = sheet({
+  Closed: <ColumnChooser {...args} />,
+  'Under the pointer': (
+    <Posed as="hover">
+      <ColumnChooser {...args} />
+    </Posed>
+  ),
+  'With the focus': (
+    <Posed as="focus">
+      <ColumnChooser {...args} />
+    </Posed>
+  ),
+});

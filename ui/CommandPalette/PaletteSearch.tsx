@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useEffect, useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { limits } from '../../contract/limits.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { SearchIcon } from '../icons/shopIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { counted } from '../theme/counted.js';
+import type { CommandPaletteProps } from './CommandPalette.js';
+import { matching, type Command } from './commands.js';
+import { PaletteGroups } from './PaletteGroups.js';
+
+interface PaletteSearchProps extends Pick<
+  CommandPaletteProps,
+  'commands' | 'onChoose' | 'onType' | 'searching'
+> {
+  onClose: () => void;
+}
+
+/** The box, and what fits what was typed in it. */
+export function PaletteSearch({ searching = false, ...palette }: PaletteSearchProps) {
+  const { shell } = useAdminTexts();
+  const { typed, shown, box } = usePalette(palette);
+  const { ref, ...inputProps } = box.getInputProps();
+  return (
+    <>
+      <Box {...box.getRootProps()} sx={{ borderBottom: 1, borderColor: 'divider', position: 'relative' }}>
+        <InputBase
+          fullWidth
+          autoFocus
+          inputRef={ref}
+          placeholder={shell.paletteHint}
+          inputProps={{ ...inputProps, 'aria-label': shell.palette, maxLength: limits.search }}
+          startAdornment={<SearchIcon sx={{ color: 'text.secondary', mr: 1.5 }} />}
+          sx={{ px: 2, height: 56, '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
+        />
+        {searching && <LinearProgress aria-hidden sx={barLook} />}
+      </Box>
+      <PaletteGroups box={box} />
+      {shown.length === 0 && !searching && (
+        <Typography sx={{ p: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {fill(shell.paletteNone, { text: typed })}
+        </Typography>
+      )}
+      <Stack role="status">
+        <Hidden>{counted(shell.result, shell.results, shown.length)}</Hidden>
+      </Stack>
+      <Typography variant="caption" sx={keysLook}>
+        {shell.paletteKeys}
+      </Typography>
+    </>
+  );
+}
+
+const usePalette = ({ commands, onChoose, onType, onClose }: Omit<PaletteSearchProps, 'searching'>) => {
+  const [typed, setTyped] = useState('');
+  const shown = matching(commands, typed);
+  useEffect(() => onType?.(''), []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it opens
+  const box = useAutocomplete<Command, false, true>({
+    options: shown,
+    open: true,
+    value: nothing,
+    inputValue: typed,
+    onInputChange: (_event, text, reason) => {
+      if (reason !== 'input') return;
+      setTyped(text);
+      onType?.(text);
+    },
+    onChange: (_event, command) => onChoose(command),
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose(); // it keeps the key from the dialog
+    },
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ key }) => key,
+    groupBy: ({ group }) => group,
+    filterOptions: (options) => options, // they are filtered already
+    isOptionEqualToValue: () => false,
+    autoHighlight: true,
+    clearOnBlur: false,
+    selectOnFocus: false,
+    disableClearable: true,
+  });
+  return { typed, shown, box };
+};
+
+export type PaletteBox = ReturnType<typeof usePalette>['box'];
+
+/** Nothing is ever chosen in it: a choice leads away. */
+const nothing: Command = { key: '', label: '', group: '' };
+
+const barLook = { position: 'absolute', insetInline: 0, bottom: -1, height: 2 } as const;
+
+const keysLook = {
+  px: 2,
+  py: 1,
+  color: 'text.secondary',
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media (hover: none)': { display: 'none' },
+} as const;

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { ErrorState } from '../ErrorState/ErrorState.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { shownColumns, type Column, type Sort, type TableStatus } from './columns.js';
+import { InsteadOfRows, SkeletonRows } from './PlaceholderRows.js';
+import { chosenOf, toggleOne, togglePage } from './selection.js';
+import { TableHeader } from './TableHeader.js';
+import { tableLook, type CardsBelow, type Density } from './tableLook.js';
+import { TableNotices } from './TableNotices.js';
+import { TableRows } from './TableRows.js';
+
+export interface DataTableProps<Row> {
+  /** What the rows are: "Products". Its accessible name. */
+  label: string;
+  /** In their order; the first heads its row and is never hidden. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** One of a kind, and the same for a row at every showing. */
+  rowKey: (row: Row) => string;
+  /** What a row is called, for its checkbox. */
+  rowLabel: (row: Row) => string;
+  status?: TableStatus | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Keys of hidden columns, from `ColumnChooser`. */
+  hidden?: readonly string[] | undefined;
+  sort?: Sort | undefined;
+  /** Without it nothing sorts. The owner sorts the rows. */
+  onSortChange?: ((sort: Sort) => void) | undefined;
+  /** Keys of the chosen rows, also of other pages. */
+  selected?: readonly string[] | undefined;
+  /** Without it rows cannot be chosen. */
+  onSelectedChange?: ((selected: string[]) => void) | undefined;
+  /** Rows that have just come: they glow once. */
+  isFresh?: ((row: Row) => boolean) | undefined;
+  /** Shown when there are no rows: why, and what to do. */
+  empty?: ReactNode;
+  /** How many rows are drawn while loading. */
+  skeletons?: number | undefined;
+  density?: Density | undefined;
+  /** Under this width of its place, rows become cards. */
+  cardsBelow?: CardsBelow | undefined;
+}
+
+/**
+ * A real table that reads like a ledger; in a narrow place its rows become cards, still a table to those who listen.
+ * Its header sticks below `--tokri-bar`, the height of what sticks above it.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, rowKey, status = 'ready', hidden, selected = [], onSelectedChange, onRetry } = props;
+  const columns = shownColumns(props.columns, hidden);
+  const keys = rows.map(rowKey);
+  const look = tableLook(props.density ?? 'compact', props.cardsBelow ?? 'md');
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Paper variant="outlined" sx={{ position: 'relative' }}>
+        <TableNotices label={label} status={status} stale={rows.length > 0} onRetry={onRetry} />
+        <Table
+          role="table"
+          aria-label={label}
+          aria-busy={status === 'loading' || status === 'refreshing'}
+          sx={[{ borderRadius: 'inherit' }, look]}
+        >
+          <TableHeader
+            columns={columns}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            chosen={onSelectedChange && chosenOf(keys, selected)}
+            onToggleAll={() => onSelectedChange?.(togglePage(keys, selected))}
+          />
+          <TableBody role="rowgroup">
+            <Body {...props} columns={columns} status={status} />
+          </TableBody>
+        </Table>
+      </Paper>
+    </Box>
+  );
+}
+
+function Body<Row>(props: DataTableProps<Row> & { status: TableStatus }) {
+  const { table } = useAdminTexts();
+  const { columns, rows, status, selected = [], onSelectedChange, skeletons = 8 } = props;
+  const selectable = Boolean(onSelectedChange);
+  if (status === 'loading')
+    return <SkeletonRows columns={columns} count={skeletons} selectable={selectable} />;
+  if (rows.length > 0)
+    return (
+      <TableRows
+        rows={rows}
+        columns={columns}
+        rowKey={props.rowKey}
+        rowLabel={props.rowLabel}
+        selected={selectable ? selected : undefined}
+        onToggle={(key) => onSelectedChange?.(toggleOne(key, selected))}
+        isFresh={props.isFresh}
+      />
+    );
+  return (
+    <InsteadOfRows span={columns.length + (selectable ? 1 : 0)}>
+      {status === 'failed' ? (
+        <ErrorState onRetry={props.onRetry} />
+      ) : (
+        (props.empty ?? <EmptyState drawing="search" title={table.empty} />)
+      )}
+    </InsteadOfRows>
+  );
+}

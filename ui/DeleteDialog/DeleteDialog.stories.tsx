@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.js';
+
+const args: DeleteDialogProps = {
+  open: true,
+  kind: 'category',
+  name: 'Dairy, Bread & Eggs',
+  onDelete: fn(accept),
+  onCancel: fn(),
+};
+
+const meta = {
+  title: 'Admin/DeleteDialog',
+  component: DeleteDialog,
+  args,
+  argTypes: { kind: { control: 'inline-radio', options: ['category', 'subCategory', 'product'] } },
+  parameters: {
+    ...inWindow(380),
+    ...usage({
+      status: 'ready',
+      area: 'Admin',
+      when: ['Before a category, a sub category or a product goes for good (S-066, S-071, S-080).'],
+      whenNot: ['Anything else that cannot be undone: ConfirmDialog, which this is made of.'],
+      pairs: [
+        { do: 'Say what still hangs on it, with its counts (A-08).', dont: '“This may affect other data.”' },
+        { do: 'Keep a refusal in place: what to do stands in it.', dont: 'Close, and tell it in a notice.' },
+      ],
+      content: ['The questions are the specification’s own, as written.'],
+      keyboard: [
+        ['Enter, Space', 'gives the answer that has the focus: at first, Cancel'],
+        ['Escape', 'means no; the focus returns'],
+      ],
+      accessibility: ['An alert dialog that reads question, name and what depends on it at once.'],
+    }),
+  },
+} satisfies Meta<typeof DeleteDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const product: Partial<DeleteDialogProps> = { kind: 'product', name: 'Amul Taaza Toned Milk' };
+const used: Partial<DeleteDialogProps> = { uses: { products: 312, subCategories: 14 } };
+
+export const Playground: Story = {};
+export const Empty: Story = { args: { uses: { products: 0, subCategories: 0 } } };
+export const InUse: Story = { args: used };
+export const SubCategory: Story = { args: { kind: 'subCategory', name: 'Bread & Pav' } };
+export const Product: Story = { args: product };
+export const LongText: Story = { args: { ...product, name: longName } };
+export const Hindi: Story = { ...hindi, args: { name: 'दूध, ब्रेड और अंडे' } };
+export const Narrow: Story = { ...narrowPage, args: used };
+export const Deleting: Story = {
+  args: { onDelete: wait },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+export const Refused: Story = {
+  args: { onDelete: refuse('Still in use: 3 products. Move or delete those first') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('3 products');
+  },
+};
+export const KeepsTheFocus: Story = {
+  render: (given) => (
+    <Opener label="Delete">
+      {({ open, close }) => <DeleteDialog {...given} open={open} onCancel={close} />}
+    </Opener>
+  ),
+  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Delete' }), 'alertdialog'),
+};
+
+const dialog = (chosen: Partial<DeleteDialogProps> = {}) => (
+  <InPlace height={360}>
+    <DeleteDialog {...args} {...chosen} />
+  </InPlace>
+);
+export const Sheet: Story = sheet(
+  {
+    Category: dialog(),
+    'In use': dialog(used),
+    Product: dialog(product),
+    'Long text': dialog({ name: longName }),
+  },
+  320,
+);

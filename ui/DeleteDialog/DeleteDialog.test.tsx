@@ -1,0 +1,78 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { show } from '../samples/show.js';
+import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.js';
+
+const dialog = (props: Partial<DeleteDialogProps> = {}) => (
+  <DeleteDialog
+    open
+    kind="category"
+    name="Dairy"
+    onDelete={async () => undefined}
+    onCancel={() => undefined}
+    {...props}
+  />
+);
+const asked = () => screen.getByRole('alertdialog', { name: 'Permanent Delete' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('S-066 S-098 a category: asks in the words of the specification, and deletes when confirmed', async () => {
+  const user = userEvent.setup();
+  const remove = jest.fn(async () => undefined);
+  show(dialog({ onDelete: remove }));
+
+  expect(asked()).toHaveAccessibleDescription('Are you sure permanent delete ? Dairy');
+  expect(button('Cancel')).toHaveFocus();
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(button('Confirm'));
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('S-071 a sub category asks first too', async () => {
+  const user = userEvent.setup();
+  const remove = jest.fn(async () => undefined);
+  const cancel = jest.fn();
+  show(dialog({ kind: 'subCategory', name: 'Milk', onDelete: remove, onCancel: cancel }));
+  expect(asked()).toHaveAccessibleDescription('Are you sure permanent delete ? Milk');
+  await user.click(button('Cancel'));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('S-080 a product: Cancel and Delete, and what becomes of its orders', () => {
+  show(dialog({ kind: 'product', name: 'Amul milk' }));
+  expect(asked()).toHaveAccessibleDescription(
+    /^Are you sure want to delete permanent Amul milk .*Orders already placed keep it/,
+  );
+  expect(button('Cancel')).toBeEnabled();
+  expect(button('Delete')).toBeEnabled();
+});
+
+test('A-08 W-28 what still holds something is named with its counts and cannot be confirmed', () => {
+  const { rerender } = show(dialog({ uses: { products: 3, subCategories: 1 } }));
+  expect(asked()).toHaveTextContent('Still in use: 1 sub category, 3 products. Move or delete those first.');
+  expect(button('Confirm')).toBeDisabled();
+
+  rerender(dialog({ uses: { products: 0, subCategories: 0 } }));
+  expect(asked()).toHaveTextContent('Nothing stands under it.');
+  expect(button('Confirm')).toBeEnabled();
+});
+
+test('a refusal is shown in place and forgotten with the dialog', async () => {
+  const user = userEvent.setup();
+  const message = 'Still in use: 3 products. Move or delete those first';
+  show(dialog({ onDelete: () => Promise.reject({ message }) }));
+
+  await user.click(button('Confirm'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await user.click(button('Cancel'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('nothing can be pressed while it is on its way', async () => {
+  const user = userEvent.setup();
+  show(dialog({ onDelete: () => new Promise(() => undefined) }));
+  await user.click(button('Confirm'));
+  expect(button('Cancel')).toBeDisabled();
+});

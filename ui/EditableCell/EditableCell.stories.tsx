@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { formatRupees } from '../../contract/money.js';
+import { wait } from '../samples/outcomes.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { EditableCell, type EditableCellProps, type EditableNumberProps } from './EditableCell.js';
+
+const cell: Decorator = (Story, { parameters }) => (
+  <Box sx={{ maxWidth: parameters.wide ? 'none' : 200 }}>
+    <Story />
+  </Box>
+);
+
+function Price(props: EditableNumberProps) {
+  const [price, setPrice] = useState(props.value);
+  const save = async (value: number) => {
+    const refusal = await props.onSave(value);
+    if (!refusal) setPrice(value);
+    return refusal;
+  };
+  return <EditableCell {...props} value={price} shown={formatRupees(price)} onSave={save} />;
+}
+
+const draw = (props: EditableCellProps) =>
+  props.type === 'number' ? <Price key={props.value} {...props} /> : <EditableCell {...props} />;
+
+const saved = fn((_value: number) => Promise.resolve<string | undefined>(undefined));
+const refused = () => Promise.resolve('Somebody saved this product after you opened it: load it again');
+const args: EditableNumberProps = { type: 'number', label: 'Price of Amul milk', value: 74, onSave: saved };
+
+const meta = {
+  title: 'Admin/EditableCell',
+  component: EditableCell,
+  decorators: [cell],
+  render: draw,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['One value of a row is changed often: price, discount, stock.'],
+    whenNot: ['Several values that belong together: the row’s own form.', 'A choice of few: a menu.'],
+    pairs: [
+      { do: 'Offer Undo in the notice after a save.', dont: 'Ask before every save.' },
+      {
+        do: 'Say which thing’s value it is in the label: “Price of Amul milk”.',
+        dont: '“Price”, forty times on a page.',
+      },
+    ],
+    content: ['A refusal says what is wrong and what to do, in one sentence.'],
+    keyboard: [
+      ['Enter / Space / F2', 'edits the value, all of it selected'],
+      ['Enter', 'saves; so does going elsewhere'],
+      ['Esc', 'leaves it as it was'],
+    ],
+    accessibility: [
+      'The button says what it edits and the value; a fault is announced and belongs to the field.',
+      'After Enter or Esc the focus is back on the value.',
+    ],
+  }),
+} satisfies Meta<typeof EditableCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const edit: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+};
+
+export const Editing: Story = { play: edit };
+
+export const Saves: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{F2}79.50{Enter}');
+    await expect(saved).toHaveBeenCalledWith(79.5);
+    await expect(await canvas.findByRole('button', { name: /79.50/ })).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  args: { onSave: wait },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    await userEvent.keyboard('80{Enter}');
+    await expect(canvas.getByRole('progressbar', { name: 'Saving Price of Amul milk' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { onSave: refused },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    await userEvent.keyboard('80{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody saved this product');
+  },
+};
+
+export const NotANumber: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    await userEvent.keyboard('eighty{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Use figures only, such as 12.50');
+  },
+};
+
+export const Escapes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    await userEvent.keyboard('80{Escape}');
+    await expect(canvas.getByRole('button', { name: /₹74.00/ })).toHaveFocus();
+  },
+};
+
+export const Words: Story = { args: { type: 'text', label: 'Unit', value: '1 L' } };
+export const Nothing: Story = { args: { value: 0 } };
+export const OnePaisa: Story = { args: { value: 0.01 } };
+export const Crore: Story = { args: { value: 1_00_00_000 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    type: 'text',
+    label: 'Unit',
+    value: '1 piece of about 300 grams, in a paper bag that can be used again',
+  },
+};
+export const Hindi: Story = { args: { type: 'text', label: 'इकाई', value: '१ लीटर' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow };
+
+export const Sheet: Story = sheet({
+  Number: <Price {...args} />,
+  Text: <EditableCell type="text" label="Unit" value="1 L" onSave={() => Promise.resolve(undefined)} />,
+  '₹0': <Price {...args} value={0} />,
+  'One crore': <Price {...args} value={1_00_00_000} />,
+  Disabled: <Price {...args} disabled />,
+  'Under the pointer': (
+    <Posed as="hover">
+      <Price {...args} />
+    </Posed>
+  ),
+  'With the focus': (
+    <Posed as="focus">
+      <Price {...args} />
+    </Posed>
+  ),
+});

@@ -1,0 +1,151 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { show } from '../samples/show.js';
+import { EditableCell, type EditableNumberProps } from './EditableCell.js';
+
+type Save = (value: number) => Promise<string | undefined>;
+
+function PriceCell({ onSave, ...props }: { onSave: Save } & Partial<EditableNumberProps>) {
+  const [price, setPrice] = useState(74);
+  const save: Save = async (value) => {
+    const refusal = await onSave(value);
+    if (!refusal) setPrice(value);
+    return refusal;
+  };
+  return (
+    <>
+      <EditableCell
+        type="number"
+        label="Price of Amul milk"
+        value={price}
+        shown={`₹${price}`}
+        {...props}
+        onSave={save}
+      />
+      <button>Elsewhere</button>
+    </>
+  );
+}
+
+const saves = (refusal?: string) => jest.fn<Save>().mockResolvedValue(refusal);
+const value = () => screen.getByRole('button', { name: /^Edit Price of Amul milk/ });
+const field = () => screen.getByRole('textbox', { name: 'Price of Amul milk' });
+
+test('A-05 a click edits in place, Enter saves, and the focus comes back', async () => {
+  const onSave = saves();
+  show(<PriceCell onSave={onSave} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Price of Amul milk: ₹74' }));
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('79.5{Enter}');
+  expect(onSave).toHaveBeenCalledWith(79.5);
+  await waitFor(() => expect(value()).toHaveFocus());
+  expect(value()).toHaveTextContent('₹79.5');
+});
+
+test.each(['{Enter}', ' ', '{F2}'])('A-12 the key %s edits, Escape leaves it as it was', async (key) => {
+  const onSave = saves();
+  show(<PriceCell onSave={onSave} />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard('99{Escape}');
+  expect(value()).toHaveFocus();
+  expect(value()).toHaveTextContent('₹74');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('going elsewhere saves, and the focus stays there', async () => {
+  const onSave = saves();
+  show(<PriceCell onSave={onSave} />);
+  await userEvent.click(value());
+  await userEvent.keyboard('80');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await waitFor(() => expect(value()).toHaveTextContent('₹80'));
+  expect(onSave).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('an unchanged value is not sent', async () => {
+  const onSave = saves();
+  show(<PriceCell onSave={onSave} />);
+  await userEvent.click(value());
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('A-07 a refusal is said beside what was typed, which stays', async () => {
+  show(<PriceCell onSave={saves('Somebody saved this product after you opened it')} />);
+  await userEvent.click(value());
+  await userEvent.keyboard('80{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody saved this product');
+  expect(field()).toHaveValue('80');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/Somebody saved this product/);
+});
+
+test('a save that fails without words says so', async () => {
+  show(<PriceCell onSave={jest.fn<Save>().mockRejectedValue(new Error('offline'))} />);
+  await userEvent.click(value());
+  await userEvent.keyboard('80{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved');
+});
+
+test('while it is on its way it cannot be sent again or left by Escape', async () => {
+  let arrive = (_refusal: string | undefined) => undefined as void;
+  const onSave = jest.fn<Save>(() => new Promise((resolve) => (arrive = resolve)));
+  show(<PriceCell onSave={onSave} />);
+  await userEvent.click(value());
+  await userEvent.keyboard('80{Enter}');
+  expect(screen.getByRole('progressbar', { name: 'Saving Price of Amul milk' })).toBeVisible();
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(field()).toHaveAttribute('readonly');
+  arrive(undefined);
+  await waitFor(() => expect(value()).toHaveTextContent('₹80'));
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+describe('A-07 what is typed is checked before it is sent', () => {
+  test.each([
+    ['', {}, 'Type a value, or press Esc'],
+    ['12a', {}, 'Use figures only, such as 12.50'],
+    ['1.234', {}, 'Use at most 2 decimals'],
+    ['1.5', { decimals: 0 }, 'Use a whole number'],
+    ['-1', {}, 'Use a number from 0 to'],
+    ['101', { max: 100 }, 'Use a number from 0 to 100'],
+  ])('%j with %j', async (typed, rules, words) => {
+    const onSave = saves();
+    show(<PriceCell onSave={onSave} {...rules} />);
+    await userEvent.click(value());
+    await userEvent.clear(field());
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test('₹, grouping and spaces are no mistake', async () => {
+    const onSave = saves();
+    show(<PriceCell onSave={onSave} />);
+    await userEvent.click(value());
+    await userEvent.keyboard('₹ 1,00,000.50{Enter}');
+    expect(onSave).toHaveBeenCalledWith(100000.5);
+  });
+});
+
+test('a text is saved without the spaces around it, and never empty', async () => {
+  const onSave = jest.fn<(value: string) => Promise<string | undefined>>().mockResolvedValue(undefined);
+  show(<EditableCell type="text" label="Unit" value="1 L" onSave={onSave} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Unit: 1 L' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Unit' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.keyboard(' 500 ml {Enter}');
+  expect(onSave).toHaveBeenCalledWith('500 ml');
+});
+
+test('a disabled one only shows', () => {
+  show(<PriceCell onSave={saves()} disabled />);
+  expect(value()).toBeDisabled();
+});

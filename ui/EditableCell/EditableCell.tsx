@@ -1,0 +1,106 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { fill } from '../../contract/texts/fill.js';
+import { PencilIcon } from '../icons/accountIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { target } from '../theme/tokens.js';
+import { tabularFigures } from '../theme/typography.js';
+import { EditField } from './EditField.js';
+import { bare, faultOf, type NumberRules } from './faultOf.js';
+import { useEditing, type Editing } from './useEditing.js';
+
+interface Shared extends Omit<BoxProps, 'children' | 'value'> {
+  /** What the value is, and of what: "Price of Amul milk". */
+  label: string;
+  /** How the value reads: "₹74.00". Without it, as it is. */
+  shown?: string | undefined;
+  align?: 'start' | 'end' | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface EditableNumberProps extends Shared, NumberRules {
+  type: 'number';
+  value: number;
+  /** Settles with the words of a refusal, or none once it is saved. */
+  onSave: (value: number) => Promise<string | undefined>;
+}
+
+export interface EditableTextProps extends Shared {
+  type: 'text';
+  value: string;
+  maxLength?: number | undefined;
+  /** Settles with the words of a refusal, or none once it is saved. */
+  onSave: (value: string) => Promise<string | undefined>;
+}
+
+export type EditableCellProps = EditableNumberProps | EditableTextProps;
+
+/** A value in a table that is changed where it stands. */
+export function EditableCell(props: EditableCellProps) {
+  const { table } = useAdminTexts();
+  const editing = useEditing({
+    value: String(props.value),
+    failed: table.notSaved,
+    check: (typed) => {
+      if (props.type === 'number') return faultOf(typed, props, table);
+      return typed.trim() ? undefined : table.needsValue;
+    },
+    save: (typed) =>
+      props.type === 'number' ? props.onSave(Number(bare(typed))) : props.onSave(typed.trim()),
+  });
+  return (
+    <Box sx={[{ minWidth: 0 }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
+      {editing.editing ? (
+        <EditField
+          label={props.label}
+          editing={editing}
+          numeric={props.type === 'number'}
+          maxLength={props.type === 'text' ? props.maxLength : undefined}
+        />
+      ) : (
+        <ValueButton {...props} editing={editing} />
+      )}
+    </Box>
+  );
+}
+
+function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editing }) {
+  const { label, value, align = props.type === 'number' ? 'end' : 'start', disabled = false } = props;
+  const { table } = useAdminTexts();
+  const shown = props.shown ?? String(value);
+  return (
+    <ButtonBase
+      ref={editing.button}
+      disabled={disabled}
+      aria-label={fill(table.edit, { label, value: shown })}
+      onClick={editing.open}
+      onKeyDown={(event) => {
+        if (event.key === 'F2') editing.open();
+      }}
+      sx={{ ...valueLook, flexDirection: align === 'end' ? 'row-reverse' : 'row' }}
+    >
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {shown}
+      </Box>
+      {!disabled && <PencilIcon />}
+    </ButtonBase>
+  );
+}
+
+const valueLook = {
+  ...tabularFigures,
+  width: '100%',
+  minHeight: target.small,
+  px: 1,
+  gap: 0.75,
+  justifyContent: 'flex-start',
+  textAlign: 'inherit',
+  font: 'inherit',
+  borderRadius: 0.75,
+  border: 1,
+  borderColor: 'transparent',
+  '& svg': { fontSize: '1rem', color: 'text.secondary', opacity: 0 },
+  '&:hover, &:focus-visible': { borderColor: 'outline' },
+  '&:hover svg, &:focus-visible svg': { opacity: 1 },
+  '@media (hover: none)': { '& svg': { opacity: 1 } },
+} as const;

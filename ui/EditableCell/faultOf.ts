@@ -1,0 +1,32 @@
+import { limits } from '../../contract/limits.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import { figures } from '../theme/figures.js';
+
+export interface NumberRules {
+  /** 0 without it. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** How many stand behind the point; 2 without it. */
+  decimals?: number | undefined;
+}
+
+/** ₹1,299.50 as a person writes it, without what is not a figure. */
+export const bare = (typed: string): string => typed.replace(/[₹,%\s]/g, '');
+
+/** What is wrong with a typed number, and how to mend it. */
+export const faultOf = (
+  typed: string,
+  { min = 0, max = limits.price, decimals = 2 }: NumberRules,
+  words: AdminTexts['table'],
+): string | undefined => {
+  const text = bare(typed);
+  if (text === '') return words.needsValue;
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return fill(words.needsNumber, { example: decimals ? '12.50' : '12' });
+  if ((text.split('.')[1] ?? '').length > decimals)
+    return decimals ? fill(words.tooManyDecimals, { decimals }) : words.wholeNumber;
+  const value = Number(text);
+  return value < min || value > max
+    ? fill(words.outOfRange, { min: figures(min), max: figures(max) })
+    : undefined;
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface EditingOptions {
+  /** What is typed over, as text. */
+  value: string;
+  /** What is wrong with what was typed, before it is sent. */
+  check: (typed: string) => string | undefined;
+  /** Settles with a refusal's words, or none. */
+  save: (typed: string) => Promise<string | undefined>;
+  /** What is said when it fails without words. */
+  failed: string;
+}
+
+/** A value that is typed over in its place: the text, what is wrong with it, and where the focus goes. */
+export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const comeBack = useRef(false);
+  const editing = typed !== undefined;
+
+  useEffect(() => {
+    if (editing) field.current?.select();
+    else if (comeBack.current) button.current?.focus();
+    comeBack.current = false;
+  }, [editing]);
+
+  const close = () => {
+    comeBack.current = document.activeElement === field.current;
+    setTyped(undefined);
+    setFault(undefined);
+  };
+  const commit = async () => {
+    if (typed === undefined || saving) return;
+    if (typed.trim() === value) return close();
+    const wrong = check(typed);
+    setFault(wrong);
+    if (wrong) return;
+    setSaving(true);
+    const refusal = await save(typed).catch(() => failed);
+    setSaving(false);
+    setFault(refusal);
+    if (!refusal) close();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setFault(undefined);
+  };
+  return { typed, fault, saving, editing, field, button, open: () => setTyped(value), close, commit, type };
+};
+
+export type Editing = ReturnType<typeof useEditing>;

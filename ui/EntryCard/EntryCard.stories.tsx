@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { milk } from '../samples/pictures.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { tile } from '../samples/tile.js';
+import { usage } from '../samples/usage.js';
+import { EntryCard, type EntryCardProps } from './EntryCard.js';
+
+const args: EntryCardProps = { name: 'Milk', src: milk, detail: '1 L', onEdit: fn(), onDelete: fn() };
+
+const meta = {
+  title: 'Admin/EntryCard',
+  component: EntryCard,
+  decorators: [tile],
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['An entry of the catalogue that is recognised by its picture, to be edited or deleted.'],
+    whenNot: [
+      'For shoppers: ProductCard, CategoryTile.',
+      'Where one compares prices and stocks: DataTable.',
+      'For a category or a product: CategoryCard and ProductAdminCard, which are made of it.',
+    ],
+    pairs: [
+      { do: 'Two acts, in words.', dont: 'A menu of six behind three dots.' },
+      { do: 'Ask before Delete does anything: DeleteDialog.', dont: 'Delete at the first tap.' },
+    ],
+    content: ['One quiet line of detail at most; a name takes two lines and no more.'],
+    keyboard: [
+      ['Tab', 'to Edit, then to Delete'],
+      ['Enter, Space', 'does what the button says'],
+    ],
+    accessibility: ['An article with a heading; its buttons say whose they are: “Edit Milk”.'],
+  }),
+} satisfies Meta<typeof EntryCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const WithoutDetail: Story = { args: { detail: undefined } };
+export const LongText: Story = {
+  args: { name: longName, detail: '1 L in a glass bottle with a measuring cap' },
+};
+export const MissingPicture: Story = { args: { src: '' } };
+export const BrokenPicture: Story = { args: { src: '/media/gone.webp' } };
+export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोंड दूध', detail: '१ लीटर' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
+
+export const Acts: Story = {
+  play: async ({ canvas, args: { onEdit, onDelete } }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Milk' }));
+    await expect(onDelete).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Default: <EntryCard {...args} />,
+    Hovered: (
+      <Posed as="hover">
+        <EntryCard {...args} />
+      </Posed>
+    ),
+    Focused: (
+      <Posed as="focus">
+        <EntryCard {...args} />
+      </Posed>
+    ),
+    'Without detail': <EntryCard {...args} detail={undefined} />,
+    'Long text': <EntryCard {...args} name={longName} />,
+    'Missing picture': <EntryCard {...args} src="" />,
+    Hindi: <EntryCard {...args} name="अमूल ताज़ा टोंड दूध" detail="१ लीटर" />,
+  },
+  160,
+);

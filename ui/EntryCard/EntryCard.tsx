@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/texts/fill.js';
+import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
+import { Picture } from '../Picture/Picture.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { entryActs, entryFrame, entryName } from './entryLook.js';
+
+export interface EntryCardProps extends Omit<CardProps, 'children'> {
+  /** Names the card and, for those who listen, its buttons. */
+  name: string;
+  /** Address of its picture; empty or broken shows a drawing. */
+  src?: string | undefined;
+  /** One quiet line under the name, such as the unit. */
+  detail?: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** An entry of the catalogue as its keepers see it: picture, name, Edit and Delete. */
+export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: EntryCardProps) {
+  const { catalogue: words } = useAdminTexts();
+  return (
+    <Card component="article" sx={[entryFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+      <Picture src={src} name={name} />
+      <Stack sx={{ flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="h3" sx={entryName}>
+          {name}
+        </Typography>
+        {detail !== undefined && (
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+            {detail}
+          </Typography>
+        )}
+      </Stack>
+      <Stack direction="row" sx={entryActs}>
+        <Button
+          size="small"
+          startIcon={<PencilIcon />}
+          aria-label={fill(words.editNamed, { name })}
+          onClick={onEdit}
+        >
+          {words.edit}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          startIcon={<BinIcon />}
+          aria-label={fill(words.deleteNamed, { name })}
+          onClick={onDelete}
+        >
+          {words.delete}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EntryCard } from '../EntryCard/EntryCard.js';
+import { longName } from '../samples/catalogue.js';
+import { picturedProducts } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { EntryGrid, type EntryGridProps } from './EntryGrid.js';
+
+const nothing = () => undefined;
+const cards = picturedProducts.map(({ _id, name, image, unit }) => (
+  <EntryCard key={_id} name={name} src={image[0]} detail={unit} onEdit={nothing} onDelete={nothing} />
+));
+const args: EntryGridProps = { label: 'Products', children: cards };
+
+const meta = {
+  title: 'Admin/EntryGrid',
+  component: EntryGrid,
+  args: { ...args, loading: false, skeletons: 12 },
+  argTypes: { children: { control: false } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['Cards of the catalogue in the dashboard, as many columns as fit.'],
+    whenNot: ['For shoppers: ProductGrid, CategoryGrid.', 'Where nothing is there: EmptyState.'],
+    pairs: [{ do: 'Skeletons as many as a page has.', dont: 'A spinner that makes the page jump.' }],
+    accessibility: ['A named list; while it loads, a status of that name that is busy.'],
+  }),
+} satisfies Meta<typeof EntryGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Loading: Story = { args: { loading: true, label: 'Loading products' } };
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+export const LongText: Story = {
+  args: {
+    children: [
+      <EntryCard key="long" name={longName} onEdit={nothing} onDelete={nothing} />,
+      ...cards.slice(1, 4),
+    ],
+  },
+};
+export const Narrow: Story = narrowPage;
+
+export const Sheet: Story = sheet(
+  {
+    Ready: <EntryGrid {...args}>{cards.slice(0, 4)}</EntryGrid>,
+    Loading: <EntryGrid label="Loading products" loading skeletons={4} />,
+  },
+  400,
+);

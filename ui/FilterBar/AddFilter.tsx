@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState, type RefObject } from 'react';
+import { FilterIcon } from '../icons/dashboardIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import type { FilterField } from './filters.js';
+
+export interface AddFilterProps {
+  fields: readonly FilterField[];
+  /** With the button, which the editor opens beside. */
+  onPick: (field: FilterField, anchor: HTMLElement) => void;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens what one can filter by. A filter that is on is offered too: choosing it changes it. */
+export function AddFilter({ fields, onPick, button }: AddFilterProps) {
+  const { table } = useAdminTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const pick = (field: FilterField) => {
+    setOpen(false);
+    if (button.current) onPick(field, button.current);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        id={`${id}-button`}
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterIcon />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {table.addFilter}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={() => button.current}
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {fields.map((field) => (
+          <MenuItem key={field.key} onClick={() => pick(field)}>
+            {field.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

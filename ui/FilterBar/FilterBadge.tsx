@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { fill } from '../../contract/texts/fill.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface FilterBadgeProps {
+  label: string;
+  /** In words. */
+  value: string;
+  /** With what the editor opens beside. */
+  onEdit: (anchor: HTMLElement) => void;
+  onRemove: () => void;
+}
+
+/** A filter that is on: press it to change it, its cross to take it away. */
+export function FilterBadge({ label, value, onEdit, onRemove }: FilterBadgeProps) {
+  const { table } = useAdminTexts();
+  return (
+    <Stack component="li" direction="row" sx={badgeLook}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="true"
+        aria-label={fill(table.changeFilter, { label, value })}
+        onClick={(event) => onEdit(event.currentTarget)}
+        sx={{
+          fontWeight: 'fontWeightMedium',
+          minWidth: 0,
+          pr: 0.5,
+          overflowWrap: 'anywhere',
+          textAlign: 'start',
+        }}
+      >
+        {fill(table.filter, { label, value })}
+      </Button>
+      <IconButton size="small" aria-label={fill(table.removeFilter, { label, value })} onClick={onRemove}>
+        <CrossIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const badgeLook = {
+  alignItems: 'center',
+  maxWidth: '100%',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'soft.primary',
+} as const;

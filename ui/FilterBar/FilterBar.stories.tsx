@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ColumnChooser } from '../ColumnChooser/ColumnChooser.js';
+import { productFilters } from '../samples/admin.js';
+import { productColumns } from '../samples/adminColumns.js';
+import { Held } from '../samples/held.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { FilterBar, type FilterBarProps } from './FilterBar.js';
+
+const args = {
+  fields: productFilters,
+  values: { stock: 'low' },
+  onChange: fn(),
+  search: '',
+  onSearchChange: fn(),
+  searchLabel: 'Search Product here...',
+};
+
+const Filtering = (props: FilterBarProps) => (
+  <Held
+    key={JSON.stringify(props.values)}
+    value={props.values}
+    onChange={(values) => props.onChange({ ...values })}
+  >
+    {(values, change) => (
+      <Held value={props.search ?? ''} onChange={(text) => props.onSearchChange?.(text)}>
+        {(search, type) => (
+          <FilterBar
+            {...props}
+            values={values}
+            onChange={change}
+            search={search}
+            onSearchChange={props.onSearchChange && type}
+          />
+        )}
+      </Held>
+    )}
+  </Held>
+);
+
+const meta = {
+  title: 'Admin/FilterBar',
+  component: FilterBar,
+  render: Filtering,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['Above a list of the dashboard that is searched or narrowed down.'],
+    whenNot: ['The shop’s search: SearchField.', 'One choice of few that is always on: StatusTabs.'],
+    pairs: [
+      {
+        do: 'Keep search and values in the address: Back works, and a list can be shared.',
+        dont: 'Keep them in the page alone.',
+      },
+      { do: 'Show every filter that is on as a badge.', dont: 'Hide them behind a funnel with a dot.' },
+      { do: 'Search as one types, after a short pause.', dont: 'Let one press a button.' },
+    ],
+    content: [
+      'A badge reads “Label: value”, in the words of the list.',
+      'The placeholder names what is searched.',
+    ],
+    keyboard: [
+      ['/', 'to the search field, from anywhere but where one types'],
+      ['Enter / Space on Add filter', 'opens what one can filter by; ↑ ↓ and Enter choose'],
+      ['Enter on a badge', 'changes its value; on its cross, takes it away'],
+      ['Esc', 'closes without a change'],
+    ],
+    accessibility: [
+      'A search landmark; the badges are a list called “Filters”.',
+      'When a badge goes, the focus goes to Add filter.',
+    ],
+  }),
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const NothingOn: Story = { args: { values: {} } };
+export const ManyOn: Story = {
+  args: { values: { stock: 'low', category: 'dairy', price: '12.50', since: '2026-11-01' }, search: 'milk' },
+};
+export const WithColumns: Story = {
+  args: { children: <ColumnChooser columns={productColumns} hidden={[]} onChange={fn()} /> },
+};
+export const WithoutSearch: Story = { args: { onSearchChange: undefined } };
+
+export const AddsAFilter: Story = {
+  args: { values: {} },
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Category' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dairy' }));
+    await expect(given.onChange).toHaveBeenCalledWith({ category: 'dairy' });
+    await expect(await canvas.findByRole('button', { name: 'Change filter Category: Dairy' })).toBeVisible();
+  },
+};
+
+export const TypesAValue: Story = {
+  args: { values: {} },
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Price above' }));
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Price above' })).toHaveFocus());
+    await userEvent.keyboard('100{Enter}');
+    await expect(given.onChange).toHaveBeenCalledWith({ price: '100' });
+  },
+};
+
+export const SlashGoesToSearch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Search Product here...' })).toHaveFocus();
+  },
+};
+
+export const ClearsAll: Story = {
+  args: { values: { stock: 'low', category: 'dairy', page: '3' } },
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(given.onChange).toHaveBeenCalledWith({ page: '3' });
+    await expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: { values: { name: 'Organic Cold-Pressed Single-Origin Extra Virgin Coconut Oil in a Glass Bottle' } },
+};
+export const Hindi: Story = { args: { values: { name: 'अमूल ताज़ा टोंड दूध' }, searchLabel: 'उत्पाद खोजें...' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow, args: ManyOn.args ?? {} };
+
+export const Sheet: Story = sheet(
+  {
+    'Nothing on': <FilterBar {...args} values={{}} />,
+    'One on': <FilterBar {...args} />,
+    'Many on': <FilterBar {...args} {...ManyOn.args} />,
+    'Without search': <FilterBar {...args} onSearchChange={undefined} />,
+    'Under the pointer': (
+      <Posed as="hover">
+        <FilterBar {...args} />
+      </Posed>
+    ),
+    'With the focus': (
+      <Posed as="focus">
+        <FilterBar {...args} />
+      </Posed>
+    ),
+  },
+  420,
+);

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { limits } from '../../contract/limits.js';
+import { CheckIcon } from '../icons/accountIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import type { FilterField } from './filters.js';
+
+export interface FilterEditorProps {
+  field: FilterField;
+  /** What it opens beside. */
+  anchor: HTMLElement;
+  value: string;
+  onChange: (value: string) => void;
+  onClose: () => void;
+}
+
+/** Where one chooses or types the value of a filter. */
+export function FilterEditor(props: FilterEditorProps) {
+  return props.field.options ? <Choice {...props} /> : <Typed {...props} />;
+}
+
+function Choice({ field, anchor, value, onChange, onClose }: FilterEditorProps) {
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': field.label } }}>
+      {field.options?.map((option) => (
+        <MenuItem
+          key={option.value}
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          selected={option.value === value}
+          onClick={() => onChange(option.value)}
+          sx={{ gap: 1.5, pr: 3 }}
+        >
+          <CheckIcon fontSize="small" sx={{ visibility: option.value === value ? 'visible' : 'hidden' }} />
+          {option.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function Typed({ field, anchor, value, onChange, onClose }: FilterEditorProps) {
+  const { table } = useAdminTexts();
+  const [typed, setTyped] = useState(value);
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': fill(table.filterValue, { label: field.label }),
+          sx: sheetLook,
+        },
+      }}
+    >
+      <Stack
+        component="form"
+        direction="row"
+        sx={{ gap: 1, p: 1.5, alignItems: 'center' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim()) onChange(typed.trim());
+        }}
+      >
+        <TextField
+          autoFocus
+          size="small"
+          type={field.type ?? 'text'}
+          label={field.label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{
+            htmlInput: { maxLength: limits.search, step: 'any' },
+            inputLabel: { shrink: field.type === 'date' || undefined },
+          }}
+        />
+        <Button type="submit" variant="contained" disabled={!typed.trim()}>
+          {table.apply}
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}
+
+const sheetLook = { border: 1, borderColor: 'divider', boxShadow: 8, mt: 0.5 } as const;

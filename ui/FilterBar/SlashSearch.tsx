@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useRef } from 'react';
+import { limits } from '../../contract/limits.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { SearchIcon } from '../icons/shopIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { target } from '../theme/tokens.js';
+import { useSlash } from './useSlash.js';
+
+export interface SlashSearchProps {
+  value: string;
+  /** With the text after each keystroke. */
+  onChange: (value: string) => void;
+  /** What is searched, such as "Search Product here..." (S-076). */
+  label?: string | undefined;
+}
+
+/** A search field that `/` goes to. */
+export function SlashSearch({ value, onChange, label }: SlashSearchProps) {
+  const { table } = useAdminTexts();
+  const field = useRef<HTMLInputElement>(null);
+  useSlash(field);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <OutlinedInput
+      type="search"
+      value={value}
+      inputRef={field}
+      onChange={(event) => onChange(event.target.value)}
+      placeholder={label ?? table.search}
+      title={table.searchHint}
+      inputProps={{
+        'aria-label': label ?? table.search,
+        'aria-keyshortcuts': '/',
+        enterKeyHint: 'search',
+        maxLength: limits.search,
+        autoComplete: 'off',
+      }}
+      startAdornment={<SearchIcon fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
+      endAdornment={
+        value ? (
+          <IconButton size="small" edge="end" aria-label={table.clearSearch} onClick={clear}>
+            <CrossIcon fontSize="small" />
+          </IconButton>
+        ) : (
+          <Box component="kbd" aria-hidden sx={keyLook}>
+            /
+          </Box>
+        )
+      }
+      sx={searchLook}
+    />
+  );
+}
+
+const keyLook = {
+  typography: 'caption',
+  color: 'text.secondary',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  px: 0.75,
+  '@media (hover: none)': { display: 'none' },
+} as const;
+
+const searchLook = {
+  flex: '1 1 11rem',
+  minWidth: 0,
+  height: target.medium,
+  '& .MuiOutlinedInput-input': { py: 0, height: '100%' },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+} as const;

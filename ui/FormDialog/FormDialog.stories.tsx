@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { AddressForm } from '../AddressForm/AddressForm.js';
+import { accept } from '../samples/outcomes.js';
+import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { FormDialog, type FormDialogProps } from './FormDialog.js';
+
+const args: FormDialogProps = {
+  open: true,
+  title: 'Add Address',
+  children: <AddressForm label="Add Address" onSubmit={accept} />,
+  onClose: fn(),
+};
+
+const meta = {
+  title: 'Overlays/FormDialog',
+  component: FormDialog,
+  args: { ...args, busy: false, maxWidth: 'sm' },
+  argTypes: {
+    children: { control: false },
+    maxWidth: { control: 'inline-radio', options: ['xs', 'sm', 'md'] },
+  },
+  parameters: {
+    ...inWindow(560),
+    ...usage({
+      status: 'ready',
+      area: 'Foundations',
+      when: ['A form of a few fields over a page that stays.'],
+      whenNot: ['A yes or no: ConfirmDialog.', 'A form longer than a screen: a page of its own.'],
+      pairs: [
+        { do: 'Close it when the submit resolved.', dont: 'Close it at the press of the button.' },
+        { do: 'Keep it at a tap beside it.', dont: 'Lose five fields to a slip of the finger.' },
+      ],
+      content: ['The title is what the button that opened it says.'],
+      keyboard: [
+        ['Tab', 'through the form, never out of it'],
+        ['Escape', 'closes it, unless something is on its way; the focus returns'],
+      ],
+      accessibility: ['A dialog named by its title.'],
+    }),
+  },
+} satisfies Meta<typeof FormDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Busy: Story = { args: { busy: true } };
+export const LongTitle: Story = {
+  args: { title: 'A form about something that takes a great many words to name' },
+};
+export const Narrow: Story = narrowPage;
+export const KeepsTheFocus: Story = {
+  render: (given) => (
+    <Opener label="Add Address">
+      {({ open, close }) => <FormDialog {...given} open={open} onClose={close} />}
+    </Opener>
+  ),
+  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Add Address' }), 'dialog'),
+};
+
+const dialog = (chosen: Partial<FormDialogProps> = {}) => (
+  <InPlace height={640}>
+    <FormDialog {...args} {...chosen} />
+  </InPlace>
+);
+export const Sheet: Story = sheet({ Ready: dialog(), Busy: dialog({ busy: true }) }, 400);

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { pictureFile } from '../samples/keeping.js';
+import { refuse, wait } from '../samples/outcomes.js';
+import { milk } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { FormPicture } from './FormPicture.js';
+
+interface StoryProps {
+  label: string;
+  /** Path of the picture so far. */
+  value: string;
+  onUpload: (file: File) => Promise<string>;
+  notYet?: string;
+  error?: string;
+}
+
+/** A form of one picture. */
+function OnePicture({ label, value, error, ...rest }: StoryProps) {
+  const { control } = useForm({
+    defaultValues: { image: value },
+    ...(error && { errors: { image: { type: 'required', message: error } } }),
+  });
+  return <FormPicture control={control} name="image" label={label} {...rest} />;
+}
+
+const args: StoryProps = { label: 'Image', value: '', onUpload: () => Promise.resolve(milk) };
+
+const meta = {
+  title: 'Forms/FormPicture',
+  component: OnePicture,
+  decorators: [column],
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['A form needs one picture: it is sent as soon as it is chosen, and the form keeps its path.'],
+    whenNot: ['Several pictures: ImageDrop.', 'A profile picture: AvatarEditor.'],
+    pairs: [
+      {
+        do: 'Say why nothing can be chosen yet: “Type a name first”.',
+        dont: 'A grey button without a word.',
+      },
+      { do: 'Show the picture while it travels.', dont: 'An empty tile until the shop has answered.' },
+    ],
+    keyboard: [['Enter, Space', 'opens the device’s file chooser']],
+    accessibility: ['A group that reads its fault or its rules; an arrived picture is announced.'],
+  }),
+} satisfies Meta<typeof OnePicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
+  userEvent.upload(canvas.getByLabelText('Upload Image'), pictureFile());
+
+export const Playground: Story = {};
+export const Filled: Story = { args: { value: milk } };
+export const NotYet: Story = { args: { notYet: 'Type a name first' } };
+export const Wrong: Story = { args: { error: 'is needed' } };
+export const Broken: Story = { args: { value: '/media/gone.webp' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = narrow;
+export const Uploading: Story = {
+  args: { onUpload: wait },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  },
+};
+export const Uploaded: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await waitFor(() => expect(canvas.getByText('The image is uploaded')).toBeInTheDocument());
+  },
+};
+export const Refused: Story = {
+  args: { onUpload: refuse('This is not a picture we can take') },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByText('This is not a picture we can take')).toBeVisible();
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Empty: <OnePicture {...args} />,
+    Filled: <OnePicture {...args} value={milk} />,
+    'Not yet': <OnePicture {...args} notYet="Type a name first" />,
+    Wrong: <OnePicture {...args} error="is needed" />,
+  },
+  340,
+);

@@ -1,0 +1,70 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { errorText } from '../form/errorText.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { Picture } from '../Picture/Picture.js';
+import { PictureInput } from '../PictureInput/PictureInput.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { useFormPicture } from './useFormPicture.js';
+
+export interface FormPictureProps<V extends FieldValues, O> {
+  control: Control<V, unknown, O>;
+  /** A field that holds the picture's path, empty for none. */
+  name: FieldPath<V>;
+  label: string;
+  /** Takes the file to the shop; resolves with its path there, rejects with the API's refusal. */
+  onUpload: (file: File) => Promise<string>;
+  /** Why nothing can be chosen yet; without it, one can. */
+  notYet?: string | undefined;
+  /** Whether a picture is on its way. */
+  onPendingChange?: (pending: boolean) => void;
+}
+
+/** One picture bound to a form: choose, see, send at once. Anything but a picture is refused in place (S-124). */
+export function FormPicture<V extends FieldValues, O>(props: FormPictureProps<V, O>) {
+  const { control, name, label, onUpload, notYet, onPendingChange } = props;
+  const { picture: words } = useAdminTexts().catalogue;
+  const { field, fieldState } = useController({ control, name });
+  const upload = useFormPicture(onUpload, field.onChange, onPendingChange);
+  const id = useId();
+  const stored = String(field.value ?? '');
+  const src = upload.preview ?? stored;
+  const fault = upload.fault ?? errorText(label, fieldState.error);
+  const wrong = fault !== undefined;
+  return (
+    <Stack role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} spacing={0.75}>
+      <Typography id={`${id}-label`} variant="subtitle2" sx={{ color: wrong ? 'error.main' : undefined }}>
+        {label}
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Picture
+          src={src}
+          name={label}
+          alt={src ? words.preview : words.none}
+          eager
+          sx={{ flex: '0 0 7rem' }}
+        />
+        <Stack spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+          <PictureInput
+            label={upload.pending ? words.uploading : stored ? words.other : words.upload}
+            disabled={notYet !== undefined}
+            pending={upload.pending}
+            inputRef={field.ref}
+            onChoose={upload.send}
+          />
+          <FormHelperText id={`${id}-note`} error={wrong} sx={{ mx: 0 }}>
+            {[fault, notYet].filter(Boolean).join('. ') || words.rules}
+          </FormHelperText>
+        </Stack>
+      </Stack>
+      {upload.pending && <LinearProgress aria-label={words.uploading} />}
+      <Hidden>
+        <span role="status">{upload.done && words.uploaded}</span>
+      </Hidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import MenuItem from '@mui/material/MenuItem';
+import type { TextFieldProps } from '@mui/material/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { LabelledField } from './LabelledField.js';
+
+/** With the label shrunk, as every user of it sets it. */
+function Field(field: TextFieldProps) {
+  const id = useId();
+  return <LabelledField id={id} slotProps={{ inputLabel: { shrink: true } }} {...field} />;
+}
+
+const args: TextFieldProps = { label: 'Name', defaultValue: '' };
+const longLabel = 'The name of the person who is going to open the door when the order arrives';
+const choice = (
+  <Field label="State" defaultValue="MH" select>
+    <MenuItem value="MH">Maharashtra</MenuItem>
+    <MenuItem value="KL">Kerala</MenuItem>
+  </Field>
+);
+
+const meta = {
+  title: 'Forms/LabelledField',
+  component: LabelledField,
+  decorators: [column],
+  args: { ...args, helperText: '', error: false, disabled: false, multiline: false },
+  argTypes: {
+    label: { control: 'text', description: 'Stands above the field and never moves.' },
+    helperText: { control: 'text', description: 'A hint, or what is wrong where `error` is set.' },
+    error: { description: 'What was typed is wrong.' },
+    disabled: { description: 'Nothing can be typed now.' },
+    multiline: { description: 'Several lines.' },
+    defaultValue: {
+      control: 'text',
+      description: 'What stands there at first, where no owner holds `value`.',
+    },
+  },
+  render: (given) => <Field key={String(given.defaultValue)} {...given} />,
+  parameters: usage({
+    status: 'stable',
+    area: 'Foundations',
+    when: ['A text field or a choice outside a form of the contract: a filter, the quick search of a table.'],
+    whenNot: ['In a form: FormTextField, which knows value and fault.', 'To search the shop: SearchField.'],
+    pairs: [
+      {
+        do: 'Set shrink on its label, and required off, as FormTextField does.',
+        dont: 'Let MUI float the label: it would jump over what one types.',
+      },
+    ],
+    content: ['As for FormTextField: a short label above, a hint beneath, a fault in the hint’s place.'],
+    keyboard: [
+      ['Tab', 'to the field'],
+      ['↓, Enter, Space', 'where it is a choice: opens it; arrows choose'],
+    ],
+    accessibility: ['Takes every prop of MUI’s TextField; label and helper text are tied to the field.'],
+  }),
+} satisfies Meta<TextFieldProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Asha Kulkarni' } };
+export const WithHint: Story = { args: { helperText: 'As it stands on the door' } };
+export const Wrong: Story = {
+  args: { defaultValue: 'x', error: true, helperText: 'Use at least 2 letters' },
+};
+export const Disabled: Story = { args: { defaultValue: 'Asha Kulkarni', disabled: true } };
+export const SeveralLines: Story = {
+  args: { multiline: true, defaultValue: 'Flat 4B\n12 Law College Road' },
+};
+export const Choice: Story = { render: () => choice };
+export const LongText: Story = { args: { label: longLabel } };
+export const Hindi: Story = { args: { label: 'आपका नाम', defaultValue: 'आशा कुलकर्णी' } };
+export const Narrow: Story = { ...narrow, args: { label: longLabel, helperText: longLabel } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+
+/** The label names the field and stays where it is while one types. */
+export const LabelStays: Story = {
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Name', { selector: 'label' });
+    const { top } = label.getBoundingClientRect();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Asha');
+    await expect(label.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const Sheet: Story = sheet({
+  Empty: <Field {...args} />,
+  Filled: <Field {...args} defaultValue="Asha Kulkarni" />,
+  'With a hint': <Field {...args} helperText="As it stands on the door" />,
+  Wrong: <Field {...args} defaultValue="x" error helperText="Use at least 2 letters" />,
+  Disabled: <Field {...args} defaultValue="Asha Kulkarni" disabled />,
+  'Several lines': <Field {...args} defaultValue={'Flat 4B\n12 Law College Road'} multiline />,
+  Choice: choice,
+  'Long label': <Field {...args} label={longLabel} />,
+  Hindi: <Field label="आपका नाम" defaultValue="आशा कुलकर्णी" />,
+  Hover: (
+    <Posed as="hover">
+      <Field {...args} />
+    </Posed>
+  ),
+  Focus: (
+    <Posed as="focus">
+      <Field {...args} />
+    </Posed>
+  ),
+});

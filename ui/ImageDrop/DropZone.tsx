@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type DragEvent, type Ref } from 'react';
+import { PictureInput } from '../PictureInput/PictureInput.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface DropZoneProps {
+  /** There is no room for more. */
+  full: boolean;
+  /** With one or more files, whatever they are. */
+  onFiles: (files: File[]) => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Takes files that are dropped on it, or chosen by its button. */
+export function DropZone({ full, onFiles, inputRef }: DropZoneProps) {
+  const { drop: words } = useAdminTexts().catalogue;
+  const [over, setOver] = useState(false);
+  const carry = (event: DragEvent) => {
+    event.preventDefault(); // otherwise the browser opens the file
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <Stack
+      onDragOver={carry}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        alignItems: 'center',
+        gap: 1.5,
+        p: 2.5,
+        border: 2,
+        borderStyle: 'dashed',
+        borderRadius: 1.5,
+        borderColor: over ? 'primary.main' : 'outline',
+        bgcolor: over ? 'soft.primary' : 'transparent',
+      }}
+    >
+      <Typography variant="body2" sx={{ color: over ? 'text.primary' : 'text.secondary' }}>
+        {words.title}
+      </Typography>
+      <PictureInput
+        multiple
+        label={words.choose}
+        disabled={full}
+        {...(inputRef && { inputRef })}
+        onChoose={(...files) => onFiles(files)}
+      />
+    </Stack>
+  );
+}

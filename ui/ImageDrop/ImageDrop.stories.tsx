@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { Held } from '../samples/held.js';
+import { pictureFile } from '../samples/keeping.js';
+import { picturedProducts } from '../samples/pictures.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { ImageDrop, type ImageDropProps } from './ImageDrop.js';
+
+const pictures = picturedProducts.flatMap(({ image }) => image);
+const uploads = [
+  { id: '1', name: 'front.jpg', progress: 64 },
+  { id: '2', name: 'the-other-side-of-a-very-long-file-name-as-cameras-make-them.jpg' },
+  { id: '3', name: 'label.heic', problem: 'This is not a picture we can take: use JPEG, PNG, WebP or AVIF' },
+];
+const args: ImageDropProps = {
+  label: 'Image',
+  images: pictures.slice(0, 3),
+  onChange: fn(),
+  onAdd: fn(),
+  onDismiss: fn(),
+};
+
+function Owned(props: ImageDropProps) {
+  return (
+    <Held value={[...props.images]} onChange={props.onChange}>
+      {(images, change) => <ImageDrop {...props} images={images} onChange={change} />}
+    </Held>
+  );
+}
+
+const meta = {
+  title: 'Forms/ImageDrop',
+  component: ImageDrop,
+  render: (given) => <Owned key={given.images.join()} {...given} />,
+  decorators: [column],
+  args: { ...args, uploads: [], most: 10 },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['A thing has several pictures, and their order counts.'],
+    whenNot: ['One picture: FormPicture.'],
+    pairs: [
+      { do: 'Arrows beside the drag: not everybody can drag.', dont: 'Dragging as the only way.' },
+      { do: 'Name the file that was refused, and why.', dont: '“Invalid file”.' },
+      { do: 'Keep what has arrived when one file fails.', dont: 'Begin again with all of them.' },
+    ],
+    content: ['A refusal says how to mend it: “larger than 5 MB: choose a smaller one”.'],
+    keyboard: [
+      ['Enter, Space', 'on the button opens the file chooser; on a picture shows it in full'],
+      ['Tab', 'through each picture, its arrows and its bin'],
+      ['Escape', 'closes the full picture; the focus returns'],
+    ],
+    accessibility: [
+      'Where a picture went, and how many there are, is announced.',
+      'An arrow at the end keeps the focus and says that it is unavailable.',
+    ],
+  }),
+} satisfies Meta<typeof ImageDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((tile) => tile.querySelector('img')?.getAttribute('src'));
+
+export const Playground: Story = {};
+export const Empty: Story = { args: { images: [] } };
+export const One: Story = { args: { images: pictures.slice(0, 1) } };
+export const Full: Story = { args: { images: pictures } };
+export const OnTheirWay: Story = { args: { uploads } };
+export const Wrong: Story = { args: { images: [], error: 'Image takes at most 10' } };
+export const Broken: Story = { args: { images: ['/media/gone.webp', ...pictures.slice(0, 1)] } };
+export const Hovered: Story = hovered;
+export const Narrow: Story = { ...narrow, args: { uploads } };
+
+/** A file dragged over it. */
+export const Over: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.dragOver(canvas.getByText('Drop pictures here'));
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, args: { onAdd } }) => {
+    const files = [
+      new File(['a'], 'price-list.pdf', { type: 'application/pdf' }),
+      pictureFile('huge.png', 5_000_001),
+      pictureFile('good.png'),
+    ];
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByText('Drop pictures here').dispatchEvent(drop);
+    await expect(await canvas.findByText('not a picture: choose a JPEG, PNG, WebP or AVIF')).toBeVisible();
+    await expect(canvas.getByText('larger than 5 MB: choose a smaller one')).toBeVisible();
+    await expect(onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'good.png' })]);
+  },
+};
+
+export const MovedByButtons: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Pictures' });
+    const [first, second, third] = order(list);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 1 to the right' }));
+    await expect(order(list)).toEqual([second, first, third]);
+    await expect(canvas.getByRole('button', { name: 'Move picture 2 to the right' })).toHaveFocus();
+  },
+};
+
+/** A mouse takes the first picture behind the last. */
+export const MovedByDrag: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Pictures' });
+    const [first, second, third] = order(list);
+    const middle = (name: string) => {
+      const { x, y, width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return { clientX: x + width / 2, clientY: y + height / 2 };
+    };
+    const held = canvas.getByRole('button', { name: 'Show picture 1 of 3' });
+    const [from, to] = [middle('Show picture 1 of 3'), middle('Show picture 3 of 3')];
+    await fireEvent.mouseDown(held, { ...from, button: 0 });
+    await fireEvent.mouseMove(document, { clientX: from.clientX + 10, clientY: from.clientY });
+    await waitFor(() => expect(screen.getByText('Picture 1 is held')).toBeInTheDocument());
+    await fireEvent.mouseMove(document, to);
+    await waitFor(() => expect(screen.getByText('Place 3 of 3')).toBeInTheDocument());
+    await fireEvent.mouseUp(document, to);
+    await waitFor(() => expect(order(list)).toEqual([second, third, first]));
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Filled: <Owned {...args} />,
+    Empty: <Owned {...args} images={[]} />,
+    'On their way': <Owned {...args} uploads={uploads} />,
+    Focused: (
+      <Posed as="focus">
+        <Owned {...args} images={pictures.slice(0, 2)} />
+      </Posed>
+    ),
+    Full: <Owned {...args} images={pictures} />,
+    Wrong: <Owned {...args} images={[]} error="Image takes at most 10" />,
+  },
+  340,
+);

@@ -1,0 +1,129 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { pictureFile } from '../samples/keeping.js';
+import { show } from '../samples/show.js';
+import { ImageDrop, type ImageDropProps } from './ImageDrop.js';
+
+const three = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
+
+function Pictures({ images = three, onAdd = () => undefined, ...rest }: Partial<ImageDropProps>) {
+  const [shown, setShown] = useState(images);
+  return <ImageDrop label="Image" images={shown} onChange={setShown} onAdd={onAdd} {...rest} />;
+}
+
+const order = () =>
+  within(screen.getByRole('list', { name: 'Pictures' }))
+    .getAllByRole('listitem')
+    .map((tile) => tile.querySelector('img')?.getAttribute('src'));
+const button = (name: string) => screen.getByRole('button', { name });
+const input = () => screen.getByLabelText('Choose pictures');
+const zone = () => screen.getByText('Drop pictures here');
+
+test('S-073 several pictures are chosen at once; each is shown in full and removed on its own', async () => {
+  const user = userEvent.setup();
+  const added = jest.fn();
+  show(<Pictures onAdd={added} />);
+  const files = [pictureFile('one.png'), pictureFile('two.png')];
+  await user.upload(input(), files);
+  expect(added).toHaveBeenCalledWith(files);
+
+  await user.click(button('Show picture 2 of 3'));
+  const preview = screen.getByRole('dialog', { name: 'Picture 2' });
+  expect(within(preview).getByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/media/b.webp');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(button('Show picture 2 of 3')).toHaveFocus();
+
+  await user.click(button('Remove picture 2'));
+  expect(order()).toEqual(['/media/a.webp', '/media/c.webp']);
+  expect(button('Remove picture 2')).toHaveFocus();
+  expect(screen.getByText('Pictures: 2')).toBeInTheDocument();
+});
+
+test('A-09 buttons put them in another order, keep the focus, and say where a picture went', async () => {
+  const user = userEvent.setup();
+  show(<Pictures />);
+
+  await user.click(button('Move picture 1 to the right'));
+  expect(order()).toEqual(['/media/b.webp', '/media/a.webp', '/media/c.webp']);
+  expect(screen.getByText('Picture moved to place 2 of 3')).toBeInTheDocument();
+  expect(button('Move picture 2 to the right')).toHaveFocus();
+
+  await user.keyboard('{Enter}{Enter}');
+  expect(order()).toEqual(['/media/b.webp', '/media/c.webp', '/media/a.webp']);
+  expect(button('Move picture 3 to the right')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Move picture 3 to the right')).toHaveFocus();
+});
+
+test('the same picture twice is moved and removed as two', async () => {
+  const user = userEvent.setup();
+  show(<Pictures images={['/media/a.webp', '/media/b.webp', '/media/a.webp']} />);
+  await user.click(button('Move picture 3 to the left'));
+  expect(order()).toEqual(['/media/a.webp', '/media/a.webp', '/media/b.webp']);
+  await user.click(button('Remove picture 1'));
+  expect(order()).toEqual(['/media/a.webp', '/media/b.webp']);
+});
+
+test('pictures dropped on it are taken, and no file does nothing S-126', () => {
+  const added = jest.fn();
+  show(<Pictures onAdd={added} />);
+  const file = pictureFile();
+
+  fireEvent.drop(zone(), { dataTransfer: { files: [] } });
+  fireEvent.change(input(), { target: { files: [] } });
+  expect(added).not.toHaveBeenCalled();
+
+  fireEvent.drop(zone(), { dataTransfer: { files: [file] } });
+  expect(added).toHaveBeenCalledWith([file]);
+});
+
+test('S-124 what is no picture, too large or too many is refused by name and reason, the rest is taken', async () => {
+  const user = userEvent.setup();
+  const added = jest.fn();
+  show(<Pictures most={4} onAdd={added} />);
+  expect(input()).toHaveAttribute('accept', 'image/*');
+  const good = pictureFile('good.png');
+  const files = [
+    new File(['a'], 'notes.pdf', { type: 'application/pdf' }),
+    pictureFile('huge.png', 5_000_001),
+    good,
+    pictureFile('fifth.png'),
+  ];
+
+  fireEvent.drop(zone(), { dataTransfer: { files } });
+
+  expect(added).toHaveBeenCalledWith([good]);
+  const log = screen.getByRole('log', { name: 'Pictures on their way' });
+  expect(log).toHaveTextContent('notes.pdfnot a picture: choose a JPEG, PNG, WebP or AVIF');
+  expect(log).toHaveTextContent('huge.pnglarger than 5 MB: choose a smaller one');
+  expect(log).toHaveTextContent('fifth.pngno room: 4 pictures are the most');
+
+  await user.click(button('Dismiss notes.pdf'));
+  expect(log).not.toHaveTextContent('notes.pdf');
+});
+
+test('a full set takes no more', () => {
+  show(<Pictures most={3} />);
+  expect(input()).toBeDisabled();
+});
+
+test('each file says how far it is, and one that failed says why until it is dismissed', async () => {
+  const user = userEvent.setup();
+  const dismissed = jest.fn();
+  const failed = { id: '3', name: 'third.png', problem: 'The shop took too long to answer' };
+  const uploads = [{ id: '1', name: 'first.png', progress: 40 }, { id: '2', name: 'second.png' }, failed];
+  show(<Pictures uploads={uploads} onDismiss={dismissed} />);
+
+  expect(screen.getByRole('progressbar', { name: 'Uploading first.png' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  expect(screen.getByRole('progressbar', { name: 'Uploading second.png' })).not.toHaveAttribute(
+    'aria-valuenow',
+  );
+  expect(screen.getByText('The shop took too long to answer')).toBeVisible();
+  await user.click(button('Dismiss third.png'));
+  expect(dismissed).toHaveBeenCalledWith(failed);
+});

@@ -1,0 +1,109 @@
+import { useSortable } from '@dnd-kit/sortable';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/texts/fill.js';
+import { BinIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { Picture } from '../Picture/Picture.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { radius } from '../theme/tokens.js';
+import { line } from '../theme/lines.js';
+
+const Tile = styled('li')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  padding: theme.spacing(0.5),
+  borderRadius: radius.medium,
+  border: `${line.hair} ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-held]': { zIndex: theme.zIndex.raised, boxShadow: theme.vars.shadows[8] },
+}));
+
+export interface ImageTileProps {
+  /** Stays with the picture when the order changes. */
+  id: string;
+  src: string;
+  /** Counted from 0. */
+  position: number;
+  count: number;
+  onShow: () => void;
+  /** With the new position, which may lie beyond the ends. */
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** A picture of the product: a tap shows it in full, a drag or the arrows move it. The first is the one on cards. */
+export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }: ImageTileProps) {
+  const { drop: words } = useAdminTexts().catalogue;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const at = { position: position + 1, count };
+  return (
+    <Tile
+      ref={setNodeRef}
+      data-held={isDragging || undefined}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <ButtonBase
+        {...listeners}
+        aria-label={fill(words.show, at)}
+        onClick={onShow}
+        sx={{ display: 'block', width: '100%', borderRadius: 1, cursor: 'zoom-in' }}
+      >
+        <Picture src={src} name={src} />
+      </ButtonBase>
+      {position === 0 && (
+        <Typography variant="caption" component="p" sx={firstLook}>
+          {words.first}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <IconButton
+          size="small"
+          aria-label={fill(words.earlier, at)}
+          aria-disabled={position === 0}
+          onClick={() => onMove(position - 1)}
+          sx={endLook}
+        >
+          <ChevronLeftIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          color="error"
+          data-remove
+          aria-label={fill(words.remove, at)}
+          onClick={onRemove}
+        >
+          <BinIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={fill(words.later, at)}
+          aria-disabled={position === count - 1}
+          onClick={() => onMove(position + 1)}
+          sx={endLook}
+        >
+          <ChevronRightIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+    </Tile>
+  );
+}
+
+/** Nothing lies beyond; the button keeps the focus all the same. */
+const endLook = { '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } };
+
+const firstLook = {
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  px: 0.75,
+  borderRadius: 0.5,
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  pointerEvents: 'none',
+};

@@ -1,0 +1,95 @@
+import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { keysOf } from './keysOf.js';
+import { ImageTile } from './ImageTile.js';
+import { useAnnouncements } from './useAnnouncements.js';
+
+export interface ImageTilesProps {
+  images: readonly string[];
+  onChange: (images: string[]) => void;
+  /** With the position of the one to be shown in full, from 0. */
+  onShow: (position: number) => void;
+}
+
+/** A drag begins after a few pixels, so that a tap still shows the picture; a finger has to rest first, so that one can scroll. */
+const useDragging = () =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+  );
+
+/** The pictures in their order. Buttons do all that dragging does. */
+export function ImageTiles({ images, onChange, onShow }: ImageTilesProps) {
+  const { drop: words } = useAdminTexts().catalogue;
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const sensors = useDragging();
+  const keys = keysOf(images);
+  const announcements = useAnnouncements(keys);
+  const count = images.length;
+  if (count === 0) return null;
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= count) return;
+    onChange(arrayMove([...images], from, to));
+    setSaid(fill(words.moved, { position: to + 1, count }));
+  };
+  const remove = (position: number) => {
+    const crosses = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    (crosses[position + 1] ?? crosses[position - 1])?.focus();
+    onChange(images.filter((_, other) => other !== position));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
+      onDragEnd={({ active, over }) =>
+        over &&
+        onChange(arrayMove([...images], keys.indexOf(String(active.id)), keys.indexOf(String(over.id))))
+      }
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy}>
+        <Box
+          ref={list}
+          component="ul"
+          aria-label={words.list}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(7.75rem, 1fr))',
+          }}
+        >
+          {images.map((src, position) => (
+            <ImageTile
+              key={keys[position]}
+              id={keys[position] ?? src}
+              src={src}
+              position={position}
+              count={count}
+              onShow={() => onShow(position)}
+              onMove={(to) => move(position, to)}
+              onRemove={() => remove(position)}
+            />
+          ))}
+        </Box>
+      </SortableContext>
+      {count > 1 && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {words.dragHint}
+        </Typography>
+      )}
+      <Hidden>
+        <span role="status">{said}</span>
+      </Hidden>
+    </DndContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { readRefusal } from '../form/refusal.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+/** A file on its way to the shop, or one that did not arrive. */
+export interface Upload {
+  id: string;
+  /** The file's name. */
+  name: string;
+  /** 0–100; undefined as long as it waits, or where it is not known. */
+  progress?: number;
+  /** Why it did not arrive. */
+  problem?: string;
+}
+
+/** Takes a file to the shop and says how far it is (0–100); resolves with its path there, rejects with the API's refusal. */
+export type OnUpload = (file: File, onProgress: (progress: number) => void) => Promise<string>;
+
+/** Sends files one after another, so that they arrive in the order chosen; each path goes to `onArrive`. */
+export const useUploads = (onUpload: OnUpload, onArrive: (path: string) => void) => {
+  const { failed } = useAdminTexts().catalogue.drop;
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const round = useRef(0);
+
+  const change = (id: string, state: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...state } : upload)));
+  const dismiss = ({ id }: Upload) => setUploads((all) => all.filter((upload) => upload.id !== id));
+
+  const send = async (upload: Upload, file: File, current: () => boolean) => {
+    if (!current()) return;
+    try {
+      const path = await onUpload(file, (progress) => change(upload.id, { progress }));
+      if (current()) onArrive(path);
+      dismiss(upload);
+    } catch (reason) {
+      change(upload.id, { problem: readRefusal(reason).message ?? failed });
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    const started = round.current;
+    const chosen = files.map((file) => ({ file, upload: { id: crypto.randomUUID(), name: file.name } }));
+    setUploads((all) => [...all, ...chosen.map(({ upload }) => upload)]);
+    for (const { file, upload } of chosen)
+      last.current = last.current.then(() => send(upload, file, () => round.current === started));
+  };
+
+  /** What is still on its way is not wanted any more. */
+  const forget = () => {
+    round.current += 1;
+    setUploads([]);
+  };
+
+  const pending = uploads.some(({ problem }) => problem === undefined);
+  return { uploads, pending, add, dismiss, forget };
+};

@@ -1,0 +1,42 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { fill } from '../../contract/texts/fill.js';
+import { Picture } from '../Picture/Picture.js';
+import { useTexts } from '../theme/texts.js';
+import { radius } from '../theme/tokens.js';
+
+const Enlarge = styled(ButtonBase)({
+  cursor: 'zoom-in',
+  borderRadius: radius.large,
+  '& > *': { flex: 1 },
+  '&.Mui-focusVisible': { outlineOffset: -3 }, // the strip would cut it off
+});
+
+export interface SlideProps {
+  /** Empty shows a drawing, which cannot be enlarged. */
+  src: string;
+  name: string;
+  place: number;
+  count: number;
+  /** In view; the others are passed over by keyboard and ear. */
+  current: boolean;
+  onEnlarge: () => void;
+}
+
+/** One picture of the strip. */
+export function Slide({ src, name, place, count, current, onEnlarge }: SlideProps) {
+  const { gallery } = useTexts().ui;
+  if (!src) return <Picture name={name} alt={fill(gallery.missing, { name })} />;
+  const picture = fill(gallery.picture, { name, position: place + 1, count });
+  return (
+    <Enlarge
+      aria-label={fill(gallery.enlarge, { picture })}
+      aria-haspopup="dialog"
+      aria-hidden={!current}
+      tabIndex={current ? 0 : -1}
+      onClick={onEnlarge}
+    >
+      <Picture src={src} name={name} eager={place === 0} alt={picture} />
+    </Enlarge>
+  );
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import Lightbox, { type Labels } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { fill } from '../../contract/texts/fill.js';
+import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, PlusIcon } from '../icons/accountIcons.js';
+import { MinusIcon } from '../icons/shopIcons.js';
+import { Picture } from '../Picture/Picture.js';
+import { useTexts } from '../theme/texts.js';
+import { pace } from '../theme/tokens.js';
+import { line } from '../theme/lines.js';
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    picture: { type: 'picture'; src: string; alt: string };
+  }
+}
+
+/** How many times its size a picture can be drawn. */
+const closest = 4;
+
+const still = () => null;
+const arrows = { iconPrev: () => <ChevronLeftIcon />, iconNext: () => <ChevronRightIcon /> };
+const noArrows = { buttonPrev: still, buttonNext: still };
+
+const useLabels = (name: string): Labels => {
+  const { form, gallery } = useTexts().ui;
+  const label = fill(gallery.label, { name });
+  return {
+    Lightbox: label,
+    'Photo gallery': label,
+    Carousel: gallery.carousel,
+    Slide: gallery.slide,
+    '{index} of {total}': fill(gallery.picture, { name, position: '{index}', count: '{total}' }),
+    Previous: gallery.previous,
+    Next: gallery.next,
+    'Zoom in': gallery.zoomIn,
+    'Zoom out': gallery.zoomOut,
+    Close: form.close,
+  };
+};
+
+const Frame = styled(Lightbox)(({ theme: { vars, zIndex } }) => ({
+  '--yarl__portal_zindex': zIndex.modal,
+  '--yarl__color_backdrop': vars.palette.background.paper,
+  '--yarl__color_button': vars.palette.text.primary,
+  '--yarl__color_button_active': vars.palette.primary.main,
+  '--yarl__color_button_disabled': vars.palette.text.disabled,
+  '--yarl__button_filter': 'none',
+  '& .yarl__button:focus-visible': {
+    outline: `${line.ring} ${vars.palette.primary.main}`,
+    outlineOffset: -4,
+    borderRadius: 12,
+  },
+  '& img': { pointerEvents: 'none' }, // a drag moves the view, not a copy of the picture
+}));
+
+export interface ZoomViewProps {
+  images: readonly string[];
+  /** The product's name. */
+  name: string;
+  /** The picture it begins with. */
+  index: number;
+  /** With the picture that was looked at last. */
+  onClose: (index: number) => void;
+}
+
+/** Pictures over the whole screen, to be looked at closely. */
+export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
+  const { gallery } = useTexts().ui;
+  const seen = useRef(index);
+  const count = images.length;
+  const [slides] = useState(() =>
+    images.map((src, place) => ({
+      type: 'picture' as const,
+      src,
+      alt: fill(gallery.picture, { name, position: place + 1, count }),
+    })),
+  );
+  return (
+    <Frame
+      open
+      close={() => onClose(seen.current)}
+      index={index}
+      slides={slides}
+      labels={useLabels(name)}
+      plugins={[Zoom]}
+      zoom={{ supports: ['picture'], maxZoom: closest, scrollToZoom: true }}
+      carousel={{ finite: true }}
+      animation={{ fade: pace.usual, swipe: pace.slow, zoom: pace.slow }}
+      on={{ view: ({ index: now }) => void (seen.current = now) }}
+      render={{
+        ...(count > 1 ? arrows : noArrows),
+        iconClose: () => <CrossIcon />,
+        iconZoomIn: () => <PlusIcon />,
+        iconZoomOut: () => <MinusIcon />,
+        slide: ({ slide }) =>
+          slide.type === 'picture' && (
+            <Picture
+              src={slide.src}
+              name={name}
+              alt={slide.alt}
+              eager
+              sx={{ width: '100%', height: '100%' }}
+            />
+          ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
+import { milk } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { ImagePreview, type ImagePreviewProps } from './ImagePreview.js';
+
+const args: ImagePreviewProps = { open: true, src: milk, alt: 'Milk', onClose: fn() };
+
+const meta = {
+  title: 'Admin/ImagePreview',
+  component: ImagePreview,
+  args,
+  parameters: {
+    ...inWindow(420),
+    ...usage({
+      status: 'ready',
+      area: 'Admin',
+      when: ['To look closely at a picture that is shown small (S-068, S-073).'],
+      whenNot: ['For shoppers: ImageGallery, which also goes through several.'],
+      pairs: [{ do: 'Open it from the thumbnail itself.', dont: 'A magnifier beside each picture.' }],
+      content: ['`alt` says what is on the picture, or whose it is.'],
+      keyboard: [
+        ['Escape', 'closes it; the focus returns to the thumbnail'],
+        ['Enter, Space', 'closes it: the cross has the focus'],
+      ],
+      accessibility: ['A dialog named by the picture.'],
+    }),
+  },
+} satisfies Meta<typeof ImagePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Broken: Story = { args: { src: '/media/gone.webp' } };
+export const Narrow: Story = narrowPage;
+export const KeepsTheFocus: Story = {
+  render: (given) => (
+    <Opener label="Show picture">
+      {({ open, close }) => <ImagePreview {...given} open={open} onClose={close} />}
+    </Opener>
+  ),
+  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Show picture' }), 'dialog'),
+};
+
+const preview = (chosen: Partial<ImagePreviewProps> = {}) => (
+  <InPlace height={320}>
+    <ImagePreview {...args} {...chosen} />
+  </InPlace>
+);
+export const Sheet: Story = sheet({ Ready: preview(), Broken: preview({ src: '' }) }, 320);

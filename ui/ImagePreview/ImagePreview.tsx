@@ -1,0 +1,52 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { CrossIcon } from '../icons/accountIcons.js';
+import { Picture } from '../Picture/Picture.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface ImagePreviewProps {
+  open: boolean;
+  /** The picture's address. */
+  src: string;
+  /** What it shows; names the dialog too. */
+  alt: string;
+  onClose: () => void;
+}
+
+/** One picture on the whole screen (S-068, S-073). Escape, the cross and a tap on the picture leave it. */
+export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
+  const { preview } = useAdminTexts().catalogue;
+  return (
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': alt, sx: { m: 0, border: 0, borderRadius: 0 } } }}
+    >
+      <Picture
+        src={src}
+        alt={alt}
+        name={alt}
+        eager
+        onClick={onClose}
+        sx={{ aspectRatio: 'auto', flex: 1, minHeight: 0, borderRadius: 0, cursor: 'zoom-out' }}
+      />
+      <IconButton
+        autoFocus
+        aria-label={preview.close}
+        onClick={onClose}
+        sx={{
+          position: 'absolute',
+          top: 12,
+          right: 12,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'outline',
+          '&:hover': { bgcolor: 'background.default' },
+        }}
+      >
+        <CrossIcon />
+      </IconButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { Column } from '../DataTable/columns.js';
+import { DataTable } from '../DataTable/DataTable.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { counted } from '../theme/counted.js';
+import { figures } from '../theme/figures.js';
+import type { BadRow } from './importRows.js';
+
+const columnsOf = (words: AdminTexts['importing']): Column<BadRow>[] => [
+  { key: 'line', header: words.line, cell: ({ line }) => `${words.line} ${figures(line)}` },
+  { key: 'column', header: words.column, cell: ({ column }) => column },
+  { key: 'value', header: words.value, cell: ({ value }) => <Value words={words}>{value}</Value> },
+  { key: 'reason', header: words.reason, cell: ({ reason }) => reason },
+  { key: 'fix', header: words.fix, cell: ({ fix }) => fix },
+];
+
+/** Each place that cannot be read: where, what stands there, what is wrong, and how to mend it. */
+export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: number }) {
+  const { importing } = useAdminTexts();
+  const more = count - new Set(rows.map(({ line }) => line)).size;
+  return (
+    <section>
+      <Typography variant="h4" component="h2">
+        {importing.badRows}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {counted(importing.badTextOne, importing.badText, count)}
+      </Typography>
+      <DataTable
+        label={importing.badRows}
+        columns={columnsOf(importing)}
+        rows={rows}
+        rowKey={({ line, column }) => `${line} ${column}`}
+        rowLabel={({ line }) => String(line)}
+      />
+      {more > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {fill(importing.more, { count: figures(more) })}
+        </Typography>
+      )}
+    </section>
+  );
+}
+
+function Value({ words, children }: { words: AdminTexts['importing']; children: string }) {
+  if (children.trim() === '') return words.noValue;
+  return (
+    <Box
+      component="code"
+      sx={{ bgcolor: 'soft.error', px: 0.5, borderRadius: 0.5, fontSize: '0.9em', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PencilIcon, PlusIcon } from '../icons/accountIcons.js';
+import { DashIcon } from '../icons/dashboardIcons.js';
+import { AlertIcon } from '../icons/shopIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { tabularFigures } from '../theme/typography.js';
+import type { ImportCounts } from './importRows.js';
+
+const looks = [
+  { key: 'new', Shape: PlusIcon, wash: 'soft.primary' },
+  { key: 'changed', Shape: PencilIcon, wash: 'soft.info' },
+  { key: 'unchanged', Shape: DashIcon, wash: 'background.default' },
+  { key: 'bad', Shape: AlertIcon, wash: 'soft.error' },
+] as const;
+
+/** What the file changes, before anything is written. */
+export function Counts({ counts }: { counts: ImportCounts }) {
+  const { importing } = useAdminTexts();
+  return (
+    <Box component="dl" aria-label={importing.counts} sx={listLook}>
+      {looks.map(({ key, Shape, wash }) => (
+        <Box
+          key={key}
+          sx={{ ...tileLook, bgcolor: key === 'bad' && counts.bad === 0 ? 'background.default' : wash }}
+        >
+          <Typography
+            component="dt"
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+          >
+            <Shape fontSize="small" />
+            {importing[key]}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ ...tabularFigures, m: 0 }}>
+            {figures(counts[key])}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listLook = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+} as const;
+
+const tileLook = { px: 2, py: 1.5, borderRadius: 1, border: 1, borderColor: 'divider' } as const;

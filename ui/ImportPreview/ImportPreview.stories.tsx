@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { importPreview } from '../samples/adminChanges.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { ImportPreview } from './ImportPreview.js';
+
+const args = { ...importPreview, onImport: fn(), onCancel: fn() };
+const clean = { counts: { ...args.counts, bad: 0 }, badRows: [] };
+const idle = { counts: { new: 0, changed: 0, unchanged: 1_600, bad: 0 }, badRows: [], changes: [] };
+
+const meta = {
+  title: 'Admin/ImportPreview',
+  component: ImportPreview,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['A file was read and checked, and nothing is written yet.'],
+    whenNot: ['The import has begun: ImportProgress.'],
+    pairs: [
+      { do: 'Show every bad row with line, column, value, reason and fix.', dont: 'Say “3 errors”.' },
+      { do: 'Import the good rows and leave the bad ones out.', dont: 'Refuse the whole file for one row.' },
+    ],
+    content: ['A reason says what is wrong; a fix says what to write instead, with an example.'],
+    keyboard: [
+      ['Tab', 'to Import and Cancel'],
+      ['Enter / Space', 'imports, or goes back'],
+    ],
+  }),
+} satisfies Meta<typeof ImportPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { pending: false } };
+export const AllGood: Story = { args: clean };
+export const NothingToImport: Story = { args: idle };
+export const AllBad: Story = { args: { counts: { new: 0, changed: 0, unchanged: 0, bad: 3 }, changes: [] } };
+export const MoreBadThanShown: Story = { args: { counts: { ...args.counts, bad: 412 } } };
+export const Pending: Story = { args: { pending: true } };
+export const Imports: Story = {
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1,290 products' }));
+    await expect(given.onImport).toHaveBeenCalledTimes(1);
+  },
+};
+export const Hindi: Story = {
+  args: {
+    changes: [{ product: 'अमूल ताज़ा टोंड दूध', field: 'कीमत', before: '₹72.00', after: '₹74.00' }],
+  },
+};
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = narrow;
+
+export const Sheet: Story = sheet(
+  {
+    'Some cannot be read': <ImportPreview {...args} />,
+    'All good': <ImportPreview {...args} {...clean} />,
+    'Nothing to import': <ImportPreview {...args} {...idle} />,
+    'On its way': <ImportPreview {...args} {...clean} pending />,
+  },
+  640,
+);

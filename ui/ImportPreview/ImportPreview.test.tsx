@@ -1,0 +1,64 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { importPreview } from '../samples/adminChanges.js';
+import { show } from '../samples/show.js';
+import { ImportPreview, type ImportPreviewProps } from './ImportPreview.js';
+
+const showPreview = (props: Partial<ImportPreviewProps> = {}) => {
+  const told = { onImport: jest.fn(), onCancel: jest.fn() };
+  show(<ImportPreview {...importPreview} {...told} {...props} />);
+  return told;
+};
+
+test('A-10 counts what is new, changed, unchanged and bad before anything is written', () => {
+  const { container } = show(<ImportPreview {...importPreview} onImport={() => {}} onCancel={() => {}} />);
+  const pairs = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(pairs).toEqual(['New1,204', 'Changed86', 'Unchanged310', 'Cannot be read3']);
+});
+
+test('O-05 a bad row says where, what stands there, what is wrong and how to mend it', () => {
+  showPreview();
+  const table = within(screen.getByRole('table', { name: 'Rows that cannot be read' }));
+  const [row] = table.getAllByRole('row').slice(1);
+  expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent('Line 14');
+  expect(row).toHaveTextContent(
+    'pricefreeThe price is no numberUse rupees with at most two decimals, such as 74.50',
+  );
+  expect(table.getByText('(empty)')).toBeVisible();
+  expect(screen.getByText(/3 rows are left out/)).toBeVisible();
+});
+
+test('shows some of the changes, from what to what', () => {
+  showPreview();
+  const table = screen.getByRole('table', { name: 'Some of the changes' });
+  expect(within(table).getByRole('row', { name: /Amul Taaza Toned Milk Price/ })).toHaveTextContent(
+    'Before ₹72.00 → After ₹74.00',
+  );
+});
+
+test('imports what is new and changed, or nothing', async () => {
+  const { onImport, onCancel } = showPreview();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1,290 products' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onImport).toHaveBeenCalledTimes(1);
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('one product is one product', () => {
+  showPreview({ counts: { new: 0, changed: 1, unchanged: 0, bad: 1 } });
+  expect(screen.getByRole('button', { name: 'Import 1 product' })).toBeEnabled();
+  expect(screen.getByText(/1 row is left out/)).toBeVisible();
+});
+
+test('a file that changes nothing cannot be imported, and says why', () => {
+  showPreview({ counts: { new: 0, changed: 0, unchanged: 12, bad: 0 }, badRows: [], changes: [] });
+  expect(screen.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
+  expect(screen.getByText('There is nothing to import')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('cannot be sent twice', () => {
+  showPreview({ pending: true });
+  for (const name of [/Import/, 'Cancel']) expect(screen.getByRole('button', { name })).toBeDisabled();
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { ImportProgress, type ImportProgressProps } from './ImportProgress.js';
+
+const args: ImportProgressProps = { name: 'shelf.csv', state: 'running', done: 340, total: 1_290, bad: 3 };
+
+const meta = {
+  title: 'Admin/ImportProgress',
+  component: ImportProgress,
+  args,
+  argTypes: { state: { control: 'inline-radio', options: ['running', 'done', 'stopped'] } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['An import runs on the server, or has just ended.'],
+    whenNot: ['Nothing is written yet: ImportPreview.', 'Something of unknown length: Spinner.'],
+    pairs: [{ do: 'Show it again to whoever comes back to the page.', dont: 'Warn people not to leave.' }],
+    content: ['Numbers, not percent: “340 of 1,290”.'],
+    keyboard: [['Tab', 'to Import again, where it is offered']],
+    accessibility: ['The bar says its numbers; the end is announced.'],
+  }),
+} satisfies Meta<typeof ImportProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const JustBegun: Story = { args: { done: 0 } };
+export const Done: Story = { args: { state: 'done', done: 1_290, onAgain: fn() } };
+export const Stopped: Story = { args: { state: 'stopped', onAgain: fn() } };
+export const VeryMany: Story = { args: { done: 99_99_999, total: 1_00_00_000 } };
+export const LongText: Story = {
+  args: { name: 'everything-that-stands-on-the-shelves-of-all-our-shops-as-of-this-morning-final-2.csv' },
+};
+export const Hindi: Story = { args: { name: 'सामान.csv' } };
+export const Hovered: Story = { ...hovered, args: { state: 'stopped', onAgain: fn() } };
+export const Focused: Story = { ...focused, args: { state: 'stopped', onAgain: fn() } };
+export const Narrow: Story = { ...narrow, args: { state: 'stopped', onAgain: fn() } };
+
+export const Sheet: Story = sheet(
+  {
+    Running: <ImportProgress {...args} />,
+    Done: <ImportProgress {...args} state="done" done={1_290} />,
+    Stopped: <ImportProgress {...args} state="stopped" onAgain={fn()} />,
+  },
+  360,
+);

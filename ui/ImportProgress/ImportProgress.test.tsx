@@ -1,0 +1,34 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { show } from '../samples/show.js';
+import { ImportProgress } from './ImportProgress.js';
+
+test('says how far it is in numbers, and that one can leave', () => {
+  show(<ImportProgress name="shelf.csv" state="running" done={340} total={1_290} />);
+  const bar = screen.getByRole('progressbar', { name: 'Importing shelf.csv' });
+  expect(bar).toHaveAttribute('aria-valuetext', '340 of 1,290');
+  expect(bar).toHaveAttribute('aria-valuenow', '26');
+  expect(screen.getByText('340 of 1,290')).toBeVisible();
+  expect(screen.getByText(/You can leave this page/)).toBeVisible();
+});
+
+test('an import of nothing is at its beginning', () => {
+  show(<ImportProgress name="shelf.csv" state="running" done={0} total={0} />);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('ends with what was done and what was left out', () => {
+  show(<ImportProgress name="shelf.csv" state="done" done={1_290} total={1_290} bad={3} />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Import finished1,290 products imported, 3 rows left out.',
+  );
+});
+
+test('one that stopped says where, and can begin again', async () => {
+  const onAgain = jest.fn();
+  show(<ImportProgress name="shelf.csv" state="stopped" done={340} total={1_290} onAgain={onAgain} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The import stopped at 340 of 1,290');
+  await userEvent.click(screen.getByRole('button', { name: 'Import again' }));
+  expect(onAgain).toHaveBeenCalledTimes(1);
+});

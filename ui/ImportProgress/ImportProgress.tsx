@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { tabularFigures } from '../theme/typography.js';
+
+/** `stopped`: it ended before all was done; what was done is kept. */
+export type ImportState = 'running' | 'done' | 'stopped';
+
+export interface ImportProgressProps extends Omit<PaperProps, 'children'> {
+  /** The file's name. */
+  name: string;
+  state: ImportState;
+  /** Products done so far. */
+  done: number;
+  total: number;
+  /** Rows that were left out. */
+  bad?: number | undefined;
+  /** Offers to begin again. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** How far an import is. It goes on without this page. */
+export function ImportProgress({ state, ...progress }: ImportProgressProps) {
+  return state === 'running' ? <Running {...progress} /> : <Ended state={state} {...progress} />;
+}
+
+type ProgressProps = Omit<ImportProgressProps, 'state'>;
+
+function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root }: ProgressProps) {
+  const { importing } = useAdminTexts();
+  const label = useId();
+  const far = fill(importing.progress, { done: figures(done), total: figures(total) });
+  return (
+    <Paper variant="outlined" sx={[{ p: 2 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
+        <Typography id={label} variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {fill(importing.running, { name })}
+        </Typography>
+        <Typography sx={tabularFigures}>{far}</Typography>
+      </Stack>
+      <LinearProgress
+        variant="determinate"
+        value={total > 0 ? Math.min(100, Math.round((done / total) * 100)) : 0}
+        aria-labelledby={label}
+        aria-valuetext={far}
+        sx={{ my: 1.5, height: 8, borderRadius: 1, bgcolor: 'divider' }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {importing.runningText}
+      </Typography>
+    </Paper>
+  );
+}
+
+function Ended(props: ProgressProps & { state: 'done' | 'stopped' }) {
+  const { name: _name, state, done, total, bad = 0, onAgain, sx } = props;
+  const { importing } = useAdminTexts();
+  const counts = { done: figures(done), total: figures(total), bad: figures(bad) };
+  const isDone = state === 'done';
+  return (
+    <Alert
+      severity={isDone ? 'success' : 'error'}
+      role={isDone ? 'status' : 'alert'}
+      action={
+        onAgain && (
+          <Button color="inherit" onClick={onAgain}>
+            {importing.again}
+          </Button>
+        )
+      }
+      sx={[
+        { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Typography variant="h5" component="p">
+        {isDone ? importing.done : fill(importing.stopped, counts)}
+      </Typography>
+      {isDone ? fill(importing.doneText, counts) : importing.stoppedText}
+    </Alert>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { formatRupees } from '../../contract/money.js';
+import type { BoardOrder } from '../../contract/order.js';
+import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { Column } from '../DataTable/columns.js';
+import { clockTime, longDate } from '../OrderCard/dates.js';
+import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
+import { figures } from '../theme/figures.js';
+import { FreshMark } from './FreshMark.js';
+import { PaymentMark } from './PaymentMark.js';
+
+interface Cells {
+  language: string;
+  hrefOf: (order: BoardOrder) => string;
+  isFresh: (order: BoardOrder) => boolean;
+}
+
+/** The board's columns, also for `ColumnChooser`. */
+export const orderColumns = (
+  words: AdminTexts['orders'],
+  { hrefOf, isFresh, language }: Cells,
+): Column<BoardOrder>[] => [
+  {
+    key: 'orderId',
+    header: words.number,
+    cell: (order) => (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Link href={hrefOf(order)} aria-label={fill(words.open, { number: order.orderId })}>
+          {order.orderId}
+        </Link>
+        {isFresh(order) && <FreshMark />}
+      </Stack>
+    ),
+  },
+  {
+    key: 'createdAt',
+    header: words.time,
+    sortable: true,
+    hideable: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={longDate(createdAt, language)}>
+        {clockTime(createdAt, language)}
+      </time>
+    ),
+  },
+  { key: 'customer', header: words.customer, cell: ({ customer }) => customer },
+  { key: 'pincode', header: words.pin, hideable: true, cell: ({ pincode }) => pincode },
+  {
+    key: 'items',
+    header: words.items,
+    align: 'end',
+    hideable: true,
+    cell: ({ lineCount, names }) => <span title={names.join(', ')}>{figures(lineCount)}</span>,
+  },
+  {
+    key: 'totalAmt',
+    header: words.total,
+    align: 'end',
+    sortable: true,
+    cell: ({ totalAmt }) => formatRupees(totalAmt),
+  },
+  { key: 'status', header: words.status, cell: ({ status }) => <OrderStatusChip status={status} /> },
+  { key: 'payment', header: words.payment, hideable: true, cell: (order) => <PaymentMark {...order} /> },
+];

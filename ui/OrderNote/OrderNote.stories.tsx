@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { wait } from '../samples/outcomes.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { OrderNote, type OrderNoteProps } from './OrderNote.js';
+
+const changed = { by: 'Ravi Menon', at: '2026-11-20T19:36:00.000Z' };
+const args: OrderNoteProps = {
+  note: 'Gate code 4421. Leave it with the neighbour.',
+  changed,
+  onSave: fn(() => Promise.resolve<string | undefined>(undefined)),
+};
+const long = 'Ring twice, then wait: the lift is slow and the dog is friendly. '.repeat(14);
+
+const meta = {
+  title: 'Admin/OrderNote',
+  component: OrderNote,
+  decorators: [column],
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['Something about one order that the shop has to remember.'],
+    whenNot: ['What the customer has to know: that goes by mail.'],
+    pairs: [{ do: 'Keep what was typed when a save is refused.', dont: 'Load the old note over it.' }],
+    content: ['Nothing that the customer may not read one day.'],
+    keyboard: [
+      ['Tab', 'to the note, then to Save note and Cancel once it was changed'],
+      ['Enter', 'a new line'],
+    ],
+    accessibility: ['“Note saved” and a refusal are announced.'],
+  }),
+} satisfies Meta<typeof OrderNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { maxLength: 1_000 } };
+export const None: Story = { args: { note: '', changed: undefined } };
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Ring twice.');
+    await expect(canvas.getByRole('button', { name: 'Save note' })).toBeEnabled();
+  },
+};
+export const Saving: Story = { ...Changed, args: { onSave: wait } };
+export const Refused: Story = {
+  args: { onSave: () => Promise.resolve('Somebody changed the note meanwhile: load the page again') },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Ring twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await expect(await canvas.findByText(/Somebody changed the note/)).toBeVisible();
+  },
+};
+export const LittleRoom: Story = { args: { note: long, maxLength: long.length + 12 } };
+export const Hindi: Story = { args: { note: 'गेट का कोड 4421. दो बार घंटी बजाएँ।' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow, args: { note: long } };
+
+export const Sheet: Story = sheet(
+  {
+    Kept: <OrderNote {...args} />,
+    None: <OrderNote {...args} note="" changed={undefined} />,
+    'Little room': <OrderNote {...args} note={long} maxLength={long.length + 12} />,
+  },
+  320,
+);

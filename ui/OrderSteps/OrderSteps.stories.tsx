@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { OrderSteps, type OrderStepsProps } from './OrderSteps.js';
+
+const args: OrderStepsProps = { number: 'TK-7QF4-M2XP', next: ['packed', 'cancelled'], onStep: fn() };
+
+const meta = {
+  title: 'Admin/OrderSteps',
+  component: OrderSteps,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The page of one order; its usual next step on OrderBoardCard.'],
+    whenNot: ['Showing how far an order is: OrderTimeline.'],
+    pairs: [
+      {
+        do: 'Pass the states that the API allows, the usual one first.',
+        dont: 'Work out in the page what may follow.',
+      },
+      { do: 'Say what goes back to the customer.', dont: 'Cancel on the first press.' },
+    ],
+    content: ['A button says what one does: “Send out”, not “On the way”.'],
+    keyboard: [
+      ['Tab', 'from step to step'],
+      ['Enter / Space', 'does it; cancelling asks first'],
+      ['Esc', 'in the question: keeps the order'],
+    ],
+  }),
+} satisfies Meta<typeof OrderSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Packed: Story = { args: { next: ['out_for_delivery', 'cancelled'] } };
+export const OnTheWay: Story = { args: { next: ['delivered', 'packed', 'cancelled'] } };
+export const AtItsEnd: Story = { args: { next: [] } };
+export const Pending: Story = { args: { pending: 'packed' } };
+export const Cancels: Story = {
+  args: { refund: 1_00_00_000 },
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    await expect(asked).toHaveTextContent('₹1,00,00,000.00');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel order' }));
+    await expect(given.onStep).toHaveBeenCalledWith('cancelled');
+  },
+};
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow, args: { next: ['delivered', 'packed', 'cancelled'] } };
+
+export const Sheet: Story = sheet(
+  {
+    Placed: <OrderSteps {...args} />,
+    Packed: <OrderSteps {...args} next={['out_for_delivery', 'cancelled']} />,
+    'On the way': <OrderSteps {...args} next={['delivered', 'cancelled']} />,
+    'At its end': <OrderSteps {...args} next={[]} />,
+    'On its way': <OrderSteps {...args} pending="packed" />,
+    'Under the pointer': (
+      <Posed as="hover">
+        <OrderSteps {...args} />
+      </Posed>
+    ),
+    'With the focus': (
+      <Posed as="focus">
+        <OrderSteps {...args} />
+      </Posed>
+    ),
+  },
+  360,
+);

@@ -1,0 +1,53 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { OrderStatus } from '../../contract/order.js';
+import { show } from '../samples/show.js';
+import { OrderSteps, type OrderStepsProps } from './OrderSteps.js';
+
+const showSteps = (props: Partial<OrderStepsProps> = {}) => {
+  const onStep = jest.fn<(status: OrderStatus) => void>();
+  show(<OrderSteps number="TK-7QF4-M2XP" next={['packed', 'cancelled']} onStep={onStep} {...props} />);
+  return onStep;
+};
+
+test('A-04 offers the allowed next states and nothing else', async () => {
+  const onStep = showSteps();
+  const steps = within(screen.getByRole('group', { name: 'Next steps' }));
+  expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Mark as packed',
+    'Cancel order',
+  ]);
+  await userEvent.click(steps.getByRole('button', { name: 'Mark as packed' }));
+  expect(onStep).toHaveBeenCalledWith('packed');
+});
+
+test('cancelling asks once more, names the order and what goes back', async () => {
+  const onStep = showSteps({ refund: 2_184.5 });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const asked = screen.getByRole('alertdialog', { name: 'Cancel this order?' });
+  expect(asked).toHaveAccessibleDescription(/TK-7QF4-M2XP/);
+  expect(asked).toHaveAccessibleDescription(/The customer gets ₹2,184.50 back/);
+  expect(onStep).not.toHaveBeenCalled();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel order' }));
+  expect(onStep).toHaveBeenCalledWith('cancelled');
+});
+
+test('keeping the order changes nothing', async () => {
+  const onStep = showSteps();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByRole('alertdialog')).not.toHaveAccessibleDescription(/back\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+test('nothing can be pressed while a step is on its way', () => {
+  showSteps({ pending: 'packed' });
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+});
+
+test('at the end of its life there is nothing to press', () => {
+  showSteps({ next: [] });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(/Nothing more to do/)).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatRupees, type Rupees } from '../../contract/money.js';
+import type { OrderStatus } from '../../contract/order.js';
+import { fill } from '../../contract/texts/fill.js';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { statusShapes } from '../OrderStatusChip/statusShapes.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface OrderStepsProps extends Omit<StackProps, 'children'> {
+  /** The order's readable number, for the question before it is cancelled. */
+  number: string;
+  /** The states it may go to now, as the API says; the first is the usual one. */
+  next: readonly OrderStatus[];
+  /** With the wanted state; `cancelled` only after asking once more. */
+  onStep: (status: OrderStatus) => void;
+  /** The step that is on its way: nothing can be pressed. */
+  pending?: OrderStatus | undefined;
+  /** What goes back to the customer when it is cancelled, in rupees. */
+  refund?: Rupees | undefined;
+}
+
+/** What can be done with an order now, and nothing else (A-04). */
+export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root }: OrderStepsProps) {
+  const { orders } = useAdminTexts();
+  const [asking, setAsking] = useState(false);
+  if (next.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{orders.noSteps}</Typography>;
+  return (
+    <Stack
+      role="group"
+      aria-label={orders.steps}
+      direction="row"
+      sx={[{ flexWrap: 'wrap', gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      {next.map((status, position) => (
+        <StepButton
+          key={status}
+          status={status}
+          usual={position === 0}
+          pending={pending}
+          onClick={() => (status === 'cancelled' ? setAsking(true) : onStep(status))}
+        />
+      ))}
+      <ConfirmDialog
+        open={asking}
+        title={orders.cancelTitle}
+        text={
+          refund
+            ? `${orders.cancelText} ${fill(orders.cancelPaid, { amount: formatRupees(refund) })}`
+            : orders.cancelText
+        }
+        subject={number}
+        confirmLabel={orders.cancelConfirm}
+        cancelLabel={orders.keep}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onStep('cancelled');
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface StepButtonProps {
+  status: OrderStatus;
+  usual: boolean;
+  pending: OrderStatus | undefined;
+  onClick: () => void;
+}
+
+function StepButton({ status, usual, pending, onClick }: StepButtonProps) {
+  const { orders } = useAdminTexts();
+  const Shape = statusShapes[status];
+  const ends = status === 'cancelled';
+  return (
+    <Button
+      variant={usual && !ends ? 'contained' : 'outlined'}
+      color={ends ? 'error' : 'primary'}
+      startIcon={<Shape />}
+      loading={pending === status}
+      loadingPosition="start"
+      disabled={pending !== undefined}
+      onClick={onClick}
+    >
+      {orders.step[status]}
+    </Button>
+  );
+}

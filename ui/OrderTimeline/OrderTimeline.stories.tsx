@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderOnItsWay } from '../samples/adminOrders.js';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { OrderTimeline } from './OrderTimeline.js';
+
+const { history, deliverBy } = orderOnItsWay;
+const args = { history, deliverBy };
+const cancelled = [
+  ...history.slice(0, 2),
+  { status: 'cancelled' as const, at: '2026-11-20T19:35:00.000Z', by: 'Asha Kulkarni' },
+];
+const delivered = [
+  ...history,
+  { status: 'delivered' as const, at: '2026-11-20T19:41:00.000Z', by: 'Ravi Menon' },
+];
+const nameless = history.map(({ status, at }) => ({ status, at }));
+
+const meta = {
+  title: 'Orders/OrderTimeline',
+  component: OrderTimeline,
+  decorators: [column],
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Checkout',
+    when: ['The page of one order, the customer’s and the shop’s.'],
+    whenNot: ['A list of orders: OrderStatusChip.'],
+    pairs: [
+      {
+        do: 'Leave out who did it for the customer.',
+        dont: 'Show the names of the shop’s people to everybody.',
+      },
+      { do: 'Pass deliverBy while it is under way.', dont: 'Promise a time after it was cancelled.' },
+    ],
+    content: ['States are called as on the chip. Times are those of India.'],
+    accessibility: ['An ordered list; the step it is at is the current one, those to come say so.'],
+  }),
+} satisfies Meta<typeof OrderTimeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Placed: Story = { args: { history: history.slice(0, 1) } };
+export const Packed: Story = { args: { history: history.slice(0, 2) } };
+export const Delivered: Story = { args: { history: delivered } };
+export const Cancelled: Story = { args: { history: cancelled } };
+export const ForTheCustomer: Story = { args: { history: nameless } };
+export const LongText: Story = {
+  args: {
+    history: [
+      {
+        ...history[0],
+        status: 'placed',
+        at: deliverBy,
+        by: 'a.very.long.address.of.somebody@a-department.example.in',
+      },
+    ],
+  },
+};
+export const Hindi: Story = hindi;
+export const Narrow: Story = narrow;
+
+export const Sheet: Story = sheet(
+  {
+    Placed: <OrderTimeline {...args} history={history.slice(0, 1)} />,
+    'On the way': <OrderTimeline {...args} />,
+    Delivered: <OrderTimeline {...args} history={delivered} />,
+    Cancelled: <OrderTimeline {...args} history={cancelled} />,
+    'For the customer': <OrderTimeline {...args} history={nameless} />,
+  },
+  300,
+);

@@ -1,0 +1,131 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/texts/fill.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { clockTime, longDate } from '../OrderCard/dates.js';
+import { statusShapes } from '../OrderStatusChip/statusShapes.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { stepsOf, type TimelineEntry, type TimelineStep } from './timelineSteps.js';
+
+export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
+  /** What happened, in any order. */
+  history: readonly TimelineEntry[];
+  /** When the shop expects to hand it over: said while it is not there yet. ISO text. */
+  deliverBy?: string | undefined;
+}
+
+/** How far an order is, and who brought it there: for the customer and for the shop. */
+export function OrderTimeline({ history, deliverBy, sx, ...root }: OrderTimelineProps) {
+  const { timeline } = useTexts().ui;
+  return (
+    <Box
+      component="ol"
+      aria-label={timeline.title}
+      sx={[{ m: 0, p: 0, listStyle: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      {stepsOf(history).map((step, position, all) => (
+        <Step
+          key={step.entry ? `${step.status}${step.entry.at}` : step.status}
+          step={step}
+          next={all[position + 1]}
+          expected={step.status === 'delivered' && !step.entry ? deliverBy : undefined}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface StepProps {
+  step: TimelineStep;
+  next: TimelineStep | undefined;
+  expected: string | undefined;
+}
+
+function Step({ step, next, expected }: StepProps) {
+  const { timeline, orders } = useTexts().ui;
+  const { status, when, entry } = step;
+  const Shape = statusShapes[status];
+  const tone = status === 'cancelled' ? 'error' : 'primary';
+  const reached = when !== 'toCome';
+  return (
+    <Box component="li" aria-current={when === 'now' ? 'step' : undefined} sx={stepLook}>
+      {next && <Box sx={{ ...lineLook, bgcolor: next.when === 'toCome' ? 'divider' : 'primary.main' }} />}
+      <Box sx={[markLook, reached ? reachedLook(tone) : toCome]}>
+        <Shape sx={{ fontSize: '1.125rem' }} />
+      </Box>
+      <Box sx={{ minWidth: 0, pt: 0.5 }}>
+        <Typography
+          component="span"
+          variant={when === 'now' ? 'h5' : 'body1'}
+          sx={{ color: reached ? 'text.primary' : 'text.secondary' }}
+        >
+          {orders.status[status]}
+          {when === 'now' && <Hidden> · {timeline.now}</Hidden>}
+          {!reached && <Hidden> · {timeline.toCome}</Hidden>}
+        </Typography>
+        <Detail entry={entry} expected={expected} />
+      </Box>
+    </Box>
+  );
+}
+
+function Detail({ entry, expected }: { entry: TimelineEntry | undefined; expected: string | undefined }) {
+  const { language, ui } = useTexts();
+  const { timeline } = ui;
+  if (!entry && !expected) return null;
+  return (
+    <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {entry && (
+        <time dateTime={entry.at}>
+          {fill(timeline.at, { day: longDate(entry.at, language), time: clockTime(entry.at, language) })}
+        </time>
+      )}
+      {entry?.by && ` ${fill(timeline.by, { name: entry.by })}`}
+      {expected && fill(timeline.expected, { time: clockTime(expected, language) })}
+    </Typography>
+  );
+}
+
+const mark = 36;
+
+const stepLook = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${mark}px minmax(0, 1fr)`,
+  columnGap: 1.5,
+  pb: 2.5,
+  '&:last-of-type': { pb: 0 },
+} as const;
+
+const markLook = {
+  display: 'grid',
+  placeItems: 'center',
+  width: mark,
+  height: mark,
+  borderRadius: '50%',
+  border: 1.5,
+} as const;
+
+const toCome = {
+  borderColor: 'outline',
+  borderStyle: 'dashed',
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+};
+
+const reachedLook = (tone: 'primary' | 'error') => ({
+  borderColor: `${tone}.main`,
+  bgcolor: `${tone}.main`,
+  color: `${tone}.contrastText`,
+});
+
+/** From this mark to the next. */
+const lineLook = {
+  position: 'absolute',
+  insetInlineStart: mark / 2 - 1,
+  top: mark,
+  bottom: 0,
+  width: 2,
+} as const;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { hindiAddress, sampleOrder } from '../samples/account.js';
+import { bigOrder } from '../samples/adminOrders.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { PackingSlip } from './PackingSlip.js';
+
+const args = { order: sampleOrder, customer: 'Asha Kulkarni', onPrint: fn() };
+const paid = { ...sampleOrder, payment_method: 'online' as const, payment_status: 'paid' as const };
+const unpaid = { ...paid, payment_status: 'awaiting' as const };
+
+const meta = {
+  title: 'Admin/PackingSlip',
+  component: PackingSlip,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The page of one order: one packs by it and sticks it on the bag.'],
+    whenNot: ['A bill for the customer: it has no prices.'],
+    pairs: [
+      { do: 'One slip on a page: it alone is printed.', dont: 'Two slips at once: both would be.' },
+      { do: 'Leave onPrint out: the page is printed.', dont: 'Open a second page just for printing.' },
+    ],
+    content: ['The last line tells the rider what to ask for at the door, in words.'],
+    keyboard: [
+      ['Tab', 'to Print slip'],
+      ['Enter / Space', 'prints'],
+    ],
+    accessibility: ['On paper it is black on white in every scheme.'],
+  }),
+} satisfies Meta<typeof PackingSlip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const PaidOnline: Story = { args: { order: paid } };
+export const NotPaidYet: Story = { args: { order: unpaid } };
+export const NothingToPay: Story = { args: { order: { ...sampleOrder, totalAmt: 0 } } };
+export const Crore: Story = { args: { order: { ...sampleOrder, totalAmt: 1_00_00_000 } } };
+/** More pieces than boxes, long words, a long address. */
+export const LongText: Story = { args: { order: bigOrder } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { order: { ...sampleOrder, delivery_address: hindiAddress }, customer: 'अनीता वर्मा' },
+};
+export const Prints: Story = {
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print slip' }));
+    await expect(given.onPrint).toHaveBeenCalledTimes(1);
+  },
+};
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow, args: { order: bigOrder } };
+
+export const Sheet: Story = sheet(
+  {
+    'Cash on delivery': <PackingSlip {...args} />,
+    'Paid online': <PackingSlip {...args} order={paid} />,
+    'Not paid yet': <PackingSlip {...args} order={unpaid} />,
+    'Many pieces': <PackingSlip {...args} order={bigOrder} />,
+  },
+  460,
+);

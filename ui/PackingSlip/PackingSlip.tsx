@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../contract/money.js';
+import type { Order } from '../../contract/order.js';
+import { fill } from '../../contract/texts/fill.js';
+import { PrinterIcon } from '../icons/dashboardIcons.js';
+import { clockTime, longDate } from '../OrderCard/dates.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { collectWords } from './collectWords.js';
+import { onlyTheSlip, slipLook } from './slipLook.js';
+import { SlipLines } from './SlipLines.js';
+
+export interface PackingSlipProps {
+  order: Order;
+  /** Above a mobile number: whom it goes to. */
+  customer?: string | undefined;
+  /** Prints the page without it; otherwise the owner does something else. */
+  onPrint?: (() => void) | undefined;
+}
+
+/** What goes into the bag, as a sheet to tick off: printed, nothing else of the page is on the paper. */
+export function PackingSlip({ order, customer, onPrint = () => window.print() }: PackingSlipProps) {
+  const { orders } = useAdminTexts();
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <GlobalStyles styles={onlyTheSlip} />
+      <Button variant="outlined" startIcon={<PrinterIcon />} onClick={onPrint}>
+        {orders.print}
+      </Button>
+      <Paper
+        component="section"
+        variant="outlined"
+        data-packing-slip
+        aria-label={fill(orders.slipFor, { number: order.orderId })}
+        sx={slipLook}
+      >
+        <Head order={order} />
+        <Address order={order} customer={customer} />
+        <SlipLines lines={order.lines} />
+        <Foot order={order} />
+      </Paper>
+    </Stack>
+  );
+}
+
+function Head({ order }: { order: Order }) {
+  const { orders } = useAdminTexts();
+  const { language, ui } = useTexts();
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+      <div>
+        <Typography variant="overline">
+          {ui.site.name} · {orders.slip}
+        </Typography>
+        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {order.orderId}
+        </Typography>
+      </div>
+      <Stack sx={{ ...tabularFigures, gap: 0.5 }}>
+        <Pair label={orders.placedOn}>
+          {longDate(order.createdAt, language)}, {clockTime(order.createdAt, language)}
+        </Pair>
+        <Pair label={orders.deliverBy}>{clockTime(order.deliverBy, language)}</Pair>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer'>) {
+  const { orders } = useAdminTexts();
+  const { address_line, city, state, pincode, mobile } = order.delivery_address;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="overline">{orders.deliverTo}</Typography>
+      {customer && (
+        <Typography variant="h5" component="p">
+          {customer}
+        </Typography>
+      )}
+      <Typography>
+        {address_line}, {city}, {state}
+      </Typography>
+      <Typography variant="h4" component="p" sx={tabularFigures}>
+        {orders.pin} {pincode}
+      </Typography>
+      <Typography sx={tabularFigures}>{fill(orders.phone, { mobile })}</Typography>
+    </Box>
+  );
+}
+
+function Foot({ order }: { order: Order }) {
+  const { orders } = useAdminTexts();
+  return (
+    <Stack
+      direction="row"
+      sx={{ ...tabularFigures, justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
+    >
+      <Pair label={orders.slipTotal}>{formatRupees(order.totalAmt)}</Pair>
+      <Typography variant="h4" component="p">
+        {collectWords(order, orders)}
+      </Typography>
+    </Stack>
+  );
+}
+
+const Pair = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Typography variant="body2">
+    {label}: <strong>{children}</strong>
+  </Typography>
+);

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { Order } from '../../contract/order.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { tabularFigures } from '../theme/typography.js';
+
+/** So many boxes are drawn, a larger count gets one. */
+const boxes = 8;
+
+/** What to put in, with a box to tick for each piece. No prices: the bag does not need them. */
+export function SlipLines({ lines }: { lines: Order['lines'] }) {
+  const { orders } = useAdminTexts();
+  return (
+    <Box component="table" sx={linesLook}>
+      <thead>
+        <tr>
+          <th scope="col">{orders.quantity}</th>
+          <th scope="col">{orders.product}</th>
+          <th scope="col">{orders.packed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ productId, name, unit, quantity }) => (
+          <tr key={String(productId)}>
+            <td>{quantity} ×</td>
+            <th scope="row">
+              {name}
+              <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
+                {unit}
+              </Box>
+            </th>
+            <td>
+              <Boxes count={quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function Boxes({ count }: { count: number }) {
+  const drawn = count > boxes ? 1 : count;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}>
+      <Hidden>{count}</Hidden>
+      {Array.from({ length: drawn }, (_, position) => (
+        <Box
+          key={position}
+          sx={{ width: 18, height: 18, border: 1.5, borderColor: 'outline', borderRadius: 0.25 }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const linesLook = {
+  ...tabularFigures,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    py: 1,
+    pr: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    fontWeight: 'fontWeightRegular',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { typography: 'overline', whiteSpace: 'nowrap' },
+  '& td:first-of-type': { fontWeight: 'fontWeightBold', whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 'fontWeightMedium' },
+  '& th:last-of-type, & td:last-of-type': { pr: 0 },
+  '& thead th:last-of-type': { textAlign: 'end' },
+  '& tr': { breakInside: 'avoid' },
+} as const;

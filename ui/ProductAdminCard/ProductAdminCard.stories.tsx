@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { aWholeProduct } from '../samples/keeping.js';
+import { milk } from '../samples/pictures.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { tile } from '../samples/tile.js';
+import { usage } from '../samples/usage.js';
+import { ProductAdminCard } from './ProductAdminCard.js';
+
+const product = aWholeProduct({ image: [milk] });
+const args = { product, onEdit: fn(), onDelete: fn() };
+
+const meta = {
+  title: 'Admin/ProductAdminCard',
+  component: ProductAdminCard<typeof product>,
+  decorators: [tile],
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['A product in the dashboard, found by its picture, to be edited or deleted (S-077).'],
+    whenNot: ['For shoppers: ProductCard.', 'To compare prices and stocks: DataTable.'],
+    pairs: [{ do: 'The unit under the name: it tells two sizes apart.', dont: 'Cut the unit off.' }],
+    keyboard: [['Tab', 'to Edit, then to Delete']],
+    accessibility: ['Its buttons say whose they are.'],
+  }),
+} satisfies Meta<typeof ProductAdminCard<typeof product>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const LongText: Story = {
+  args: { product: { ...product, name: longName, unit: '1 L in a glass bottle with a cap' } },
+};
+export const MissingPicture: Story = { args: { product: { ...product, image: [] } } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { product: { ...product, name: 'अमूल ताज़ा दूध', unit: '१ लीटर' } },
+};
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Acts: Story = {
+  play: async ({ canvas, args: { onEdit, onDelete } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${product.name}` }));
+    await expect(onEdit).toHaveBeenCalledWith(product);
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${product.name}` }));
+    await expect(onDelete).toHaveBeenCalledWith(product);
+  },
+};
+
+export const Sheet: Story = sheet(
+  {
+    Default: <ProductAdminCard {...args} />,
+    Focused: (
+      <Posed as="focus">
+        <ProductAdminCard {...args} />
+      </Posed>
+    ),
+    'Long text': <ProductAdminCard {...args} product={{ ...product, name: longName }} />,
+    'Missing picture': <ProductAdminCard {...args} product={{ ...product, image: [] }} />,
+  },
+  160,
+);

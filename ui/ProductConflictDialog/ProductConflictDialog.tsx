@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
+import { useId, useState, type ReactNode } from 'react';
+import { DialogHeader } from '../DialogHeader/DialogHeader.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { DifferenceChoice } from './DifferenceChoice.js';
+
+export type Side = 'mine' | 'theirs';
+
+/** Whose version is kept, by field. */
+export type Choices = Readonly<Record<string, Side>>;
+
+/** A field of which there are two versions. */
+export interface Difference {
+  field: string;
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  /** Who changed it since the edit began. */
+  changed: Side | 'both';
+}
+
+export interface ProductConflictDialogProps {
+  open: boolean;
+  /** Those fields only in which the versions differ. */
+  differences: readonly Difference[];
+  /** With a choice for each of them. */
+  onSave: (choices: Choices) => void;
+  /** Back to the form, where everything typed still stands. */
+  onBack: () => void;
+  /** It is being saved again. */
+  pending?: boolean;
+}
+
+const startOf = (differences: readonly Difference[]): Choices =>
+  Object.fromEntries(
+    differences.map(({ field, changed }) => [field, changed === 'theirs' ? 'theirs' : 'mine']),
+  );
+
+/** Two people edited one product: shows where they differ, and lets the second choose field by field (W-34, A-13). */
+export function ProductConflictDialog(props: ProductConflictDialogProps) {
+  const { open, differences, onSave, onBack, pending = false } = props;
+  const { conflict: words } = useAdminTexts().catalogue;
+  const [chosen, setChosen] = useState<Choices>({});
+  const id = useId();
+  const choices = { ...startOf(differences), ...chosen };
+  const takeAll = (side: Side) =>
+    setChosen(Object.fromEntries(differences.map(({ field }) => [field, side])));
+  return (
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !pending && onBack()}
+      fullWidth
+      maxWidth="md"
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { 'aria-label': words.title } }}
+    >
+      <DialogHeader title={words.title} disabled={pending} onClose={onBack} />
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>
+          {differences.length > 0 ? words.text : words.same}
+        </DialogContentText>
+        {differences.length > 1 && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            <Button size="small" variant="outlined" onClick={() => takeAll('mine')}>
+              {words.allMine}
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => takeAll('theirs')}>
+              {words.allTheirs}
+            </Button>
+          </Stack>
+        )}
+        <Stack spacing={2.5} sx={{ mt: 2.5 }}>
+          {differences.map((difference) => (
+            <DifferenceChoice
+              key={difference.field}
+              difference={difference}
+              value={choices[difference.field] ?? 'mine'}
+              onChange={(side) => setChosen({ ...choices, [difference.field]: side })}
+            />
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={pending} onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button variant="contained" loading={pending} onClick={() => onSave(choices)}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

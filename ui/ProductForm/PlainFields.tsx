@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useWatch, type Control } from 'react-hook-form';
+import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
+import { fill } from '../../contract/texts/fill.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { plainFields, type ProductFields } from './productFields.js';
+
+export interface PlainFieldsProps {
+  control: Control<ProductFields>;
+  section: (typeof plainFields)[number]['section'];
+}
+
+const modes = { count: 'numeric', rupees: 'decimal', percent: 'decimal' } as const;
+const marks = {
+  count: {},
+  rupees: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+  percent: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+};
+
+const lookOf = (field: (typeof plainFields)[number]) => {
+  if ('rows' in field) return { multiline: true, minRows: field.rows };
+  if (!('kind' in field)) return {};
+  const htmlInput = { inputMode: modes[field.kind], style: tabularFigures };
+  return { slotProps: { htmlInput, input: marks[field.kind] } };
+};
+
+/** What customers pay, as long as price and discount are figures that can be. */
+const useSellingPrice = (control: Control<ProductFields>): string | undefined => {
+  const { sellsAt } = useAdminTexts().catalogue.form;
+  const [price, discount] = useWatch({ control, name: ['price', 'discount'] });
+  const [rupees, percent] = [Number(price), Number(discount)];
+  if (!price || !discount || !(rupees >= 0) || !(percent >= 0 && percent <= 100)) return undefined;
+  return fill(sellsAt, { price: formatMoney(discountedPrice(toPaise(rupees), percent)) });
+};
+
+/** Text and number fields of a section; short ones side by side. */
+export function PlainFields({ control, section }: PlainFieldsProps) {
+  const { fields: labels, hints } = useAdminTexts().catalogue.form;
+  const sellingPrice = useSellingPrice(control);
+  const shown = plainFields.filter((field) => field.section === section);
+  const hintOf = { ...hints, discount: sellingPrice } as Partial<Record<string, string>>; // by any field's name
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        columnGap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: section === 'selling' ? 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' : '1fr',
+      }}
+    >
+      {shown.map((field) => (
+        <FormTextField
+          key={field.name}
+          control={control}
+          name={field.name}
+          label={labels[field.name]}
+          hint={hintOf[field.name] ?? ''}
+          autoComplete="off"
+          {...lookOf(field)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Product } from '../../contract/product.js';
+import { categories, longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { aWholeProduct, subCategories } from '../samples/keeping.js';
+import { accept, refuse, wait } from '../samples/outcomes.js';
+import { picturedProducts } from '../samples/pictures.js';
+import { narrowPage } from '../samples/states.js';
+import { sheet } from '../samples/sheet.js';
+import { usage } from '../samples/usage.js';
+import { ProductForm, type ProductFormProps } from './ProductForm.js';
+
+const image = picturedProducts.slice(0, 3).flatMap((product) => product.image);
+const product = aWholeProduct({ image });
+const stored = aWholeProduct(); // with paths that the shop takes
+
+interface StoryProps extends Omit<ProductFormProps, 'product' | 'onSubmit'> {
+  /** What is edited; a new product without it. */
+  product?: Product;
+  /** Rejects with the API's refusal. */
+  onSubmit: (values: object) => Promise<unknown>;
+}
+
+/** Its owner: what is saved is the product as it was. */
+function Owned({ product, onSubmit, ...around }: StoryProps) {
+  if (!product) return <ProductForm {...around} onSubmit={onSubmit} />;
+  const save = async (edit: object) => {
+    await onSubmit(edit);
+    return product;
+  };
+  return <ProductForm {...around} product={product} onSubmit={save} />;
+}
+
+const args: StoryProps = {
+  categories,
+  subCategories,
+  onUpload: () => Promise.resolve('/media/new.webp'),
+  onDirtyChange: fn(),
+  onSubmit: fn(accept),
+};
+const known = (chosen: Partial<Product>) => ({ product: { ...product, ...chosen } });
+
+const meta = {
+  title: 'Admin/ProductForm',
+  component: Owned,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['A product is written down or changed: Upload Product, Update Product (S-072, S-079).'],
+    whenNot: ['Only a price or a stock of many: EditableCell in a DataTable.'],
+    pairs: [
+      {
+        do: 'Say what customers pay while price and discount are typed.',
+        dont: 'Leave the sum to the admin.',
+      },
+      {
+        do: 'Send the stock only where it was touched (W-34).',
+        dont: 'Undo an hour of sales with an old figure.',
+      },
+      {
+        do: 'Offer the sub categories of the chosen categories.',
+        dont: 'Offer two hundred and refuse most.',
+      },
+    ],
+    content: ['Faults say how to mend them: “Use a number without commas, such as 28 or 28.50”.'],
+    keyboard: [
+      ['Enter', 'submits from a field of one line'],
+      ['Tab', 'through fields, pictures, chips; at the end Discard and Submit'],
+    ],
+    accessibility: [
+      'The first fault gets the focus.',
+      'Unsaved changes, arrived pictures, added and removed chips are announced.',
+    ],
+  }),
+} satisfies Meta<typeof Owned>;
+export default meta;
+type Story = StoryObj<StoryProps>;
+
+const press = (canvas: ReturnType<typeof within>, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+export const Playground: Story = {};
+export const Update: Story = { args: { product } };
+export const LongText: Story = {
+  args: known({
+    name: longName,
+    description: `${longName}. `.repeat(8),
+    category: categories,
+    more_details: { 'A name of an extra field that goes on for quite some time': longName },
+  }),
+};
+export const EdgeValues: Story = { args: known({ price: 1_00_00_000, discount: 100, stock: 0 }) };
+export const LeastPrice: Story = { args: known({ price: 0.01, discount: 0, stock: 1 }) };
+export const Hindi: Story = {
+  ...hindi,
+  args: known({ name: 'अमूल ताज़ा टोंड दूध', unit: '१ लीटर', more_details: { ब्रांड: 'अमूल' } }),
+};
+export const Narrow: Story = { ...narrowPage, args: { product } };
+
+/** Everything is needed, and the focus goes to the first (S-122). */
+export const AllMissing: Story = {
+  play: async ({ canvas, args: { onSubmit } }) => {
+    await press(canvas, 'Submit');
+    await waitFor(() => expect(canvas.getAllByText(/is needed$/)).toHaveLength(6));
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Unsaved: Story = {
+  args: { product },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' 2');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+  },
+};
+
+/** A sub category whose category went away is named, and stays until somebody decides. */
+export const Astray: Story = {
+  args: { product },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Remove Dairy, Bread & Eggs');
+    await expect(await canvas.findByText(/^Milk: not under the chosen categories/)).toBeVisible();
+  },
+};
+
+export const FieldAdded: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add Fields');
+    await userEvent.type(await screen.findByLabelText('Field name'), 'Shelf life{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Shelf life')).toHaveFocus());
+  },
+};
+
+export const Saving: Story = {
+  args: { product: stored, onSubmit: wait },
+  play: ({ canvas }) => press(canvas, 'Save'),
+};
+export const Refused: Story = {
+  args: { product: stored, onSubmit: refuse('The shop took too long to answer: try again') },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Save');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('try again');
+  },
+};
+
+/** Somebody else was faster: both versions, field by field (W-34). */
+export const Overtaken: Story = {
+  args: {
+    product: stored,
+    onSubmit: () =>
+      Promise.reject({
+        code: 'staleRevision',
+        message: 'Somebody saved this product after you opened it',
+        data: aWholeProduct({ price: 80, unit: '500 ml', revision: 9 }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Price'));
+    await userEvent.type(canvas.getByLabelText('Price'), '76');
+    await press(canvas, 'Save');
+    await expect(await screen.findByRole('radio', { name: 'Keep mine ₹76.00' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'Take theirs 500 ml' })).toBeChecked();
+  },
+};
+
+export const Sheet: Story = sheet(
+  { New: <Owned {...args} />, Known: <Owned {...args} product={product} /> },
+  520,
+);

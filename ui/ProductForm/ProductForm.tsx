@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import type { Category } from '../../contract/category.js';
+import type { Product } from '../../contract/product.js';
+import type { SubCategory } from '../../contract/subcategory.js';
+import { FormFrame } from '../FormFrame/FormFrame.js';
+import type { OnUpload } from '../ImageDrop/useUploads.js';
+import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
+import type { Look } from '../theme/look.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
+import { MoreFields } from './MoreFields.js';
+import { PictureFields } from './PictureFields.js';
+import { PlainFields } from './PlainFields.js';
+import { Section } from './Section.js';
+import type { ProductEdit, ProductValues } from './sent.js';
+import { ShelfFields } from './ShelfFields.js';
+import { differencesOf } from './shownValue.js';
+import { useProductForm } from './useProductForm.js';
+
+interface Surroundings {
+  categories: readonly Category[];
+  subCategories: readonly SubCategory[];
+  onUpload: OnUpload;
+  /** Whether leaving now would lose something. */
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+interface Creating extends Surroundings {
+  product?: undefined;
+  /** Rejects with the API's refusal. Once it resolved, the form is empty again (S-100). */
+  onSubmit: (values: ProductValues) => Promise<unknown>;
+}
+
+interface Updating extends Surroundings {
+  /** What is edited. */
+  product: Product;
+  /** Resolves with the product as saved, rejects with the API's refusal; `staleRevision` is settled by the form itself. */
+  onSubmit: (edit: ProductEdit) => Promise<Product>;
+}
+
+export type ProductFormProps = Creating | Updating;
+
+/** All there is to say of a product, new ("Upload Product") or known ("Update Product", S-079). */
+export function ProductForm(props: ProductFormProps) {
+  return <Fields key={props.product?._id ?? 'new'} {...props} />;
+}
+
+function Fields(props: ProductFormProps) {
+  const { product, categories, subCategories } = props;
+  const { catalogue: words } = useAdminTexts();
+  const { form, uploads, dirty, pending, frame, discard, conflict, resolve, back } = useProductForm(props);
+  const { control } = form;
+  return (
+    <>
+      <FormFrame {...frame} label={product ? words.products.updateTitle : words.products.addTitle}>
+        <Box sx={sections}>
+          <Section title={words.form.about}>
+            <PlainFields control={control} section="about" />
+            <PictureFields control={control} uploads={uploads} />
+          </Section>
+          <Section title={words.form.selling}>
+            <PlainFields control={control} section="selling" />
+          </Section>
+          <Section title={words.form.shelves}>
+            <ShelfFields control={control} categories={categories} subCategories={subCategories} />
+          </Section>
+          <Section title={words.form.more}>
+            <MoreFields form={form} />
+          </Section>
+        </Box>
+        <UnsavedBar
+          dirty={dirty}
+          pending={pending}
+          submitLabel={product ? words.unsaved.save : words.submit}
+          onDiscard={discard}
+        />
+      </FormFrame>
+      <ProductConflictDialog
+        key={conflict?.newer.revision}
+        open={conflict !== undefined}
+        differences={conflict ? differencesOf(conflict, words) : []}
+        pending={pending}
+        onSave={resolve}
+        onBack={back}
+      />
+    </>
+  );
+}
+
+/** One under the other; on a desk the long ones, first and last, beside the short ones. */
+const sections: Look = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+  '& > :nth-of-type(1)': { gridRow: { lg: '1 / span 2' } },
+  '& > :nth-of-type(3)': { gridArea: { lg: '2 / 2 / span 2' } },
+  '& > :nth-of-type(4)': { gridArea: { lg: '3 / 1' } },
+};

@@ -1,0 +1,49 @@
+import type { Product } from '../../contract/product.js';
+
+interface PlainField {
+  /** Its name in the contract, and of its label in the texts. */
+  name: keyof Product;
+  section: 'about' | 'selling';
+  /** What it counts; a text without it. */
+  kind?: 'count' | 'rupees' | 'percent';
+  /** Lines of a long text. */
+  rows?: number;
+}
+
+/** The fields of one text or number, in the form's order. A new one stands here, in the contract and in the texts; all are needed (S-122). */
+export const plainFields = [
+  { name: 'name', section: 'about' },
+  { name: 'description', section: 'about', rows: 5 },
+  { name: 'unit', section: 'selling' },
+  { name: 'stock', section: 'selling', kind: 'count' },
+  { name: 'price', section: 'selling', kind: 'rupees' },
+  { name: 'discount', section: 'selling', kind: 'percent' },
+] as const satisfies readonly PlainField[];
+
+export type PlainName = (typeof plainFields)[number]['name'];
+
+/** What a plain field counts; undefined where it is a text or no plain field at all. */
+export const kindOf = (name: string): PlainField['kind'] => {
+  const field: PlainField | undefined = plainFields.find((candidate) => candidate.name === name);
+  return field?.kind;
+};
+
+const plainTexts = (product: Product | undefined) =>
+  // the keys are those of the list above
+  Object.fromEntries(plainFields.map(({ name }) => [name, product ? String(product[name]) : ''])) as Record<
+    PlainName,
+    string
+  >;
+
+const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name });
+
+/** What stands in the form for a product; all empty without one. */
+export const fieldsOf = (product?: Product) => ({
+  ...plainTexts(product),
+  image: [...(product?.image ?? [])],
+  category: (product?.category ?? []).map(named),
+  subCategory: (product?.subCategory ?? []).map(named),
+  more_details: Object.entries(product?.more_details ?? {}).map(([name, value]) => ({ name, value })),
+});
+
+export type ProductFields = ReturnType<typeof fieldsOf>;

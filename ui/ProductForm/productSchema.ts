@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { limits } from '../../contract/limits.js';
+import { productInput } from '../../contract/product.js';
+import type { SubCategory } from '../../contract/subcategory.js';
+import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import { fill } from '../../contract/texts/fill.js';
+import { id, text } from '../../contract/wire.js';
+import { astrayOf } from './astrayOf.js';
+
+const choices = (most: number) => z.array(z.object({ _id: id, name: z.string() })).max(most);
+const typed = (pattern: RegExp, words: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => pattern.test(value), words)
+    .transform((value): string | number => value); // what the contract takes
+
+const { stock, price, discount } = productInput.shape;
+
+/**
+ * The contract's product as a form asks for it: in rupees, everything needed (S-122), numbers as typed (S-123), extra fields
+ * as a list, and no sub category of other categories.
+ */
+export const productSchema = (
+  words: AdminTexts['catalogue']['form'],
+  subCategories: readonly SubCategory[],
+) =>
+  productInput
+    .extend({
+      description: text(limits.description),
+      stock: typed(/^\d+$/, words.wholeNumber).pipe(stock),
+      price: typed(/^\d+(\.\d+)?$/, words.number).pipe(price),
+      discount: typed(/^\d+(\.\d+)?$/, words.number).pipe(discount.unwrap()),
+      image: productInput.shape.image.unwrap(),
+      category: choices(limits.categories),
+      subCategory: choices(limits.subCategories),
+      more_details: z
+        .array(z.object({ name: z.string(), value: text(limits.detailValue) }))
+        .max(limits.details),
+    })
+    .superRefine(({ category, subCategory }, context) => {
+      const names = astrayOf(subCategory, category, subCategories).map(({ name }) => name);
+      if (names.length === 0) return;
+      const message = fill(words.astray, { names: names.join(', ') });
+      context.addIssue({ code: 'custom', path: ['subCategory'], message });
+    });

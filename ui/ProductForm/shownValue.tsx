@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../contract/money.js';
+import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import { fill } from '../../contract/texts/fill.js';
+import { Picture } from '../Picture/Picture.js';
+import type { Difference } from '../ProductConflictDialog/ProductConflictDialog.js';
+import type { Conflict } from './useSaving.js';
+import { fieldsOf, kindOf, type ProductFields } from './productFields.js';
+import type { FieldName } from './conflict.js';
+
+type Words = AdminTexts['catalogue'];
+
+const shownText = (name: FieldName, text: string): string => {
+  const kind = kindOf(name);
+  if (kind === 'rupees') return formatRupees(Number(text));
+  return kind === 'percent' ? `${text} %` : text;
+};
+
+const shownPictures = (images: readonly string[], words: Words): ReactNode => (
+  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+    {images.map((src, position) => (
+      <Picture
+        key={`${position} ${src}`}
+        src={src}
+        name={src}
+        alt={fill(words.drop.picture, { position: position + 1 })}
+        sx={{ width: 48 }}
+      />
+    ))}
+  </Stack>
+);
+
+/** A field's value as one reads it. */
+const shownValue = (fields: ProductFields, name: FieldName, words: Words): ReactNode => {
+  const value = fields[name];
+  if (value.length === 0) return words.conflict.nothing;
+  if (typeof value === 'string') return shownText(name, value);
+  if (name === 'image') return shownPictures(fields.image, words);
+  if (name === 'more_details')
+    return fields.more_details.map((detail) => (
+      <div key={detail.name}>{`${detail.name}: ${detail.value}`}</div>
+    ));
+  return fields[name === 'category' ? 'category' : 'subCategory'].map((choice) => choice.name).join(', ');
+};
+
+const labelOf = (name: FieldName, { form, ...words }: Words): string => {
+  const groups = {
+    image: form.pictures,
+    category: words.category,
+    subCategory: words.subCategory,
+    more_details: form.more,
+  };
+  return name in groups ? groups[name as keyof typeof groups] : form.fields[name as keyof typeof form.fields];
+};
+
+/** Both versions of each field in which they differ, as one reads them. */
+export const differencesOf = ({ newer, mine, clashes }: Conflict, words: Words): Difference[] =>
+  clashes.map(({ field, changed }) => ({
+    field,
+    changed,
+    label: labelOf(field, words),
+    mine: shownValue(mine, field, words),
+    theirs: shownValue(fieldsOf(newer), field, words),
+  }));

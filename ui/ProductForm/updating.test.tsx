@@ -1,0 +1,173 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Product } from '../../contract/product.js';
+import { categories } from '../samples/catalogue.js';
+import { aWholeProduct, subCategories } from '../samples/keeping.js';
+import { show } from '../samples/show.js';
+import { ProductForm } from './ProductForm.js';
+import type { ProductEdit } from './sent.js';
+
+type Submit = (edit: ProductEdit) => Promise<Product>;
+const milk = aWholeProduct();
+const form = (onSubmit: Submit, product = milk) => (
+  <ProductForm
+    product={product}
+    categories={categories}
+    subCategories={subCategories}
+    onUpload={async () => '/media/new.webp'}
+    onSubmit={onSubmit}
+  />
+);
+/** Saves as the shop does. */
+const accept = () => jest.fn<Submit>(async () => aWholeProduct({ revision: 5 }));
+const stale = (data: Product) => ({ code: 'staleRevision', message: 'Somebody saved this product', data });
+/** Refuses the first save over a newer version, takes the next. */
+const overtaken = (by: Product) => {
+  const submit = accept();
+  submit.mockRejectedValueOnce(stale(by));
+  return submit;
+};
+const field = (name: string) => screen.getByLabelText(name);
+const button = (name: string) => screen.getByRole('button', { name });
+const say = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const clash = (name: RegExp) => within(screen.getByRole('radiogroup', { name }));
+
+test('S-079 Update Product has the same fields, filled in', () => {
+  show(form(accept()));
+  expect(screen.getByRole('form', { name: 'Update Product' })).toBeVisible();
+  const shown = ['Name', 'Unit', 'Stock', 'Price', 'Discount', 'Brand', 'Shelf life'].map(
+    (name) => field(name).getAttribute('value') ?? field(name).textContent,
+  );
+  expect(shown).toEqual(['Amul Taaza Toned Milk', '1 L', '12', '74', '5', 'Amul', '2 days']);
+  expect(field('Description')).toHaveValue(milk.description);
+  expect(screen.getByRole('list', { name: 'Chosen: Category' })).toHaveTextContent('Dairy, Bread & Eggs');
+  expect(screen.getByRole('list', { name: 'Chosen: Sub Category' })).toHaveTextContent('Milk');
+  expect(within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('W-34 sends the revision that was edited, and no stock as long as nobody touched it', async () => {
+  const user = userEvent.setup();
+  const sent = accept();
+  show(form(sent));
+  say('Price', '76');
+  await user.click(button('Save'));
+
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const edit = sent.mock.calls[0]?.[0];
+  expect(edit).toMatchObject({ _id: milk._id, revision: 4, price: '76', name: milk.name });
+  expect(edit).not.toHaveProperty('stock');
+  expect(edit).not.toHaveProperty('stock_seen');
+});
+
+test('W-34 a stock that was touched goes with the one that was seen', async () => {
+  const user = userEvent.setup();
+  const sent = accept();
+  show(form(sent));
+  say('Stock', '20');
+  await user.click(button('Save'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ stock: '20', stock_seen: 12 });
+});
+
+test('after a save the form stands at what was saved, and the next edit starts there', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn<Submit>(async () => aWholeProduct({ price: 76, revision: 5 }));
+  show(form(sent));
+  say('Price', '76');
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
+
+  say('Price', '77');
+  await user.click(button('Save'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0]).toMatchObject({ revision: 5, price: '77' });
+});
+
+test('W-34 A-13 an edit that came too late shows both versions, and is saved again as chosen', async () => {
+  const user = userEvent.setup();
+  const theirs = aWholeProduct({ name: 'Amul Gold', price: 80, unit: '500 ml', stock: 3, revision: 9 });
+  const sent = overtaken(theirs);
+  show(form(sent));
+  say('Name', 'Amul Taaza');
+  say('Price', '76');
+  await user.click(button('Save'));
+
+  expect(await screen.findByRole('dialog', { name: 'Somebody else saved this product' })).toBeVisible();
+  const names = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby') ?? '');
+  expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Name Changed by both',
+    'Unit Changed by them',
+    'Price Changed by both',
+  ]);
+  expect(clash(/Price/).getByRole('radio', { name: 'Take theirs ₹80.00' })).not.toBeChecked();
+  await user.click(clash(/Price/).getByRole('radio', { name: 'Take theirs ₹80.00' }));
+  await user.click(button('Save again'));
+
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const edit = sent.mock.calls[1]?.[0];
+  expect(edit).toMatchObject({ revision: 9, name: 'Amul Taaza', price: '80', unit: '500 ml' });
+  expect(edit).not.toHaveProperty('stock');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('W-34 a stock typed meanwhile is measured against the newer one', async () => {
+  const user = userEvent.setup();
+  const sent = overtaken(aWholeProduct({ stock: 30, revision: 9 }));
+  show(form(sent));
+  say('Stock', '20');
+  await user.click(button('Save'));
+  await screen.findByRole('dialog');
+  expect(clash(/Stock/).getByRole('radio', { name: 'Keep mine 20' })).toBeChecked();
+  await user.click(button('Save again'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0]).toMatchObject({ revision: 9, stock: '20', stock_seen: 30 });
+});
+
+test('pictures, shelves and extra fields are compared too', async () => {
+  const user = userEvent.setup();
+  const theirs = aWholeProduct({
+    image: [],
+    subCategory: [],
+    more_details: { 'Shelf life': '2 days', Brand: 'Amul', Fat: '3 %' },
+    revision: 9,
+  });
+  show(form(overtaken(theirs)));
+  say('Unit', '1 litre');
+  await user.click(button('Save'));
+  await screen.findByRole('dialog');
+
+  expect(clash(/Image/).getByRole('radio', { name: 'Take theirs Nothing' })).toBeChecked();
+  expect(clash(/Image/).getByRole('radio', { name: 'Keep mine Picture 1 Picture 2' })).not.toBeChecked();
+  expect(clash(/Sub Category/).getByRole('radio', { name: 'Keep mine Milk' })).not.toBeChecked();
+  expect(clash(/More details/).getByRole('radio', { name: /Fat: 3 %/ })).toBeChecked();
+  expect(screen.queryByRole('radiogroup', { name: /^Category/ })).not.toBeInTheDocument();
+});
+
+test('nothing typed is lost on the way back to the form, nor when saving again fails', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn<Submit>(() => Promise.reject(stale(aWholeProduct({ price: 80, revision: 9 }))));
+  show(form(sent));
+  say('Name', 'Amul Taaza');
+  await user.click(button('Save'));
+  await screen.findByRole('dialog');
+  await user.click(button('Back to the form'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field('Name')).toHaveValue('Amul Taaza');
+
+  await user.click(button('Save'));
+  await screen.findByRole('dialog');
+  sent.mockRejectedValueOnce({ message: 'The shop took too long to answer: try again' });
+  await user.click(button('Save again'));
+  expect(await screen.findByText('The shop took too long to answer: try again')).toBeVisible();
+  expect(field('Name')).toHaveValue('Amul Taaza');
+  expect(field('Price')).toHaveValue('80');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('another product starts another form', () => {
+  const { rerender } = show(form(accept()));
+  say('Name', 'Amul Taaza');
+  rerender(form(accept(), aWholeProduct({ _id: '64b0c0ffee64b0c0ffee64b0', name: 'Bread' })));
+  expect(field('Name')).toHaveValue('Bread');
+});

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { issuesIn } from '../../contract/issues.js';
+import { useUploads } from '../ImageDrop/useUploads.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { useTexts } from '../theme/texts.js';
+import { fieldsOf, type ProductFields } from './productFields.js';
+import type { ProductFormProps } from './ProductForm.js';
+import { productSchema } from './productSchema.js';
+import { useSaving } from './useSaving.js';
+
+/** A product's form: fields, pictures on their way, and what becomes of a submit. */
+export const useProductForm = (props: ProductFormProps) => {
+  const { product, subCategories, onUpload, onDirtyChange } = props;
+  const texts = useTexts();
+  const { form: words } = useAdminTexts().catalogue;
+  const schema = useMemo(() => productSchema(words, subCategories), [words, subCategories]);
+  const form = useForm<ProductFields>({
+    resolver: zodResolver(schema, { error: issuesIn(texts) }, { raw: true }),
+    defaultValues: fieldsOf(product),
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const uploads = useUploads(onUpload, (path) =>
+    form.setValue('image', [...form.getValues('image'), path], { shouldDirty: true }),
+  );
+  const { submit, ...saving } = useSaving(props, form);
+  const dirty = isDirty || uploads.pending;
+  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+
+  /** What is on its way would be missing in what is saved. */
+  const save = (event: SyntheticEvent) => {
+    if (!uploads.pending) return submit(event);
+    event.preventDefault();
+    form.setError('root', { message: words.stillUploading });
+  };
+  const discard = () => {
+    uploads.forget();
+    form.reset();
+  };
+  return {
+    ...saving,
+    form,
+    uploads,
+    dirty,
+    discard,
+    pending: isSubmitting,
+    frame: { onSubmit: save, problem: errors.root?.message },
+  };
+};

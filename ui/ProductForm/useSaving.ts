@@ -1,0 +1,67 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Product } from '../../contract/product.js';
+import { showRefusal } from '../form/useContractForm.js';
+import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
+import { useTexts } from '../theme/texts.js';
+import { clashesOf, merged, newerOf, type Clash } from './conflict.js';
+import { inFields } from './inFields.js';
+import type { ProductFormProps } from './ProductForm.js';
+import { fieldsOf, type ProductFields } from './productFields.js';
+import { creationOf, editOf } from './sent.js';
+
+export interface Conflict {
+  /** As somebody else saved it. */
+  newer: Product;
+  /** As the editor typed it. */
+  mine: ProductFields;
+  clashes: Clash[];
+}
+
+/** Sends a product's form. An edit that somebody else's came before is held until the editor has chosen (W-34). */
+export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFields>) => {
+  const { failed } = useTexts().ui.form;
+  const base = useRef(props.product); // what the edit started from
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const send = async (fields: ProductFields): Promise<Product | undefined> => {
+    if (props.product) return props.onSubmit(editOf(fields, base.current ?? props.product));
+    await props.onSubmit(creationOf(fields));
+    return undefined;
+  };
+  const refuse = (reason: unknown, mine: ProductFields) => {
+    const newer = newerOf(reason);
+    const held = newer && base.current && { newer, mine, clashes: clashesOf(mine, base.current, newer) };
+    setConflict(held);
+    if (!held) showRefusal(form, inFields(reason, mine), failed);
+  };
+  const finish = (saved: Product | undefined) => {
+    setConflict(undefined);
+    base.current = saved;
+    form.reset(fieldsOf(saved), { keepFieldsRef: true });
+    if (!saved) form.setFocus('name');
+  };
+
+  const submit = async (event?: SyntheticEvent) => {
+    let then: (() => void) | undefined;
+    await form.handleSubmit(async (fields) => {
+      try {
+        const saved = await send(fields);
+        then = () => finish(saved);
+      } catch (reason) {
+        refuse(reason, fields);
+      }
+    })(event);
+    then?.(); // a form can be emptied only once its submit is over
+  };
+  /** Saves again over the newer version, with what the editor chose. */
+  const resolve = async (choices: Choices) => {
+    if (!conflict) return;
+    const { mine, newer } = conflict;
+    base.current = newer;
+    form.reset(fieldsOf(newer));
+    form.reset(merged(mine, newer, choices), { keepDefaultValues: true });
+    await submit();
+  };
+  return { submit, conflict, resolve, back: () => setConflict(undefined) };
+};

@@ -1,0 +1,36 @@
+import { formatRupees } from '../../contract/money.js';
+import { DataTable } from '../DataTable/DataTable.js';
+import { longDate } from '../OrderCard/dates.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { useTexts } from '../theme/texts.js';
+import { noon, type DaySales } from './salesDays.js';
+
+export interface DayTableProps {
+  days: readonly DaySales[];
+  label: string;
+}
+
+/** The chart's figures, the newest day first. */
+export function DayTable({ days, label }: DayTableProps) {
+  const { home } = useAdminTexts();
+  const { language } = useTexts();
+  return (
+    <DataTable
+      label={label}
+      rows={[...days].reverse()}
+      rowKey={({ day }) => day}
+      rowLabel={({ day }) => day}
+      cardsBelow="xs"
+      columns={[
+        {
+          key: 'day',
+          header: home.day,
+          cell: ({ day }) => <time dateTime={day}>{longDate(noon(day), language)}</time>,
+        },
+        { key: 'orders', header: home.orders, align: 'end', cell: ({ orders }) => figures(orders) },
+        { key: 'amount', header: home.amount, align: 'end', cell: ({ amount }) => formatRupees(amount) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { twoWeeks } from '../samples/adminFigures.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { SalesChart } from './SalesChart.js';
+
+const none = twoWeeks.map((day) => ({ ...day, amount: 0, orders: 0 }));
+const crores = twoWeeks.map((day) => ({ ...day, amount: day.amount * 1_000 }));
+
+const meta = {
+  title: 'Admin/SalesChart',
+  component: SalesChart,
+  args: { days: twoWeeks },
+  argTypes: {
+    kind: { control: 'inline-radio', options: ['bars', 'line'] },
+    shownAs: { control: 'inline-radio', options: ['chart', 'table'] },
+  },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['How sales go from day to day, over one to six weeks.'],
+    whenNot: ['One figure: StatTile.', 'Parts of a whole: a table.'],
+    pairs: [
+      { do: 'Bars for days that are compared, a line for where it goes.', dont: 'A pie.' },
+      { do: 'Pass days without sales too, as 0.', dont: 'Leave them out: the axis would lie.' },
+    ],
+    content: ['The axis is brief (₹20K), the table has every paisa.'],
+    keyboard: [
+      ['Tab', 'to Chart and Table, then into the chart'],
+      ['← →', 'from day to day; the amount is shown and said'],
+    ],
+    accessibility: ['The same figures stand in a table, one press away.'],
+  }),
+} satisfies Meta<typeof SalesChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { kind: 'bars', shownAs: 'chart', title: 'Sales by day' } };
+export const Line: Story = { args: { kind: 'line' } };
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await expect(canvas.getByRole('table', { name: 'Sales by day' })).toBeVisible();
+  },
+};
+export const OneDay: Story = { args: { days: twoWeeks.slice(0, 1) } };
+export const SixWeeks: Story = {
+  args: {
+    days: Array.from({ length: 42 }, (_, n) => ({
+      day: new Date(Date.UTC(2026, 9, 11 + n)).toISOString().slice(0, 10),
+      amount: 20_000 + ((n * 7919) % 31) * 1_000,
+      orders: 40 + (n % 9),
+    })),
+  },
+};
+export const Crores: Story = { args: { days: crores } };
+export const NoSales: Story = { args: { days: none } };
+export const Loading: Story = { args: { loading: true } };
+export const Hindi: Story = { ...hindi, args: { title: 'रोज़ की बिक्री' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = narrow;
+
+export const Sheet: Story = sheet(
+  {
+    Bars: <SalesChart days={twoWeeks} />,
+    Line: <SalesChart days={twoWeeks} kind="line" />,
+    Table: <SalesChart days={twoWeeks.slice(0, 4)} shownAs="table" />,
+    Crores: <SalesChart days={crores} />,
+    'No sales': <SalesChart days={none} />,
+    Loading: <SalesChart days={twoWeeks} loading />,
+  },
+  440,
+);

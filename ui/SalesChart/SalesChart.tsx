@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { longDate } from '../OrderCard/dates.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { useTexts } from '../theme/texts.js';
+import { DayBars } from './DayBars.js';
+import { noon, type DaySales } from './salesDays.js';
+import { DayTable } from './DayTable.js';
+
+export interface SalesChartProps extends Omit<PaperProps, 'children'> {
+  /** Oldest first, days without sales too. */
+  days: readonly DaySales[];
+  /** Bars compare days; a line shows where it goes. */
+  kind?: 'bars' | 'line' | undefined;
+  /** What it is: "Sales by day" without it. */
+  title?: string | undefined;
+  /** How it is shown first; whoever looks may change it. */
+  shownAs?: 'chart' | 'table' | undefined;
+  loading?: boolean | undefined;
+}
+
+/** How much was sold each day, as a chart or as the same figures in a table. */
+export function SalesChart(props: SalesChartProps) {
+  const { days, kind = 'bars', title, shownAs = 'chart', loading = false, sx, ...root } = props;
+  const { home } = useAdminTexts();
+  const { language } = useTexts();
+  const [shown, setShown] = useState(shownAs);
+  const nothing = days.every(({ amount }) => amount === 0);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={title ?? home.sales}
+      aria-busy={loading}
+      sx={[{ p: 2, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
+          {title ?? home.sales}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={home.show}
+          value={shown}
+          onChange={(_event, next: typeof shown | null) => next && setShown(next)}
+        >
+          <ToggleButton value="chart">{home.asChart}</ToggleButton>
+          <ToggleButton value="table">{home.asTable}</ToggleButton>
+        </ToggleButtonGroup>
+      </Stack>
+      {loading ? (
+        <Skeleton variant="rounded" sx={{ height: chartHeight }} />
+      ) : nothing ? (
+        <EmptyState drawing="orders" title={home.noSales} />
+      ) : shown === 'table' ? (
+        <DayTable days={days} label={title ?? home.sales} />
+      ) : (
+        <Box sx={{ height: chartHeight, mx: -1 }}>
+          <DayBars days={days} kind={kind} title={spanOf(days, home.salesOf, language)} />
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+const chartHeight = 280;
+
+const spanOf = (days: readonly DaySales[], words: string, language: string): string => {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last
+    ? fill(words, { from: longDate(noon(first.day), language), to: longDate(noon(last.day), language) })
+    : '';
+};

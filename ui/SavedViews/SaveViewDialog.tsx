@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { limits } from '../../contract/limits.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface SaveViewDialogProps {
+  open: boolean;
+  /** Names that there are already. */
+  taken: readonly string[];
+  onClose: () => void;
+  /** With a name that is free. */
+  onSave: (label: string) => void;
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Asks for the name of a view. */
+export function SaveViewDialog({ open, onClose, ...form }: SaveViewDialogProps) {
+  const { table } = useAdminTexts();
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>{table.saveViewTitle}</DialogTitle>
+      <NameForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NameForm({ taken, onClose, onSave }: Omit<SaveViewDialogProps, 'open'>) {
+  const { table } = useAdminTexts();
+  const { form } = useTexts().ui;
+  const [name, setName] = useState('');
+  const isTaken = taken.some((other) => same(other, name));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() && !isTaken) onSave(name.trim());
+      }}
+    >
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{table.saveViewText}</DialogContentText>
+        <TextField
+          autoFocus
+          label={table.viewName}
+          value={name}
+          error={isTaken}
+          helperText={isTaken ? table.viewNameTaken : ' '}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: limits.unit } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{form.cancel}</Button>
+        <Button type="submit" variant="contained" disabled={!name.trim() || isTaken}>
+          {form.save}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Held } from '../samples/held.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { SavedViews, type SavedViewsProps } from './SavedViews.js';
+
+const args = {
+  views: [
+    { key: 'all', label: 'All' },
+    { key: 'low', label: 'Low stock' },
+    { key: 'dairy', label: 'Dairy on offer', own: true },
+  ],
+  current: 'all',
+  onChoose: fn(),
+  onSave: fn(),
+  onDelete: fn(),
+};
+
+const Choosing = (props: SavedViewsProps) => (
+  <Held<string | undefined>
+    key={props.current}
+    value={props.current}
+    onChange={(key) => props.onChoose(key ?? '')}
+  >
+    {(current, change) => <SavedViews {...props} current={current} onChoose={change} />}
+  </Held>
+);
+
+const meta = {
+  title: 'Admin/SavedViews',
+  component: SavedViews,
+  render: Choosing,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['A list has filters that one comes back to.'],
+    whenNot: ['Fixed states of one thing: StatusTabs.'],
+    pairs: [
+      {
+        do: 'Pass no current view once a filter was changed: then it can be saved.',
+        dont: 'Keep a view marked that is no longer shown.',
+      },
+      { do: 'Let people delete what they saved.', dont: 'Let them delete the views of the house.' },
+    ],
+    content: ['A view is called by what it shows: “Low stock”, never “View 2”.'],
+    keyboard: [
+      ['Tab', 'to the chosen view, then to its button'],
+      ['← →', 'from view to view; Enter or Space chooses'],
+    ],
+    accessibility: ['Tabs: give the list `role="tabpanel"` and its id as `panelId`.'],
+  }),
+} satisfies Meta<typeof SavedViews>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const OwnView: Story = { args: { current: 'dairy' } };
+export const Unsaved: Story = { args: { current: undefined } };
+
+export const Saves: Story = {
+  args: { current: undefined },
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), 'low STOCK');
+    await expect(dialog.getByText(/There is a view of this name already/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), ' of dairy{Enter}');
+    await expect(given.onSave).toHaveBeenCalledWith('low STOCK of dairy');
+  },
+};
+
+export const Deletes: Story = {
+  args: { current: 'dairy' },
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete view Dairy on offer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete view' }));
+    await expect(given.onDelete).toHaveBeenCalledWith('dairy');
+  },
+};
+
+const many = Array.from({ length: 14 }, (_, n) => ({
+  key: `v${n}`,
+  label: `Shelf ${n + 1} of the market hall`,
+}));
+export const ManyViews: Story = { args: { views: many, current: 'v3' } };
+export const Hindi: Story = { args: { views: [{ key: 'a', label: 'कम स्टॉक' }], current: 'a' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow, args: { current: 'dairy' } };
+
+export const Sheet: Story = sheet(
+  {
+    'A view of the house': <SavedViews {...args} />,
+    'One’s own view': <SavedViews {...args} current="dairy" />,
+    'Not saved yet': <SavedViews {...args} current={undefined} />,
+    'Under the pointer': (
+      <Posed as="hover">
+        <SavedViews {...args} />
+      </Posed>
+    ),
+    'With the focus': (
+      <Posed as="focus">
+        <SavedViews {...args} />
+      </Posed>
+    ),
+  },
+  420,
+);

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { BinIcon } from '../icons/accountIcons.js';
+import { BookmarkIcon } from '../icons/dashboardIcons.js';
+import { TabRow } from '../StatusTabs/TabRow.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { SaveViewDialog } from './SaveViewDialog.js';
+
+export interface SavedView {
+  /** One of a kind. */
+  key: string;
+  label: string;
+  /** Somebody saved it, so it may be deleted. */
+  own?: boolean | undefined;
+}
+
+export interface SavedViewsProps extends Omit<StackProps, 'children' | 'onChange'> {
+  views: readonly SavedView[];
+  /** The key of the one that is shown; none where filters were changed since. */
+  current: string | undefined;
+  /** With its key. */
+  onChoose: (key: string) => void;
+  /** With the name to keep what is shown under; without it nothing can be saved. */
+  onSave?: ((label: string) => void) | undefined;
+  /** With its key, after asking once more. */
+  onDelete?: ((key: string) => void) | undefined;
+  /** The id of the element with `role="tabpanel"` that shows the list. */
+  panelId?: string | undefined;
+}
+
+/** Filters, sorting and columns under a name: choose one, keep what is shown as one, or delete one. */
+export function SavedViews(props: SavedViewsProps) {
+  const { views, current, onChoose, onSave, onDelete, panelId, sx, ...root } = props;
+  const { table } = useAdminTexts();
+  const [saving, setSaving] = useState(false);
+  const [deleting, setDeleting] = useState<SavedView>();
+  const shown = views.find(({ key }) => key === current);
+  return (
+    <Stack direction="row" sx={[rowLook, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+      <TabRow
+        label={table.views}
+        tabs={views.map(({ key, label }) => ({ value: key, label }))}
+        value={shown?.key}
+        onChange={onChoose}
+        panelId={panelId}
+      />
+      {shown?.own && onDelete && (
+        <IconButton
+          aria-label={fill(table.deleteView, { name: shown.label })}
+          onClick={() => setDeleting(shown)}
+        >
+          <BinIcon fontSize="small" />
+        </IconButton>
+      )}
+      {!shown && onSave && (
+        <Button startIcon={<BookmarkIcon />} onClick={() => setSaving(true)} sx={{ flexShrink: 0 }}>
+          {table.saveView}
+        </Button>
+      )}
+      <SaveViewDialog
+        open={saving}
+        taken={views.map(({ label }) => label)}
+        onClose={() => setSaving(false)}
+        onSave={(label) => {
+          setSaving(false);
+          onSave?.(label);
+        }}
+      />
+      <ConfirmDialog
+        open={Boolean(deleting)}
+        title={table.deleteViewTitle}
+        text={table.deleteViewText}
+        subject={deleting?.label}
+        confirmLabel={table.deleteViewConfirm}
+        onCancel={() => setDeleting(undefined)}
+        onConfirm={() => {
+          if (deleting) onDelete?.(deleting.key);
+          setDeleting(undefined);
+        }}
+      />
+    </Stack>
+  );
+}
+
+const rowLook = {
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

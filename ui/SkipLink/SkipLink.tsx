@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTexts } from '../theme/texts.js';
+
+export interface SkipLinkProps {
+  /** The id of what it skips to. */
+  target: string;
+}
+
+/** The first thing the keyboard finds: past the header. It shows itself only when it has the focus. */
+export function SkipLink({ target }: SkipLinkProps) {
+  const { web } = useTexts();
+  return (
+    <Box
+      component="a"
+      href={`#${target}`}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {web.skip}
+    </Box>
+  );
+}

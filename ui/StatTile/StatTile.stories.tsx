@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { twoWeeks } from '../samples/adminFigures.js';
+import { column } from '../samples/column.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { StatTile } from './StatTile.js';
+
+const trend = twoWeeks.map(({ amount }) => amount);
+const args = {
+  label: 'Sales today',
+  figure: '₹29,115.00',
+  change: { percent: 12.5, than: 'on last Saturday' },
+  trend,
+};
+
+const meta = {
+  title: 'Admin/StatTile',
+  component: StatTile,
+  decorators: [column],
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The home of the dashboard: three or four figures that one looks at every morning.'],
+    whenNot: ['Something to be done: TodoTile.', 'Figures that are compared day by day: SalesChart.'],
+    pairs: [
+      {
+        do: 'Compare with a day of the same kind: “on last Saturday”.',
+        dont: 'Compare Sunday with Saturday.',
+      },
+      { do: 'Leave the change out where there was nothing before.', dont: 'Show “up ∞%”.' },
+    ],
+    content: ['The label says what and when in two or three words.', 'Amounts are written out: ₹29,115.00.'],
+    keyboard: [['Tab', 'to the label, where it leads somewhere']],
+    accessibility: ['Up and down are words and arrows; the line is for the eye only.'],
+  }),
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { better: 'up', loading: false } };
+export const Down: Story = { args: { change: { percent: -8.2, than: 'on last Saturday' } } };
+export const DownIsGood: Story = {
+  args: { label: 'Cancelled', figure: '3', better: 'down', change: { percent: -40, than: 'on last week' } },
+};
+export const TheSame: Story = { args: { change: { percent: 0, than: 'as last Saturday' } } };
+export const OnlyAFigure: Story = { args: { change: undefined, trend: undefined } };
+export const Leads: Story = { args: { href: '#orders' } };
+export const Loading: Story = { args: { loading: true } };
+export const Nothing: Story = { args: { figure: '₹0.00', change: undefined, trend: [0, 0, 0] } };
+export const Crore: Story = {
+  args: { figure: '₹1,00,00,000.00', change: { percent: 1234.5, than: 'on last year' } },
+};
+export const LongText: Story = {
+  args: { label: 'Sales of everything that was delivered between midnight and now, returns taken off' },
+};
+export const Hindi: Story = { args: { label: 'आज की बिक्री', change: { percent: 5, than: 'पिछले शनिवार से' } } };
+export const Hovered: Story = { ...hovered, args: { href: '#orders' } };
+export const Focused: Story = { ...focused, args: { href: '#orders' } };
+export const Narrow: Story = { ...narrow, args: { figure: '₹1,00,00,000.00' } };
+
+export const Sheet: Story = sheet({
+  Up: <StatTile {...args} />,
+  Down: <StatTile {...args} change={{ percent: -8.2, than: 'on last Saturday' }} />,
+  'Down is good': (
+    <StatTile label="Cancelled" figure="3" better="down" change={{ percent: -40, than: 'on last week' }} />
+  ),
+  'The same': <StatTile {...args} change={{ percent: 0, than: 'as last Saturday' }} />,
+  'Only a figure': <StatTile label="Orders today" figure="44" />,
+  'Leads somewhere': <StatTile {...args} href="#orders" />,
+  Loading: <StatTile {...args} loading />,
+  Crore: <StatTile {...args} figure="₹1,00,00,000.00" />,
+});

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/texts/fill.js';
+import { ArrowDownIcon, ArrowUpIcon, DashIcon } from '../icons/dashboardIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { Sparkline } from './Sparkline.js';
+
+export interface StatChange {
+  /** Against before: 12.5 is 12.5% more, -3 is 3% less. */
+  percent: number;
+  /** Against when: "on last week". */
+  than: string;
+}
+
+export interface StatTileProps extends Omit<PaperProps, 'children'> {
+  /** What is counted: "Sales today". */
+  label: string;
+  /** As it is read: "₹18,240.00", "44". */
+  figure: string;
+  change?: StatChange | undefined;
+  /** Which way is good; the other is coloured as trouble. */
+  better?: 'up' | 'down' | undefined;
+  /** The figure of each day, oldest first. */
+  trend?: readonly number[] | undefined;
+  /** Where more is known; the label becomes a link. */
+  href?: string | undefined;
+  loading?: boolean | undefined;
+}
+
+/** One figure, how it changed, and how it went. */
+export function StatTile(props: StatTileProps) {
+  const { label, figure, change, better = 'up', trend, href, loading = false, sx, ...root } = props;
+  return (
+    <Paper
+      variant="outlined"
+      sx={[tileLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      aria-busy={loading}
+      {...root}
+    >
+      <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+        {href ? (
+          <Link href={href} color="inherit">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </Typography>
+      <Typography variant="h2" component="p" sx={{ ...tabularFigures, overflowWrap: 'anywhere' }}>
+        {loading ? <Skeleton sx={{ width: '60%' }} /> : figure}
+      </Typography>
+      {loading ? <Skeleton sx={{ width: '40%' }} /> : change && <Change change={change} better={better} />}
+      {trend && <Box sx={{ mt: 'auto', pt: 1 }}>{loading ? <Skeleton /> : <Sparkline values={trend} />}</Box>}
+    </Paper>
+  );
+}
+
+function Change({ change, better }: { change: StatChange; better: 'up' | 'down' }) {
+  const { home } = useAdminTexts();
+  const { percent, than } = change;
+  const way = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down';
+  const Shape = shapes[way];
+  const size = Math.abs(percent).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+  return (
+    <Typography
+      variant="body2"
+      sx={{ ...changeLook, color: way === 'same' ? 'text.secondary' : tones(way === better) }}
+    >
+      <Shape sx={{ fontSize: '1rem', flexShrink: 0, mt: '0.15em' }} />
+      {fill(home[way], { percent: size, than })}
+    </Typography>
+  );
+}
+
+const shapes = { up: ArrowUpIcon, down: ArrowDownIcon, same: DashIcon };
+const tones = (good: boolean) => (good ? 'primary.main' : 'error.main');
+
+const changeLook = { ...tabularFigures, display: 'flex', gap: 0.5 } as const;
+
+const tileLook = {
+  p: 2,
+  minHeight: 132,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.5,
+  minWidth: 0,
+} as const;

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { OrderStatus } from '../../contract/order.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { TabRow } from './TabRow.js';
+
+export type StatusChoice = OrderStatus | 'all';
+
+export interface StatusTabsProps {
+  /** How many orders there are of each; a missing one shows no number. */
+  counts: Partial<Record<StatusChoice, number>>;
+  value: StatusChoice;
+  onChange: (value: StatusChoice) => void;
+  /** The id of the element with `role="tabpanel"` that shows the orders. */
+  panelId?: string | undefined;
+}
+
+const order: readonly StatusChoice[] = [
+  'all',
+  'placed',
+  'packed',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+];
+
+/** Orders by how far they are, in the order of their life, with how many there are of each. */
+export function StatusTabs({ counts, value, onChange, panelId }: StatusTabsProps) {
+  const { orders } = useAdminTexts();
+  const { status } = useTexts().ui.orders;
+  const tabs = order.map((choice) => ({
+    value: choice,
+    label: <Counted label={choice === 'all' ? orders.all : status[choice]} count={counts[choice]} />,
+  }));
+  return <TabRow label={orders.statuses} tabs={tabs} value={value} onChange={onChange} panelId={panelId} />;
+}
+
+function Counted({ label, count }: { label: string; count: number | undefined }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
+      {label}{' '}
+      {count !== undefined && (
+        <Box component="span" sx={countLook}>
+          {figures(count)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const countLook = {
+  ...tabularFigures,
+  typography: 'caption',
+  color: 'text.primary',
+  bgcolor: 'soft.primary',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  px: 0.75,
+  py: 0.25,
+  ml: 0.5,
+} as const;

@@ -1,0 +1,45 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+
+export interface TabRowProps<Value extends string> {
+  /** What is chosen here. */
+  label: string;
+  tabs: readonly { value: Value; label: ReactNode }[];
+  /** None where what is shown is none of them. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** The id of the element with `role="tabpanel"` that shows what is chosen. */
+  panelId?: string | undefined;
+}
+
+/** One of several, side by side; more than fit can be swiped. */
+export function TabRow<Value extends string>({ label, tabs, value, onChange, panelId }: TabRowProps<Value>) {
+  return (
+    <Tabs
+      value={value ?? false}
+      onChange={(_event, chosen: Value) => onChange(chosen)}
+      variant="scrollable"
+      allowScrollButtonsMobile={false}
+      aria-label={label}
+      sx={rowLook}
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab.value} value={tab.value} label={tab.label} aria-controls={panelId} />
+      ))}
+    </Tabs>
+  );
+}
+
+const rowLook = {
+  minHeight: 0,
+  minWidth: 0,
+  '& .MuiTabScrollButton-root.Mui-disabled': { display: 'none' },
+  '& .MuiTab-root': {
+    px: 1.5,
+    minWidth: 0,
+    color: 'text.secondary',
+    '&.Mui-focusVisible': { outlineOffset: -3 },
+  },
+  '& .MuiTab-root.Mui-selected': { color: 'text.primary' },
+} as const;

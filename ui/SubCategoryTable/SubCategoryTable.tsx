@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import type { SubCategory } from '../../contract/subcategory.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { PlusIcon } from '../icons/accountIcons.js';
+import { ImagePreview } from '../ImagePreview/ImagePreview.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { SubCategoryRow } from './SubCategoryRow.js';
+import { TableSkeleton } from './TableSkeleton.js';
+import { asCards, ledger } from './tableLook.js';
+
+export interface SubCategoryTableProps {
+  subCategories: readonly SubCategory[];
+  /** The first ones are on their way. */
+  loading?: boolean;
+  /** The way on where there are none. */
+  onAdd: () => void;
+  onEdit: (subCategory: SubCategory) => void;
+  onDelete: (subCategory: SubCategory) => void;
+}
+
+/** All sub categories with their picture and what they stand under (S-067); a picture opens on the whole screen (S-068). */
+export function SubCategoryTable(props: SubCategoryTableProps) {
+  const { subCategories, loading = false, onAdd, onEdit, onDelete } = props;
+  const { catalogue: words } = useAdminTexts();
+  const [shown, setShown] = useState<SubCategory>();
+  const [open, setOpen] = useState(false);
+  const preview = (subCategory: SubCategory) => {
+    setShown(subCategory);
+    setOpen(true);
+  };
+  const { serial, action, list } = words.subCategories;
+  if (loading) return <TableSkeleton label={words.subCategories.loading} />;
+  if (subCategories.length === 0) return <NoSubCategories onAdd={onAdd} />;
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Table role="table" aria-label={list} sx={[ledger, asCards]}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell
+              role="columnheader"
+              align="right"
+              sx={{ width: '1%', display: { xs: 'none', md: 'table-cell' } }}
+            >
+              {serial}
+            </TableCell>
+            <TableCell role="columnheader">{words.name}</TableCell>
+            <TableCell role="columnheader">{words.image}</TableCell>
+            <TableCell role="columnheader">{words.category}</TableCell>
+            <TableCell role="columnheader" align="right">
+              {action}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {subCategories.map((subCategory, position) => (
+            <SubCategoryRow
+              key={subCategory._id}
+              subCategory={subCategory}
+              serial={position + 1}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              onPreview={preview}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      {shown && (
+        <ImagePreview open={open} src={shown.image} alt={shown.name} onClose={() => setOpen(false)} />
+      )}
+    </Paper>
+  );
+}
+
+function NoSubCategories({ onAdd }: Pick<SubCategoryTableProps, 'onAdd'>) {
+  const { subCategories: words } = useAdminTexts().catalogue;
+  return (
+    <EmptyState
+      title={words.empty}
+      text={words.emptyHint}
+      action={
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
+          {words.add}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardIcon, ReceiptIcon } from '../icons/accountIcons.js';
+import { ShelfIcon } from '../icons/shopIcons.js';
+import { column } from '../samples/column.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { TodoTile } from './TodoTile.js';
+
+const args = { label: 'New orders', count: 4, href: '#orders', icon: ReceiptIcon };
+
+const meta = {
+  title: 'Admin/TodoTile',
+  component: TodoTile,
+  decorators: [column],
+  args,
+  parameters: {
+    ...usage({
+      status: 'ready',
+      area: 'Admin',
+      when: ['First on the dashboard’s home: what needs somebody now.'],
+      whenNot: ['A figure that only informs: StatTile.'],
+      pairs: [
+        { do: 'Lead to exactly what is counted, filtered.', dont: 'Lead to the whole list.' },
+        { do: 'Keep the tile when nothing waits: that is news too.', dont: 'Let it vanish.' },
+      ],
+      content: ['The label names what waits: “Low stock”, “Failed payments”.'],
+      keyboard: [
+        ['Tab', 'from tile to tile'],
+        ['Enter', 'goes there'],
+      ],
+      accessibility: ['One link a tile, called by its label.'],
+    }),
+    controls: { exclude: ['icon'] },
+  },
+} satisfies Meta<typeof TodoTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { tone: 'attention', loading: false } };
+export const Trouble: Story = {
+  args: { label: 'Failed payments', count: 2, icon: CardIcon, tone: 'trouble' },
+};
+export const NothingWaiting: Story = { args: { count: 0 } };
+export const OwnWords: Story = {
+  args: { label: 'Low stock', count: 0, zero: 'Every shelf is full', icon: ShelfIcon },
+};
+export const VeryMany: Story = { args: { count: 1_00_00_000 } };
+export const Loading: Story = { args: { loading: true } };
+export const LongText: Story = {
+  args: { label: 'Products of which fewer are left than were sold in the last seven days' },
+};
+export const Hindi: Story = { args: { label: 'नए ऑर्डर', zero: 'कुछ भी बाकी नहीं' } };
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow, args: { count: 1_00_00_000 } };
+
+export const Sheet: Story = sheet({
+  Attention: <TodoTile {...args} />,
+  Trouble: <TodoTile {...args} label="Failed payments" count={2} icon={CardIcon} tone="trouble" />,
+  'Nothing waiting': <TodoTile {...args} count={0} />,
+  Loading: <TodoTile {...args} loading />,
+  'Very many': <TodoTile {...args} count={1_00_00_000} />,
+  'Under the pointer': (
+    <Posed as="hover">
+      <TodoTile {...args} />
+    </Posed>
+  ),
+  'With the focus': (
+    <Posed as="focus">
+      <TodoTile {...args} />
+    </Posed>
+  ),
+});

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { CheckIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface TodoTileProps extends Omit<PaperProps, 'children'> {
+  /** What waits: "New orders", "Low stock". */
+  label: string;
+  count: number;
+  /** Where it is done. */
+  href: string;
+  /** Its shape while something waits. */
+  icon: typeof SvgIcon;
+  /** `trouble`: it costs the shop something already. */
+  tone?: 'attention' | 'trouble' | undefined;
+  /** Said when nothing waits: "Nothing waiting" without it. */
+  zero?: string | undefined;
+  loading?: boolean | undefined;
+}
+
+/** Whether something needs the shop now, and the way to it (A-01). */
+export function TodoTile(props: TodoTileProps) {
+  const { label, count, href, icon, tone = 'attention', zero, loading = false, sx, ...root } = props;
+  const { home } = useAdminTexts();
+  const waiting = count > 0;
+  const Shape = waiting ? icon : CheckIcon;
+  return (
+    <Paper
+      variant="outlined"
+      sx={[tileLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      aria-busy={loading}
+      {...root}
+    >
+      <Box sx={{ ...markLook, bgcolor: waiting && !loading ? washes[tone] : 'soft.primary' }}>
+        <Shape />
+      </Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Link href={href} color="inherit" sx={linkLook}>
+          {label}
+        </Link>
+        <Typography sx={waiting ? { ...tabularFigures, typography: 'h3' } : { color: 'text.secondary' }}>
+          {loading ? <Skeleton sx={{ width: '4rem' }} /> : waiting ? figures(count) : (zero ?? home.nothing)}
+        </Typography>
+      </Box>
+      <ChevronRightIcon sx={{ color: 'text.secondary' }} />
+    </Paper>
+  );
+}
+
+const washes = { attention: 'soft.secondary', trouble: 'soft.error' } as const;
+
+const tileLook = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 2,
+  minHeight: 88,
+  '&:hover': { borderColor: 'outline' },
+} as const;
+
+const markLook = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  flexShrink: 0,
+  borderRadius: 1,
+} as const;
+
+/** The whole tile leads there. */
+const linkLook = {
+  typography: 'subtitle2',
+  overflowWrap: 'anywhere',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bestSellers } from '../samples/adminFigures.js';
+import { column } from '../samples/column.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { TopProducts } from './TopProducts.js';
+
+const odd = [
+  { id: 'a', name: 'Saffron, the whole harvest', sold: 1_00_00_000, amount: 1_00_00_000, href: '#a' },
+  { id: 'b', name: 'Carrier bag', sold: 1, amount: 0, href: '#b' },
+];
+
+const meta = {
+  title: 'Admin/TopProducts',
+  component: TopProducts,
+  decorators: [column],
+  args: { products: bestSellers },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The dashboard’s home: what sold best in a span of days.'],
+    whenNot: ['All products: DataTable.'],
+    pairs: [
+      { do: 'Five, at most ten.', dont: 'The whole shelf.' },
+      {
+        do: 'Order by what the list is about, and say so in its heading.',
+        dont: 'Order by pieces under the heading “Sales”.',
+      },
+    ],
+    content: ['Names are cut at one line; the whole name is in the hint.'],
+    keyboard: [
+      ['Tab', 'from product to product'],
+      ['Enter', 'opens it'],
+    ],
+    accessibility: ['An ordered list; the bars are for the eye only, the numbers stand beside them.'],
+  }),
+} satisfies Meta<typeof TopProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Empty: Story = { args: { products: [] } };
+export const Loading: Story = { args: { products: [], loading: 5 } };
+export const EdgeValues: Story = { args: { products: odd } };
+export const PictureMissing: Story = {
+  args: { products: bestSellers.map((product) => ({ ...product, picture: '/media/gone.webp' })) },
+};
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = { ...narrow, args: { products: [...bestSellers, ...odd] } };
+
+export const Sheet: Story = sheet(
+  {
+    Ready: <TopProducts products={bestSellers} />,
+    Loading: <TopProducts products={[]} loading={4} />,
+    Empty: <TopProducts products={[]} />,
+    'Edge values': <TopProducts products={odd} />,
+  },
+  340,
+);

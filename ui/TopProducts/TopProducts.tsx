@@ -1,0 +1,93 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatRupees, type Rupees } from '../../contract/money.js';
+import { fill } from '../../contract/texts/fill.js';
+import { Picture } from '../Picture/Picture.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface TopProduct {
+  id: string;
+  name: string;
+  picture?: string | undefined;
+  /** How many pieces. */
+  sold: number;
+  /** What they brought. */
+  amount: Rupees;
+  href?: string | undefined;
+}
+
+export interface TopProductsProps extends Omit<BoxProps<'ol'>, 'children'> {
+  /** The best first. */
+  products: readonly TopProduct[];
+  /** Draws so many lines in their place. */
+  loading?: number | undefined;
+}
+
+/** What sold best, each beside the best of all. */
+export function TopProducts({ products, loading, sx, ...root }: TopProductsProps) {
+  const { home } = useAdminTexts();
+  if (!loading && products.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{home.noneSold}</Typography>;
+  const most = Math.max(...products.map(({ sold }) => sold), 1);
+  return (
+    <Box
+      component="ol"
+      aria-label={home.top}
+      aria-busy={Boolean(loading)}
+      sx={[listLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      {loading
+        ? Array.from({ length: loading }, (_, position) => (
+            <Box key={position} component="li" aria-hidden sx={lineLook}>
+              <Skeleton variant="rounded" sx={{ width: 44, height: 44 }} />
+              <Skeleton sx={{ width: '70%' }} />
+            </Box>
+          ))
+        : products.map((product) => <Line key={product.id} product={product} share={product.sold / most} />)}
+    </Box>
+  );
+}
+
+function Line({ product, share }: { product: TopProduct; share: number }) {
+  const { home } = useAdminTexts();
+  const { name, picture, sold, amount, href } = product;
+  return (
+    <Box component="li" sx={lineLook}>
+      <Picture src={picture} name={name} sx={{ width: 44 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography noWrap variant="subtitle2" title={name}>
+          {href ? (
+            <Link href={href} color="inherit">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Typography>
+        <Box aria-hidden sx={{ ...barLook, width: `${Math.max(share * 100, 1)}%` }} />
+      </Box>
+      <Box sx={{ ...tabularFigures, textAlign: 'end' }}>
+        <Typography variant="subtitle2">{formatRupees(amount)}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {fill(home.sold, { count: figures(sold) })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const listLook = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
+
+const lineLook = {
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 1.5,
+} as const;
+
+const barLook = { height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'primary.main' } as const;

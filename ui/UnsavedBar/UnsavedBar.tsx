@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { SubmitButton } from '../FormFrame/FormFrame.js';
+import type { Look } from '../theme/look.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface UnsavedBarProps {
+  /** Something was typed that the shop does not have yet: the bar stays in view until it is saved or discarded. */
+  dirty: boolean;
+  /** The form is on its way. */
+  pending: boolean;
+  /** What the button that sends says. */
+  submitLabel?: string;
+  /** Throws away what was typed. */
+  onDiscard: () => void;
+}
+
+/** The end of a long form: its button, which comes along with "Unsaved changes" and Discard as soon as there are any. */
+export function UnsavedBar({ dirty, pending, submitLabel, onDiscard }: UnsavedBarProps) {
+  const { unsaved } = useAdminTexts().catalogue;
+  return (
+    <Stack direction="row" data-dirty={dirty || undefined} sx={barLook}>
+      <Typography role="status" variant="subtitle1" component="p" sx={{ flex: '1 1 auto' }}>
+        {dirty && unsaved.title}
+      </Typography>
+      <Stack direction="row" spacing={1}>
+        {dirty && (
+          <Button disabled={pending} onClick={onDiscard}>
+            {unsaved.discard}
+          </Button>
+        )}
+        <SubmitButton pending={pending} size="medium">
+          {submitLabel ?? unsaved.save}
+        </SubmitButton>
+      </Stack>
+    </Stack>
+  );
+}
+
+const barLook: Look = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1.25,
+  pl: 2,
+  border: 1,
+  borderColor: 'transparent',
+  borderRadius: 1.5,
+  '&[data-dirty]': {
+    position: 'sticky',
+    bottom: (theme) => theme.spacing(1.5),
+    zIndex: 'bar',
+    borderColor: 'outline',
+    bgcolor: 'background.paper',
+    boxShadow: 8,
+  },
+};

@@ -1,0 +1,21 @@
+import { drawn } from './drawn.js';
+
+export const ArrowUpIcon = drawn(<path d="M12 19.5v-15M6 10.5l6-6 6 6" />, 'ArrowUp');
+export const ArrowDownIcon = drawn(<path d="M12 4.5v15M6 13.5l6 6 6-6" />, 'ArrowDown');
+export const ColumnsIcon = drawn(<path d="M4 5h16v14H4ZM9.5 5v14M14.5 5v14" />, 'Columns');
+export const FilterIcon = drawn(<path d="M4 6.5h16M7 12h10M10 17.5h4" />, 'Filter');
+export const MenuIcon = drawn(<path d="M4 6.5h16M4 12h16M4 17.5h16" />, 'Menu');
+export const BookmarkIcon = drawn(<path d="M7 4h10v16.5l-5-3.8-5 3.8Z" />, 'Bookmark');
+export const PrinterIcon = drawn(<path d="M7 9V4h10v5M7 16.5H4V9h16v7.5h-3M7 14h10v6.5H7Z" />, 'Printer');
+export const HomeIcon = drawn(<path d="M4 11.5 12 4.5l8 7M6 10v10h12V10M10 20v-5.5h4V20" />, 'Home');
+export const UploadIcon = drawn(<path d="M12 15.5v-11M7.5 8.5 12 4l4.5 4.5M4.5 15v5h15v-5" />, 'Upload');
+export const HistoryIcon = drawn(
+  <path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4 9.2M4 4.5v4.7h4.7M12 8v4.3l3 1.7" />,
+  'History',
+);
+export const FolderIcon = drawn(<path d="M3.5 18.5v-13h6l2 2.5h9v10.5Z" />, 'Folder');
+export const DashIcon = drawn(<path d="M6 12h12" />, 'Dash');
+export const BrokenLinkIcon = drawn(
+  <path d="M4.5 4.5l15 15M8 8.3A9.5 9.5 0 0 0 4 11M20 11a11.5 11.5 0 0 0-8.5-3.4M7 14.5a7 7 0 0 1 4-2.3M12 18.5h.01" />,
+  'BrokenLink',
+);

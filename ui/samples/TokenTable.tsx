@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface TokenTableProps {
+  /** What the table lists, for those who listen. */
+  caption: string;
+  /** Its columns; the first one names the token. */
+  columns: readonly string[];
+  /** One row a token. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** Tokens, a line each. */
+export const TokenTable = ({ caption, columns, rows }: TokenTableProps) => (
+  <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={caption}>
+    <Box
+      component="table"
+      sx={{
+        ...tabularFigures,
+        borderCollapse: 'collapse',
+        width: '100%',
+        typography: 'body2',
+        '& th, & td': { textAlign: 'start', p: 1, borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography component="caption" variant="subtitle2" sx={{ textAlign: 'start', py: 1 }}>
+        {caption}
+      </Typography>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface PosedProps {
+  /** Under the pointer, pressed, or with the keyboard's focus. */
+  as: 'hover' | 'active' | 'focus';
+  children: ReactNode;
+}
+
+/** MUI marks the focus by classes, which the pseudo states of the addon do not reach. */
+const showFocus = (root: HTMLElement | null) => {
+  for (const control of root?.querySelectorAll('a[href], button, input, textarea') ?? []) {
+    const field = control.closest('.MuiInputBase-root');
+    if (!field) control.classList.add('pseudo-focus-visible');
+    field?.classList.add('Mui-focused');
+    control.closest('.MuiButtonBase-root')?.classList.add('Mui-focusVisible');
+  }
+};
+
+/** Holds every control inside in one state, so that a sheet shows them side by side. */
+export const Posed = ({ as, children }: PosedProps) =>
+  as === 'focus' ? (
+    <Box ref={showFocus}>{children}</Box>
+  ) : (
+    <Box className={`pseudo-${as}-all`}>{children}</Box>
+  );

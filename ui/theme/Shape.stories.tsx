@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TokenTable } from '../samples/TokenTable.js';
+import { densities } from './density.js';
+import { contrast, dark, light, radius } from './tokens.js';
+
+/**
+ * A 4 px grid, generous corners, hairlines rather than shadows, one soft shadow for what floats. The toolbar lays the grid
+ * over any story.
+ */
+const meta = { title: 'Foundations/Space, radius, shadow' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 8];
+
+/** Steps of `theme.spacing`, 8 px each; halves are the finest. */
+export const Space: Story = {
+  render: () => (
+    <TokenTable
+      caption="Steps of space"
+      columns={['Step', 'Pixels', 'Looks']}
+      rows={steps.map((step) => [
+        step,
+        step * 8,
+        <Box
+          key={step}
+          sx={{ width: (theme) => theme.spacing(step), height: 16, bgcolor: 'primary.main' }}
+        />,
+      ])}
+    />
+  ),
+};
+
+/** `small` for chips and list rows, `medium` for controls, `large` for cards and dialogs, `round` for what is round. */
+export const Radius: Story = {
+  render: () => (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      {Object.entries(radius).map(([name, value]) => (
+        <Box
+          key={name}
+          sx={{ p: 3, minWidth: 128, border: 1, borderColor: 'outline', borderRadius: `${String(value)}px` }}
+        >
+          {name} {value}
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The one shadow: dialogs, drawers, menus and notices. In high contrast it is an edge. */
+export const Shadow: Story = {
+  render: () => (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={{ p: 3, bgcolor: 'background.paper', borderRadius: 1.5, boxShadow: 8 }}>
+        What floats, in the scheme of the toolbar
+      </Box>
+      <TokenTable
+        caption="The shadow in each scheme"
+        columns={['Scheme', 'Shadow']}
+        rows={Object.entries({ light, dark, contrast }).map(([name, { shadow }]) => [name, shadow])}
+      />
+    </Stack>
+  ),
+};
+
+/**
+ * Heights of what is tapped and padding of fields. Comfortable is for a thumb, compact (`data-density="compact"` on any
+ * element) for a desk where one compares; nothing that is tapped goes under 28 px.
+ */
+export const Density: Story = {
+  render: () => (
+    <TokenTable
+      caption="Measures of controls in pixels"
+      columns={['Measure', 'Comfortable', 'Compact']}
+      rows={Object.entries(densities.comfortable).map(([name, pixels]) => [
+        name,
+        pixels,
+        Object.entries(densities.compact).find(([other]) => other === name)?.[1],
+      ])}
+    />
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Tones } from './tokens.js';
+
+/** What stands on what, and the least contrast that the pair must have. */
+export type Pair = readonly [what: string, front: string, ground: string];
+
+/** Every pair of text and ground in use. */
+export const textPairs = (tones: Tones): Pair[] => [
+  ...(['ground', 'paper'] as const).flatMap((ground): Pair[] => [
+    [`ink on ${ground}`, tones.ink, tones[ground]],
+    [`quiet ink on ${ground}`, tones.quietInk, tones[ground]],
+    [`leaf on ${ground}`, tones.leaf.main, tones[ground]],
+    [`tomato on ${ground}`, tones.tomato.main, tones[ground]],
+    [`sky on ${ground}`, tones.sky.main, tones[ground]],
+    [`savings on ${ground}`, tones.savings, tones[ground]],
+  ]),
+  ...(['leaf', 'turmeric', 'tomato', 'sky'] as const).flatMap((tone): Pair[] => [
+    [`on ${tone}`, tones[tone].contrastText, tones[tone].main],
+    [`on pressed ${tone}`, tones[tone].contrastText, tones[tone].dark],
+  ]),
+  ...Object.entries(tones.soft).flatMap(([wash, ground]): Pair[] => [
+    [`ink on soft ${wash}`, tones.ink, ground],
+    [`quiet ink on soft ${wash}`, tones.quietInk, ground],
+  ]),
+  ['leaf on soft primary', tones.leaf.main, tones.soft.primary],
+  ['savings on soft secondary', tones.savings, tones.soft.secondary],
+  ['tomato on soft error', tones.tomato.main, tones.soft.error],
+  ...Object.entries(tones.tile).map(([tint, ground]): Pair => [`ink on tile ${tint}`, tones.ink, ground]),
+];
+
+/** Edges and rings that must be made out, 3 : 1. */
+export const edgePairs = (tones: Tones): Pair[] => [
+  ['outline on ground', tones.outline, tones.ground],
+  ['outline on paper', tones.outline, tones.paper],
+  ['focus ring on ground', tones.leaf.main, tones.ground],
+];

@@ -1,0 +1,12 @@
+import { constants } from '../../contract/limits.js';
+
+/** Widths from which a layout changes, in pixels. */
+export const breakpoints = { xs: 0, sm: 480, md: constants.mobileBreakpoint, lg: 1024, xl: 1280 } as const;
+
+/** Screens that every layout is looked at on, in pixels. */
+export const screens = {
+  small: { name: 'Small phone', width: 320, height: 640 },
+  phone: { name: 'Phone', width: 390, height: 844 },
+  tablet: { name: 'Tablet', width: breakpoints.md, height: 1024 },
+  desk: { name: 'Desk', width: 1366, height: 768 },
+} as const;

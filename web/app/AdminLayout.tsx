@@ -1,0 +1,29 @@
+import { lazy, Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Crash } from './Crash.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
+import { useArrival } from './useArrival.js';
+import { Waiting } from './Waiting.js';
+
+const Toaster = lazy(() => import('./Toaster.js'));
+
+/** What stands around the admin's dashboard, which brings its own header. */
+export default function AdminLayout() {
+  const { pathname } = useLocation();
+  const all = useRef<HTMLDivElement>(null);
+  useArrival(all);
+  return (
+    <div ref={all} tabIndex={-1}>
+      <SkipLink target="main" />
+      <ErrorBoundary place={pathname} fallback={<Crash />}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </div>
+  );
+}

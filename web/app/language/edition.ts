@@ -1,0 +1,72 @@
+import { texts as english, type Texts } from '../../../contract/texts/en.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { notice } from '../notices.js';
+import { onOtherTab, readItem, writeItem } from '../session/storage.js';
+
+/** The languages to choose from. */
+export type Language = keyof Texts['web']['languages'];
+
+interface Edition {
+  language: Language;
+  texts: Texts;
+}
+
+/** Each but the default edition is a chunk of its own. */
+const editions: Record<Language, () => Promise<Texts>> = {
+  en: async () => english,
+  hi: async () => (await import('../../../contract/texts/hi.js')).texts,
+};
+
+const place = 'language';
+
+const first: Edition = { language: 'en', texts: english };
+let shown = first;
+let wanted = first.language;
+const listeners = new Set<() => void>();
+
+/** What every visitor gets first, and what a server draws. */
+export const firstEdition = (): Edition => first;
+export const shownEdition = (): Edition => shown;
+
+/** Tells when another edition is shown. Returns how to stop. */
+export const onEdition = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+/** The words for what is said outside components: looked up when it is said. */
+export const words = (): Texts => shown.texts;
+
+/** Shows an edition once it is there. Until then, and where it does not come (which is told), the page stays as it is. */
+const bring = async (language: Language): Promise<void> => {
+  wanted = language;
+  const texts = await editions[language]().catch(() => undefined);
+  if (wanted !== language) return; // another one was chosen meanwhile
+  if (!texts) {
+    wanted = shown.language;
+    const { languages, languageNotLoaded } = words().web;
+    notice.failure(fill(languageNotLoaded, { language: languages[language] }));
+    return;
+  }
+  shown = { language, texts };
+  document.documentElement.lang = texts.language;
+  for (const changed of listeners) changed();
+};
+
+const isLanguage = (text: string | undefined): text is Language =>
+  text !== undefined && Object.hasOwn(editions, text);
+
+/** Shows a language, and remembers it for the next visit. */
+export const chooseLanguage = (language: Language): Promise<void> => {
+  writeItem(place, language);
+  return bring(language);
+};
+
+/** Shows what was chosen at an earlier visit or in another tab; without a choice nothing changes. */
+export const recallLanguage = async (): Promise<void> => {
+  const remembered = readItem(place);
+  if (isLanguage(remembered) && remembered !== wanted) await bring(remembered);
+};
+
+/** Follows the other tabs. Returns how to stop. */
+export const followLanguage = (): (() => void) => onOtherTab([place], () => void recallLanguage());

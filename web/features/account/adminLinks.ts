@@ -1,0 +1,11 @@
+import { routes } from '../../../contract/links.js';
+import type { Texts } from '../../../contract/texts/en.js';
+
+/** The dashboard's screens in an admin's account menu (S-035). */
+export const adminLinks = (words: Texts['web']['admin']) => [
+  { href: routes.categoryAdmin, label: words.category },
+  { href: routes.subCategoryAdmin, label: words.subCategory },
+  { href: routes.uploadProduct, label: words.upload },
+  { href: routes.productAdmin, label: words.product },
+  { href: routes.orderAdmin, label: words.orders },
+];

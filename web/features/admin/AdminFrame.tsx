@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
+import type { Crumb } from '../../../ui/AdminShell/shellItems.js';
+import { Logo } from '../../../ui/Logo/Logo.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { ScreenTitle } from '../../app/ScreenTitle.js';
+import { useFrameParts } from './frame.js';
+import { screensOf } from './screens.js';
+
+export interface AdminFrameProps {
+  heading: string;
+  breadcrumbs?: readonly Crumb[];
+  /** The screen's buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every screen of the dashboard. */
+export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
+  const { screens } = useAdminTexts();
+  const { pathname } = useLocation();
+  const { account } = useFrameParts();
+  return (
+    <AdminShell
+      items={screensOf(screens)}
+      path={pathname}
+      heading={heading}
+      logo={<Logo href={routes.home} />}
+      account={account}
+      {...rest}
+    >
+      <ScreenTitle>{heading}</ScreenTitle>
+      <Stack sx={{ gap: 2 }}>{children}</Stack>
+    </AdminShell>
+  );
+}

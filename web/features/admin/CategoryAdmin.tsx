@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import type { Category } from '../../../contract/category.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
+import { CategoryAdminGrid } from '../../../ui/CategoryAdminGrid/CategoryAdminGrid.js';
+import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { adminApi } from './adminApi.js';
+import { AdminFrame } from './AdminFrame.js';
+import { type Editing, useEditing } from './useEditing.js';
+import { usePictureUpload } from './usePictureUpload.js';
+
+const CategoryDialog = lazy(() =>
+  import('../../../ui/CategoryDialog/CategoryDialog.js').then((file) => ({ default: file.CategoryDialog })),
+);
+
+/** What the shop's shelves are, as the route has them. */
+export interface ShelvesProps {
+  categories: readonly Category[] | undefined;
+  subCategories: readonly SubCategory[] | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Categories: to add, edit and delete (S-063 … S-066). */
+export function CategoryAdmin({ categories, failed, retry }: ShelvesProps) {
+  const { catalogue, screens } = useAdminTexts();
+  const editing = useEditing<Category>();
+  const deleting = useEditing<Category>();
+  return (
+    <AdminFrame
+      heading={screens.category}
+      actions={
+        <Button variant="contained" onClick={() => editing.start()}>
+          {catalogue.categories.add}
+        </Button>
+      }
+    >
+      {failed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <CategoryAdminGrid
+          categories={categories ?? []}
+          loading={!categories}
+          onAdd={() => editing.start()}
+          onEdit={editing.start}
+          onDelete={deleting.start}
+        />
+      )}
+      {editing.wanted && <Editor editing={editing} />}
+      {deleting.thing && <Deletion deleting={deleting} category={deleting.thing} />}
+    </AdminFrame>
+  );
+}
+
+interface EditorProps {
+  editing: Editing<Category>;
+}
+
+function Editor({ editing: { open, thing, round, close } }: EditorProps) {
+  const [create] = adminApi.useCreateCategoryMutation();
+  const [update] = adminApi.useUpdateCategoryMutation();
+  const upload = usePictureUpload();
+  return (
+    <Suspense>
+      <CategoryDialog
+        key={round}
+        open={open}
+        category={thing}
+        onUpload={upload}
+        onSubmit={async (values) => {
+          await (thing ? update({ _id: thing._id, ...values }) : create(values)).unwrap();
+          close();
+        }}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}
+
+interface DeletionProps {
+  deleting: Editing<Category>;
+  category: Category;
+}
+
+function Deletion({ deleting: { open, close }, category: { _id, name } }: DeletionProps) {
+  const [remove] = adminApi.useRemoveCategoryMutation();
+  return (
+    <DeleteDialog
+      open={open}
+      kind="category"
+      name={name}
+      onDelete={async () => {
+        await remove({ _id }).unwrap();
+        close();
+      }}
+      onCancel={close}
+    />
+  );
+}

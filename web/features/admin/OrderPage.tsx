@@ -1,0 +1,91 @@
+import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
+import { routes } from '../../../contract/links.js';
+import type { AdminOrder, OrderStatus } from '../../../contract/order.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
+import { OrderNote } from '../../../ui/OrderNote/OrderNote.js';
+import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
+import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
+import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
+import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { isFailure } from '../../app/net/failure.js';
+import { adminApi } from './adminApi.js';
+import { AdminFrame } from './AdminFrame.js';
+import { useLiveOrders } from './useLiveOrders.js';
+
+/** One order: where it is, what can be done with it, what goes into the bag. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const { screens } = useAdminTexts();
+  const { state } = useLiveOrders();
+  const { currentData: order, error, isFetching, refetch } = adminApi.useInspectOrderQuery({ orderId });
+  const missing = isFailure(error) && error.code === 'notFound';
+  return (
+    <AdminFrame
+      heading={fill(screens.order, { number: orderId })}
+      breadcrumbs={[{ href: routes.orderAdmin, label: screens.orders }]}
+      actions={<LiveMark state={state} />}
+    >
+      {order && <Order order={order} />}
+      {!order && error && !isFetching && (
+        <ErrorState title={missing ? screens.orderMissing : undefined} onRetry={() => void refetch()} />
+      )}
+      {!order && (isFetching || !error) && <Spinner />}
+    </AdminFrame>
+  );
+}
+
+function Order({ order }: { order: AdminOrder }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <PackingSlip order={order} customer={order.customer.name} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 2 }}>
+          <Steps order={order} />
+          <OrderTimeline history={order.history} deliverBy={order.deliverBy} />
+        </Paper>
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <Note order={order} />
+        </Paper>
+      </Box>
+    </Box>
+  );
+}
+
+function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder }) {
+  const [advance, { isLoading, originalArgs }] = adminApi.useAdvanceOrderMutation();
+  const step = (to: OrderStatus) => void advance({ orderId, from: status, to });
+  return (
+    <OrderSteps
+      number={orderId}
+      next={nextStatuses}
+      onStep={step}
+      pending={isLoading ? originalArgs?.to : undefined}
+    />
+  );
+}
+
+function Note({ order: { orderId, note } }: { order: AdminOrder }) {
+  const { screens } = useAdminTexts();
+  const [save] = adminApi.useNoteOrderMutation();
+  return (
+    <OrderNote
+      key={note}
+      note={note}
+      onSave={async (text) => {
+        const { error } = await save({ orderId, note: text });
+        if (!error) return undefined;
+        return isFailure(error) ? error.message : screens.notSaved;
+      }}
+    />
+  );
+}

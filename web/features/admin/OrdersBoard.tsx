@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { fill } from '../../../contract/texts/fill.js';
+import { routes } from '../../../contract/links.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import type { TableStatus } from '../../../ui/DataTable/columns.js';
+import { SlashSearch } from '../../../ui/FilterBar/SlashSearch.js';
+import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
+import { OrderBoardTable } from '../../../ui/OrderBoardTable/OrderBoardTable.js';
+import { Pager } from '../../../ui/Pager/Pager.js';
+import { StatusTabs } from '../../../ui/StatusTabs/StatusTabs.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { AdminFrame } from './AdminFrame.js';
+import { useBoard } from './useBoard.js';
+import { useLiveOrders } from './useLiveOrders.js';
+
+const panel = 'orders-panel';
+
+/** The shop's orders as they come, by status and search. */
+export function OrdersBoard() {
+  const { screens } = useAdminTexts();
+  const { status, search, page, pages, query, show } = useBoard();
+  const { state, fresh } = useLiveOrders();
+  const { data } = query;
+  const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <AdminFrame heading={screens.orders} actions={<LiveMark state={state} />}>
+      <SlashSearch
+        value={search}
+        onChange={(text) => show({ search: text }, true)}
+        label={screens.searchOrders}
+      />
+      <StatusTabs
+        counts={{ ...data?.counts, ...(all !== undefined && { all }) }}
+        value={status}
+        onChange={(choice) => show({ status: choice })}
+        panelId={panel}
+      />
+      <Box id={panel} role="tabpanel" aria-label={screens.orders}>
+        <OrderBoardTable
+          orders={data?.data ?? []}
+          status={statusOf(query)}
+          onRetry={() => void query.refetch()}
+          hrefOf={({ orderId }) => `${routes.orderAdmin}/${orderId}`}
+          fresh={fresh}
+          empty={search ? <NothingFound search={search} /> : undefined}
+        />
+      </Box>
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          total={data?.totalCount}
+          onPageChange={(wanted) => show({ page: wanted })}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+const statusOf = ({ data, isError, isFetching }: ReturnType<typeof useBoard>['query']): TableStatus => {
+  if (isFetching) return data ? 'refreshing' : 'loading';
+  return isError ? 'failed' : 'ready';
+};
+
+function NothingFound({ search }: { search: string }) {
+  const { screens } = useAdminTexts();
+  return (
+    <EmptyState
+      drawing="search"
+      title={fill(screens.nothingFound, { search })}
+      text={screens.nothingFoundHint}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import type { Product } from '../../../contract/product.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { EntryGrid } from '../../../ui/EntryGrid/EntryGrid.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { SlashSearch } from '../../../ui/FilterBar/SlashSearch.js';
+import { Pager } from '../../../ui/Pager/Pager.js';
+import { ProductAdminCard } from '../../../ui/ProductAdminCard/ProductAdminCard.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { adminApi } from './adminApi.js';
+import { AdminFrame } from './AdminFrame.js';
+import { type Editing, useEditing } from './useEditing.js';
+import { useProductList } from './useProductList.js';
+
+/** All products, to find, edit and delete (S-076 … S-080). */
+export function ProductAdmin() {
+  const { screens } = useAdminTexts();
+  const list = useProductList();
+  const deleting = useEditing<Product>();
+  return (
+    <AdminFrame
+      heading={screens.product}
+      actions={
+        <Button variant="contained" href={routes.uploadProduct}>
+          {screens.upload}
+        </Button>
+      }
+    >
+      <SlashSearch value={list.search} onChange={list.onSearchChange} label={screens.searchProducts} />
+      <Products list={list} onDelete={deleting.start} />
+      {deleting.thing && <Deletion deleting={deleting} product={deleting.thing} />}
+    </AdminFrame>
+  );
+}
+
+interface ProductsProps {
+  list: ReturnType<typeof useProductList>;
+  onDelete: (product: Product) => void;
+}
+
+function Products({ list, onDelete }: ProductsProps) {
+  const { catalogue, screens } = useAdminTexts();
+  const navigate = useNavigate();
+  const { products, failed, retry, page, pages, onPageChange } = list;
+  if (failed && !products) return <ErrorState onRetry={retry} />;
+  if (!products) return <EntryGrid loading label={screens.loadingProducts} />;
+  if (products.length === 0 && page === 1) return <None search={list.asked} />;
+  return (
+    <>
+      <EntryGrid label={catalogue.products.list}>
+        {products.map((product) => (
+          <ProductAdminCard
+            key={product._id}
+            product={product}
+            onEdit={({ _id }) => void navigate(`${routes.productAdmin}/${_id}`)}
+            onDelete={onDelete}
+          />
+        ))}
+      </EntryGrid>
+      <Pager page={page} pages={pages} onPageChange={onPageChange} />
+    </>
+  );
+}
+
+function None({ search }: { search: string }) {
+  const { screens } = useAdminTexts();
+  if (search)
+    return (
+      <EmptyState
+        drawing="search"
+        title={fill(screens.nothingFound, { search })}
+        text={screens.nothingFoundHint}
+      />
+    );
+  return <EmptyState title={screens.noProducts} text={screens.noProductsHint} />;
+}
+
+interface DeletionProps {
+  deleting: Editing<Product>;
+  product: Product;
+}
+
+function Deletion({ deleting: { open, close }, product: { _id, name } }: DeletionProps) {
+  const [remove] = adminApi.useRemoveProductMutation();
+  return (
+    <DeleteDialog
+      open={open}
+      kind="product"
+      name={name}
+      onDelete={async () => {
+        await remove({ _id }).unwrap();
+        close();
+      }}
+      onCancel={close}
+    />
+  );
+}

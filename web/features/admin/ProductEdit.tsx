@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import type { Product } from '../../../contract/product.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { adminApi } from './adminApi.js';
+import { AdminFrame } from './AdminFrame.js';
+import type { ShelvesProps } from './CategoryAdmin.js';
+import { ProductForm } from './ProductUpload.js';
+import { useLeaveWarning } from './useLeaveWarning.js';
+import { usePictureUpload } from './usePictureUpload.js';
+
+export interface ProductEditProps extends ShelvesProps {
+  product: Product | undefined;
+}
+
+/** "Update Product" (S-079); saved, it leads back to the list, which shows it as it is now (S-099). */
+export function ProductEdit({ product, categories, subCategories, failed, retry }: ProductEditProps) {
+  const { screens } = useAdminTexts();
+  const navigate = useNavigate();
+  const [update] = adminApi.useUpdateProductMutation();
+  const upload = usePictureUpload();
+  const onDirtyChange = useLeaveWarning();
+  const ready = product && categories && subCategories;
+  return (
+    <AdminFrame
+      heading={screens.update}
+      breadcrumbs={[{ href: routes.productAdmin, label: screens.product }]}
+    >
+      {failed && <ErrorState onRetry={retry} />}
+      {!failed && !ready && <Spinner />}
+      {ready && (
+        <Suspense fallback={<Spinner />}>
+          <ProductForm
+            product={product}
+            categories={categories}
+            subCategories={subCategories}
+            onUpload={upload}
+            onDirtyChange={onDirtyChange}
+            onSubmit={async (edit) => {
+              const saved = await update(edit).unwrap();
+              void navigate(routes.productAdmin);
+              return saved;
+            }}
+          />
+        </Suspense>
+      )}
+    </AdminFrame>
+  );
+}

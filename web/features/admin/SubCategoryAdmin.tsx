@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import type { Category } from '../../../contract/category.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
+import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { SubCategoryTable } from '../../../ui/SubCategoryTable/SubCategoryTable.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { adminApi } from './adminApi.js';
+import { AdminFrame } from './AdminFrame.js';
+import type { ShelvesProps } from './CategoryAdmin.js';
+import { type Editing, useEditing } from './useEditing.js';
+import { usePictureUpload } from './usePictureUpload.js';
+
+const SubCategoryDialog = lazy(() =>
+  import('../../../ui/SubCategoryDialog/SubCategoryDialog.js').then((file) => ({
+    default: file.SubCategoryDialog,
+  })),
+);
+
+/** Sub categories in a table: to add, edit and delete (S-067 … S-071). */
+export function SubCategoryAdmin({ categories, subCategories, failed, retry }: ShelvesProps) {
+  const { catalogue, screens } = useAdminTexts();
+  const editing = useEditing<SubCategory>();
+  const deleting = useEditing<SubCategory>();
+  return (
+    <AdminFrame
+      heading={screens.subCategory}
+      actions={
+        <Button variant="contained" onClick={() => editing.start()}>
+          {catalogue.subCategories.add}
+        </Button>
+      }
+    >
+      {failed ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <SubCategoryTable
+          subCategories={subCategories ?? []}
+          loading={!subCategories}
+          onAdd={() => editing.start()}
+          onEdit={editing.start}
+          onDelete={deleting.start}
+        />
+      )}
+      {editing.wanted && <Editor editing={editing} categories={categories ?? []} />}
+      {deleting.thing && <Deletion deleting={deleting} subCategory={deleting.thing} />}
+    </AdminFrame>
+  );
+}
+
+interface EditorProps {
+  editing: Editing<SubCategory>;
+  categories: readonly Category[];
+}
+
+function Editor({ editing: { open, thing, round, close }, categories }: EditorProps) {
+  const [create] = adminApi.useCreateSubCategoryMutation();
+  const [update] = adminApi.useUpdateSubCategoryMutation();
+  const upload = usePictureUpload();
+  return (
+    <Suspense>
+      <SubCategoryDialog
+        key={round}
+        open={open}
+        subCategory={thing}
+        categories={categories}
+        onUpload={upload}
+        onSubmit={async (values) => {
+          await (thing ? update({ _id: thing._id, ...values }) : create(values)).unwrap();
+          close();
+        }}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}
+
+interface DeletionProps {
+  deleting: Editing<SubCategory>;
+  subCategory: SubCategory;
+}
+
+function Deletion({ deleting: { open, close }, subCategory: { _id, name } }: DeletionProps) {
+  const [remove] = adminApi.useRemoveSubCategoryMutation();
+  return (
+    <DeleteDialog
+      open={open}
+      kind="subCategory"
+      name={name}
+      onDelete={async () => {
+        await remove({ _id }).unwrap();
+        close();
+      }}
+      onCancel={close}
+    />
+  );
+}

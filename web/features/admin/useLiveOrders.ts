@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { LiveState } from '../../../ui/LiveMark/LiveMark.js';
+import { api } from '../../app/api.js';
+import { useAppDispatch } from '../../app/store.js';
+import { followOrders } from './orderEvents.js';
+
+/** Order numbers kept as new. */
+const most = 50;
+
+/** Keeps the board as the shop is: every order that is placed or moved makes it ask again. */
+export const useLiveOrders = () => {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<LiveState>('reconnecting');
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const closing = new AbortController();
+    const refresh = () => dispatch(api.util.invalidateTags(['Board']));
+    void followOrders(
+      {
+        onOpen: () => {
+          setState('live');
+          refresh(); // what happened before is not told
+        },
+        onOrder: ({ orderId, status }) => {
+          if (status === 'placed') setFresh((before) => [orderId, ...before].slice(0, most));
+          refresh();
+        },
+        onLost: () => setState('reconnecting'),
+      },
+      closing.signal,
+    );
+    return () => closing.abort();
+  }, [dispatch]);
+  return { state, fresh };
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '../../../contract/limits.js';
+import { adminApi } from './adminApi.js';
+
+/** A page in an address; what is none counts as the first. */
+const pageIn = (params: URLSearchParams): number => {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= limits.page ? page : 1;
+};
+
+/** Tells a value on once it has been still for a while. */
+const useStill = (value: string, pause: number): string => {
+  const [still, setStill] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return still;
+};
+
+/** The admin's list of products; search and page stand in the address. New words lead to page 1 (S-104). */
+export const useProductList = () => {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const page = pageIn(params);
+  const asked = useStill(search, limits.adminSearchPause);
+  const query = adminApi.useListProductsQuery({ search: asked.slice(0, limits.search), page });
+  const show = (next: { search?: string; page?: number }, replace: boolean) => {
+    const to = { search, page: 1, ...next };
+    setParams(
+      { ...(to.search && { search: to.search }), ...(to.page > 1 && { page: String(to.page) }) },
+      { replace, preventScrollReset: true },
+    );
+  };
+  return {
+    search,
+    asked,
+    page,
+    products: query.data?.data,
+    pages: query.data?.totalNoPage ?? 0,
+    failed: query.isError && !query.isFetching,
+    retry: () => void query.refetch(),
+    onSearchChange: (text: string) => show({ search: text }, true),
+    onPageChange: (wanted: number) => show({ page: wanted }, false),
+  };
+};

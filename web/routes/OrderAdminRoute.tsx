@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { OrderPage } from '../features/admin/OrderPage.js';
+
+/** `/dashboard/orders/:orderId`. */
+export default function OrderAdminRoute() {
+  const { orderId = '' } = useParams();
+  return <OrderPage key={orderId} orderId={orderId} />;
+}

@@ -1,0 +1,6 @@
+import { ProductAdmin } from '../features/admin/ProductAdmin.js';
+
+/** `/dashboard/product`. */
+export default function ProductAdminRoute() {
+  return <ProductAdmin />;
+}

@@ -1,0 +1,7 @@
+import { SubCategoryAdmin } from '../features/admin/SubCategoryAdmin.js';
+import { useCatalogue } from '../features/catalogue/useCatalogue.js';
+
+/** `/dashboard/subcategory`. */
+export default function SubCategoryAdminRoute() {
+  return <SubCategoryAdmin {...useCatalogue()} />;
+}
