@@ -20,7 +20,3 @@ export const nextStatuses = (from: OrderStatus, taker: StepTaker): OrderStatus[]
 
 export const mayStep = (from: OrderStatus, to: OrderStatus, taker: StepTaker): boolean =>
   nextStatuses(from, taker).includes(to);
-
-/** From where an order may come to a status: the condition of the write that moves it. */
-export const statusesBefore = (to: OrderStatus, taker: StepTaker): OrderStatus[] =>
-  (Object.keys(steps) as OrderStatus[]).filter((from) => mayStep(from, to, taker)); // a Record's keys

@@ -44,6 +44,12 @@ const jestCounts = ({
   skips: numPendingTests,
 });
 
+const playwrightCounts = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skips: stats.skipped,
+});
+
 const nodeOptions = [
   process.env.NODE_OPTIONS,
   '--experimental-vm-modules',
@@ -64,15 +70,13 @@ if (browser) {
   const journeys = await run('playwright', ['test', '--reporter=list,json'], {
     env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
   });
-  count('journeys', journeys, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skips: stats.skipped,
-  }));
-  const stories = await run('node', [path.join(root, 'scripts', 'stories.mjs'), report('stories')], {
-    env: { CHROMIUM: browser },
-  });
-  count('stories', stories, jestCounts);
+  count('journeys', journeys, playwrightCounts);
+  const stories = await run(
+    'node',
+    [path.join(root, 'scripts', 'stories.mjs'), '--report', report('stories')],
+    { env: { CHROMIUM: browser } },
+  );
+  count('stories', stories, playwrightCounts);
 } else {
   skipped.push(
     'journeys and stories: no Chromium, and none could be installed: install one, or set CHROMIUM to its path',

@@ -9,7 +9,7 @@ export type Density = 'compact' | 'comfortable';
 /** Container width under which rows become cards; under `xs` never. */
 export type CardsBelow = 'xs' | 'sm' | 'md' | 'lg';
 
-export const rowHeight: Record<Density, number> = { compact: target.medium, comfortable: target.large + 8 };
+const rowHeight: Record<Density, number> = { compact: target.medium, comfortable: target.large + 8 };
 
 /** A ledger: hairlines between rows, figures of one width, the header in view. */
 const ledger = (density: Density): Look => ({

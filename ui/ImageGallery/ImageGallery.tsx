@@ -83,8 +83,8 @@ export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
           <Thumbnails images={shown} name={name} index={index} onShow={show} />
         </>
       )}
-      {zoom.view && (
-        <zoom.view.ZoomView
+      {zoom.View && (
+        <zoom.View
           images={shown}
           name={name}
           index={index}

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import type { ZoomViewProps } from './ZoomView.js';
 
 /** The view of a picture alone; its code comes when it is first asked for. */
 export const useZoom = () => {
-  const [view, setView] = useState<typeof import('./ZoomView.js')>();
+  const [View, setView] = useState<ComponentType<ZoomViewProps>>();
   const open = () =>
     import('./ZoomView.js').then(
-      (loaded) => setView(loaded),
+      ({ ZoomView }) => setView(() => ZoomView),
       () => undefined, // without a connection the picture stays the size it is
     );
-  return { view, open: () => void open(), close: () => setView(undefined) };
+  return { View, open: () => void open(), close: () => setView(undefined) };
 };

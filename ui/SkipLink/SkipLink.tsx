@@ -23,7 +23,8 @@ export function SkipLink({ target }: SkipLinkProps) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         color: 'text.primary',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
       }}
     >
       {web.skip}

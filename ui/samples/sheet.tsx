@@ -10,7 +10,7 @@ export interface SheetProps {
 }
 
 /** All looks of a component on one page, each under its own words. */
-export const Sheet = ({ cells, least = 240 }: SheetProps) => (
+const Sheet = ({ cells, least = 240 }: SheetProps) => (
   <Box
     sx={{
       display: 'grid',
