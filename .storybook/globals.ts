@@ -31,7 +31,7 @@ const choice = (title: string, icon: Icon, items: Readonly<Record<string, string
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark', contrast: 'High contrast' }),
-  language: choice('Language', 'globe', { en: 'English', hi: 'हिन्दी' }),
+  language: choice('Language', 'globe', { en: 'English', hi: 'Hindi' }),
   density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   motion: choice('Motion', 'lightning', { system: 'Motion', reduce: 'Reduced motion' }),
   grid: choice('Grid', 'grid', { off: 'No grid', on: '4 px grid' }),

@@ -112,8 +112,11 @@ export const TypesAValue: Story = {
 
 export const SlashGoesToSearch: Story = {
   play: async ({ canvas }) => {
-    await userEvent.keyboard('/');
-    await expect(canvas.getByRole('searchbox', { name: 'Search Product here...' })).toHaveFocus();
+    // the first key may come before the page listens
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('searchbox', { name: 'Search Product here...' })).toHaveFocus();
+    });
   },
 };
 

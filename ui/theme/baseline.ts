@@ -5,7 +5,8 @@ const stillness = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
-    transitionDuration: '0.01ms !important',
+    transitionDuration: '0s !important', // anything longer would begin one, and hold every change back for a frame
+    transitionDelay: '0s !important',
     scrollBehavior: 'auto !important',
   },
 };
