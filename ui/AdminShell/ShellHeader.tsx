@@ -48,7 +48,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
     >
       <SearchIcon fontSize="small" />
       <span>{shell.search}</span>
-      <kbd aria-hidden>Ctrl K</kbd>
+      <kbd aria-hidden data-keys="Ctrl K" />
     </Button>
   );
 }

@@ -58,5 +58,6 @@ export const searchLook: Look = {
     borderRadius: 0.5,
     px: 0.75,
     whiteSpace: 'nowrap',
+    '&::before': { content: 'attr(data-keys)' }, // drawn, so that the button is called by its words alone
   },
 };

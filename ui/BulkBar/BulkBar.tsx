@@ -44,7 +44,7 @@ export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) 
       {...root}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flex: '1 0 auto' }}>
-        <Typography role="status" variant="subtitle1" sx={tabularFigures}>
+        <Typography role="status" component="p" variant="subtitle1" sx={tabularFigures}>
           {fill(table.selected, { count: figures(count) })}
         </Typography>
         <Button size="small" startIcon={<CrossIcon />} disabled={busy} onClick={onClear}>

@@ -36,7 +36,7 @@ const meta = {
       ['Space', 'opens the cart, where it is a button and not a link'],
     ],
     accessibility: [
-      'Heard as “Cart 3 items ₹212.00”.',
+      'Heard as “3 items ₹212.00”.',
       'The basket bumps when the count changes; it keeps still with reduced motion.',
     ],
   }),
@@ -59,7 +59,7 @@ export const Focused: Story = focused;
 
 export const Opens: Story = {
   play: async ({ canvas, args: { onClick } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart 3 items ₹212.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: /3 items/ }));
     await userEvent.keyboard('{Enter}');
     await expect(onClick).toHaveBeenCalledTimes(2);
   },

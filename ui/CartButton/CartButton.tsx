@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { formatMoney, type Paise } from '../../contract/money.js';
-import { Hidden } from '../Hidden/Hidden.js';
 import { BasketIcon } from '../icons/shopIcons.js';
 import { counted } from '../theme/counted.js';
 import { useTexts } from '../theme/texts.js';
@@ -36,7 +35,6 @@ export function CartButton({ quantity, total, onClick, href }: CartButtonProps) 
         cart.myCart
       ) : (
         <Stack component="span">
-          <Hidden>{cart.title} </Hidden>
           <Box component="span" sx={{ typography: 'caption', lineHeight: 1.2 }}>
             {counted(cart.oneItem, cart.items, quantity)}
           </Box>

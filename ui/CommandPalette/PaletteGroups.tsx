@@ -27,17 +27,19 @@ export function PaletteGroups({ box }: { box: PaletteBox }) {
       }}
     >
       {box.groupedOptions.map(({ group, options, index }) => (
-        <Box key={group} component="li" role="group" aria-labelledby={`${id}${index}`}>
-          <Box
-            id={`${id}${index}`}
-            sx={{ typography: 'overline', color: 'text.secondary', px: 1.5, pt: 1, pb: 0.5 }}
-          >
-            {group}
-          </Box>
-          {options.map((command, position) => (
-            <Line key={command.key} box={box} command={command} index={index + position} />
-          ))}
-        </Box>
+        <li key={group} role="none">
+          <div role="group" aria-labelledby={`${id}${index}`}>
+            <Box
+              id={`${id}${index}`}
+              sx={{ typography: 'overline', color: 'text.secondary', px: 1.5, pt: 1, pb: 0.5 }}
+            >
+              {group}
+            </Box>
+            {options.map((command, position) => (
+              <Line key={command.key} box={box} command={command} index={index + position} />
+            ))}
+          </div>
+        </li>
       ))}
     </Box>
   );

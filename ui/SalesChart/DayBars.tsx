@@ -17,6 +17,16 @@ export interface DayBarsProps {
 /** The chart itself: one tab stop, arrow keys go from day to day. */
 export function DayBars({ days, kind, title }: DayBarsProps) {
   const { home } = useAdminTexts();
+  // the library would put both on an element without a role, where neither is heard
+  return (
+    <div role="group" aria-label={title} aria-description={home.chartHint}>
+      <Plot days={days} kind={kind} />
+    </div>
+  );
+}
+
+function Plot({ days, kind }: Omit<DayBarsProps, 'title'>) {
+  const { home } = useAdminTexts();
   const { language } = useTexts();
   const { vars } = useTheme();
   const series = {
@@ -26,8 +36,6 @@ export function DayBars({ days, kind, title }: DayBarsProps) {
     valueFormatter: (amount: number | null) => formatRupees(amount ?? 0),
   };
   const shared = {
-    title,
-    desc: home.chartHint,
     hideLegend: true,
     margin: { top: 12, right: 12, bottom: 0, left: 0 },
     grid: { horizontal: true },
