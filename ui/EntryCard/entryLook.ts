@@ -24,6 +24,6 @@ export const entryName: Look = {
 export const entryActs: Look = {
   gap: 0.5,
   mt: 1,
-  '& > *': { flex: '1 1 auto', minWidth: 0, px: 0.5 },
+  '& > button': { flex: '1 1 auto', minWidth: 0, px: 0.5 },
   '& .MuiButton-startIcon': (theme) => ({ [theme.breakpoints.down(380)]: { display: 'none' } }),
 };

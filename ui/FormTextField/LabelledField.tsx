@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { dense } from '../theme/density.js';
 
 /** A text field with its label above it, where it never moves. */
 export const LabelledField = styled(TextField)(({ theme }) => ({
@@ -13,9 +14,9 @@ export const LabelledField = styled(TextField)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
   },
   '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
-    paddingBlock: theme.spacing(1.5),
+    paddingBlock: dense('field'),
   },
-  '& .MuiInputBase-multiline': { paddingBlock: theme.spacing(1.5) },
+  '& .MuiInputBase-multiline': { paddingBlock: dense('field') },
   '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root:not(.MuiInputBase-multiline)': { paddingBlock: 0 }, // its input is padded like any other
   '& .MuiInputBase-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& .MuiOutlinedInput-root:has(input:read-only)': {

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { Picture } from '../Picture/Picture.js';
+import type { Look } from '../theme/look.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
 export interface ImagePreviewProps {
@@ -21,7 +22,7 @@ export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
       fullScreen
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': alt, sx: { m: 0, border: 0, borderRadius: 0 } } }}
+      slotProps={{ paper: { 'aria-label': alt, sx: wholeScreen } }}
     >
       <Picture
         src={src}
@@ -50,3 +51,10 @@ export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
     </Dialog>
   );
 }
+
+/** Without the edges that other dialogs have, on a phone too. */
+const wholeScreen: Look = {
+  border: 0,
+  borderRadius: 0,
+  m: { xs: 0, sm: 0 },
+};

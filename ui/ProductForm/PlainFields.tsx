@@ -49,7 +49,7 @@ export function PlainFields({ control, section }: PlainFieldsProps) {
         gap: 2.5,
         columnGap: 1.5,
         alignItems: 'start',
-        gridTemplateColumns: section === 'selling' ? 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' : '1fr',
+        gridTemplateColumns: `repeat(${section === 'selling' ? 2 : 1}, minmax(0, 1fr))`,
       }}
     >
       {shown.map((field) => (

@@ -54,25 +54,11 @@ export const controls: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
-        '& > input:not(.MuiInputBase-inputSizeSmall)': { paddingBlock: dense('field') },
-        '&.MuiAutocomplete-inputRoot:not(.MuiInputBase-sizeSmall)': {
-          paddingBlock: `calc(${dense('field')} - 7.5px)`,
-          '& > input': { paddingBlock: 7.5 },
-        },
       }),
     },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiInputLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-      outlined: {
-        '&[data-shrink=false]:not(.MuiInputLabel-sizeSmall)': {
-          transform: `translate(14px, calc(${dense('field')} - 0.5px))`,
-        },
-      },
-    },
-  },
+  MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.8125rem', marginInline: 4 } } },
   MuiChip: {
     styleOverrides: {

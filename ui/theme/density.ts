@@ -2,8 +2,8 @@ import { target } from './tokens.js';
 
 /** Room for a thumb, or the density of a desk where one compares; nothing that is tapped goes under 28 px. In pixels. */
 export const densities = {
-  comfortable: { ...target, field: 16.5 },
-  compact: { small: 28, medium: 36, large: 44, field: 8.5 },
+  comfortable: { ...target, field: 12 },
+  compact: { small: 28, medium: 36, large: 44, field: 6 },
 } as const;
 
 export type Measure = keyof (typeof densities)['comfortable'];
