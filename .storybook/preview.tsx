@@ -28,6 +28,7 @@ const preview: Preview = {
           'Coverage',
           'Changelog',
           'Foundations',
+          'Screens',
           'Catalogue',
           'Product',
           'Cart',

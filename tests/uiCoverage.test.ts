@@ -31,6 +31,15 @@ describe.each(published.filter(({ name }) => !owed.includes(name)))('$name', (co
   });
 });
 
+const screens = readdirSync('web/routes').filter((file) => /Route\.tsx$/.test(file));
+/** Frames that only decide who may see what is inside. */
+const frames: readonly string[] = ['AdminRoute.tsx', 'DashboardRoute.tsx'];
+
+test.each(screens.filter((file) => !frames.includes(file)))('D-09 the screen of %s has stories', (file) => {
+  const source = readFileSync(`web/routes/${file.replace('.tsx', '.stories.tsx')}`, 'utf8');
+  expect(storyNames(source).length).toBeGreaterThan(0);
+});
+
 test('nothing is owed that has come', () => {
   expect(owed.filter((name) => published.every((component) => component.name !== name))).toEqual([]);
 });

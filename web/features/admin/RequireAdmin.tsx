@@ -28,9 +28,11 @@ function Refused() {
   const { local, web } = useTexts();
   return (
     <Stack component="main" id="main" tabIndex={-1} sx={{ alignItems: 'center', gap: 2, p: 4 }}>
-      <Typography role="alert" color="error" variant="h3" component="h1">
-        {local.noPermission}
-      </Typography>
+      <div role="alert">
+        <Typography color="error" variant="h3" component="h1">
+          {local.noPermission}
+        </Typography>
+      </div>
       <Button href={routes.home} variant="outlined">
         {web.goHome}
       </Button>

@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Account/Addresses',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.addresses;
+
+export const Data = scene({ at, as: 'customer' }, reads(/Law College Road/));
+export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.address.list)] }, waits);
+export const Empty = scene(
+  { at, as: 'customer', answers: [says(calls.address.list, { data: [] })] },
+  sees('button', /Add address/i),
+);
+export const Failed = scene(
+  { at, as: 'customer', answers: [refuses(calls.address.list, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);

@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/react-vite';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { guestCartKey } from '../features/cart/guestCart.js';
+import { guestLines } from '../support/stage/mockShop.js';
+import { isSilent, refuses } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Shop/Cart',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.cart;
+
+export const Data = scene({ at, as: 'customer', filled: true }, sees('button', /Proceed/));
+export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.cart.list)] }, waits);
+export const Empty = scene({ at }, reads(texts.ui.cart.empty));
+export const Failed = scene(
+  { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+/** A cart kept in the browser until one logs in. */
+export const Anonymous = scene(
+  { at, kept: { [guestCartKey]: JSON.stringify(guestLines) } },
+  sees('button', /Proceed/),
+);

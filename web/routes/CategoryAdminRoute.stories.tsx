@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { adminTexts } from '../../contract/texts/en/admin.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Dashboard/Category',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.categoryAdmin;
+
+export const Data = scene({ at, as: 'admin' }, sees('button', 'Edit Dairy, Bread & Eggs'));
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.category.list)] }, waits);
+export const Empty = scene(
+  { at, as: 'admin', answers: [says(calls.category.list, { data: [] })] },
+  reads(adminTexts.catalogue.categories.empty),
+);
+export const Failed = scene(
+  { at, as: 'admin', answers: [refuses(calls.category.list, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+/** Only admins may. */
+export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));

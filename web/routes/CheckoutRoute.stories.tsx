@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Shop/Checkout',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.checkout;
+
+export const Data = scene({ at, as: 'customer', filled: true }, sees('button', /Case on Delivery/));
+export const Loading = scene(
+  { at, as: 'customer', answers: [isSilent(calls.cart.list), isSilent(calls.address.list)] },
+  waits,
+);
+export const Empty = scene({ at, as: 'customer' }, reads(texts.web.checkout.empty));
+/** The first order: there is no address yet. */
+export const NoAddress = scene(
+  { at, as: 'customer', filled: true, answers: [says(calls.address.list, { data: [] })] },
+  sees('button', /Case on Delivery/),
+);
+export const Failed = scene(
+  { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+/** Who is not logged in logs in first. */
+export const Anonymous = scene({ at }, sees('button', texts.ui.auth.login));

@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { calls } from '../../contract/calls.js';
+import { listingLink } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { dairy, milkShelf } from '../support/stage/mockShop.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Shop/Listing',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = listingLink(dairy, milkShelf);
+
+export const Data = scene({ at }, sees('heading', 'Milk'));
+export const Loading = scene({ at, answers: [isSilent(calls.product.byShelf)] }, waits);
+export const Empty = scene(
+  { at, answers: [says(calls.product.byShelf, { data: [], page: 1, totalCount: 0 })] },
+  reads(texts.web.listing.empty),
+);
+export const Failed = scene(
+  { at, answers: [refuses(calls.product.byShelf, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));

@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import { texts } from '../../contract/texts/en.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { sees } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Shop/Not found',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = '/no/such/page';
+
+export const Anonymous = scene({ at }, sees('heading', texts.web.notFound));

@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { adminTexts } from '../../contract/texts/en/admin.js';
+import { isSilent, refuses } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Dashboard/Order',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = `${routes.orderAdmin}/TK-7QF4-M2XP`;
+
+export const Data = scene({ at, as: 'admin' }, sees('button', adminTexts.orders.step.delivered));
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.order.inspect)] }, waits);
+/** A number that no order has. */
+export const Missing = scene(
+  { at, as: 'admin', answers: [refuses(calls.order.inspect, 'notFound')] },
+  reads(adminTexts.screens.orderMissing),
+);
+export const Failed = scene(
+  { at, as: 'admin', answers: [refuses(calls.order.inspect, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);

@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { adminTexts } from '../../contract/texts/en/admin.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Dashboard/Orders',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.orderAdmin;
+
+export const Data = scene({ at, as: 'admin' }, reads('TK-7QF4-M2XP'));
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.order.board)] }, waits);
+export const Empty = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      says(calls.order.board, {
+        data: [],
+        totalCount: 0,
+        counts: { placed: 0, packed: 0, out_for_delivery: 0, delivered: 0, cancelled: 0 },
+      }),
+    ],
+  },
+  reads(adminTexts.orders.none),
+);
+export const Failed = scene(
+  { at, as: 'admin', answers: [refuses(calls.order.board, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+/** Only admins may. */
+export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));

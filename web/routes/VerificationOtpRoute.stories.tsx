@@ -1,0 +1,33 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { refuses } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { sees } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Account/Verification OTP',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.verificationOtp;
+
+export const Data = scene(
+  { at, state: { email: 'asha@example.in' } },
+  sees('button', texts.ui.auth.verifyOtp),
+);
+export const Refused = scene(
+  { at, state: { email: 'asha@example.in' }, answers: [refuses(calls.user.verifyOtp, 'wrongOtp')] },
+  async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox', { name: /Digit 1/ });
+    if (first) await userEvent.click(first);
+    await userEvent.keyboard('123456');
+    await userEvent.click(canvas.getByRole('button', { name: texts.ui.auth.verifyOtp }));
+    await expect(await canvas.findByText(texts.errors.wrongOtp)).toBeVisible();
+  },
+);

@@ -1,0 +1,104 @@
+import type { RequestHandler } from 'msw';
+import { calls } from '../../../contract/calls.js';
+import type { Product } from '../../../contract/product.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
+import {
+  homeAddress,
+  sampleAdmin,
+  sampleOrder,
+  sampleUser,
+  workAddress,
+} from '../../../ui/samples/account.js';
+import { boardOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
+import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
+import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
+import { isOpen, says } from './says.js';
+
+/** What a list of samples begins with. */
+const firstOf = <Item>([first]: readonly Item[]): Item => {
+  if (!first) throw new Error('there is no sample');
+  return first;
+};
+
+export const dairy = firstOf(picturedCategories);
+
+const subCategories: SubCategory[] = picturedSubCategories.map(({ _id, name, image }, position) => ({
+  _id,
+  name,
+  image,
+  category: position < 4 ? [dairy] : picturedCategories.slice(position - 3, position - 2),
+}));
+
+const products: Product[] = picturedProducts.map((product, position) => ({
+  ...product,
+  category: [dairy],
+  subCategory: subCategories.slice(position % 4, (position % 4) + 1),
+  description: 'Pasteurised and homogenised. Keep it cold, and use it within two days of opening.',
+  more_details: { 'Shelf life': '2 days', 'Country of origin': 'India', FSSAI: '10012021000071' },
+  revision: 3,
+}));
+
+export const milk = firstOf(products);
+export const milkShelf = firstOf(subCategories);
+
+export const cartLines = picturedProducts
+  .slice(0, 3)
+  .map((product, position) => aCartLine(product, { quantity: position + 1 }));
+
+/** One order as an admin sees it. */
+const adminOrder = {
+  ...orderOnItsWay,
+  customer: { name: sampleUser.name, email: sampleUser.email },
+  note: '',
+  nextStatuses: ['delivered' as const, 'cancelled' as const],
+};
+
+/** What a guest has chosen, as the browser keeps it. */
+export const guestLines = picturedProducts
+  .slice(0, 3)
+  .map(({ _id, name, price }) => ({ productId: _id, quantity: 2, seenPrice: price, name }));
+
+const user = { data: { ...sampleUser, address_details: [], shopping_cart: [], orderHistory: [] } };
+
+/** A shop in which everything is there and works: each screen's calls with samples, by rows of the table of calls. */
+export const openShop: readonly RequestHandler[] = [
+  says(calls.shop.settings, {
+    data: {
+      deliveryMinutes: 10,
+      onlinePayment: false,
+      legalName: 'Example Foods',
+      address: '1 Example Street, Pune 411004',
+      gstin: '',
+      grievanceContact: '',
+      social: socialPages,
+    },
+  }),
+  says(calls.category.list, { data: picturedCategories }),
+  says(calls.subcategory.list, { data: subCategories }),
+  says(calls.product.byCategory, { data: products }),
+  says(calls.product.byShelf, { data: products, page: 1, totalCount: products.length }),
+  says(calls.product.details, ({ productId }) => ({
+    data: products.find(({ _id }) => _id === productId) ?? milk,
+  })),
+  says(calls.product.search, { data: products, page: 1, totalPage: 1 }),
+  says(calls.product.list, { data: products, totalNoPage: 1 }),
+  says(calls.product.summaries, ({ ids }) => ({
+    data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)),
+  })),
+  says(calls.user.details, user),
+  says(calls.cart.list, { data: [] }),
+  says(calls.cart.merge, { data: { added: 0, capped: [], gone: 0 } }),
+  says(calls.address.list, { data: [homeAddress, workAddress] }),
+  says(calls.order.list, {
+    data: [
+      sampleOrder,
+      { ...sampleOrder, _id: 'd'.repeat(24), orderId: 'TK-2PLX-88TN', status: 'delivered' },
+    ],
+  }),
+  says(calls.order.details, { data: sampleOrder }),
+  says(calls.order.board, { data: [...boardOrders], totalCount: boardOrders.length, counts: statusCounts }),
+  says(calls.order.inspect, { data: adminOrder }),
+  isOpen(calls.order.events),
+];
+
+export const adminDetails = says(calls.user.details, { data: { ...user.data, ...sampleAdmin } });
