@@ -42,7 +42,11 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <Stack {...root} sx={[{ gap: 1 }, ...(Array.isArray(root.sx) ? root.sx : [root.sx])]}>
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {onSearchChange && <SlashSearch value={search} onChange={onSearchChange} label={searchLabel} />}
+        {onSearchChange && (
+          <Box sx={{ flex: '1 1 11rem', minWidth: 0 }}>
+            <SlashSearch value={search} onChange={onSearchChange} label={searchLabel} />
+          </Box>
+        )}
         <AddFilter
           fields={fields}
           button={addButton}

@@ -69,8 +69,8 @@ const keyLook = {
 } as const;
 
 const searchLook = {
-  flex: '1 1 11rem',
-  minWidth: 0,
+  flex: 'none',
+  width: '100%',
   height: target.medium,
   '& .MuiOutlinedInput-input': { py: 0, height: '100%' },
   '& input::placeholder': { color: 'text.secondary', opacity: 1 },
