@@ -85,7 +85,6 @@ test('where Hindi cannot be had, a notice says so and the page stays as it is', 
 });
 
 test('axe has no more to say in Hindi than in English', async ({ page, shop }) => {
-  test.slow(); // axe reads every screen twice, in light and in dark
   const { name } = await shop.sells({ price: 100, discount: 10 });
   await inHindi(page, `/search?q=${name}`);
   await card(page, name)
