@@ -31,6 +31,8 @@ export const categoryTileLink = (
   return first ? listingLink(category, first) : categoryLink(category);
 };
 
+export const orderLink = (orderId: string): string => `${routes.orders}/${encoded(orderId)}`;
+
 /** The storefront's own routes. */
 export const routes = {
   home: '/',

@@ -61,6 +61,7 @@ export { OfferMark } from './OfferMark/OfferMark.js';
 export { OrderBoardCard } from './OrderBoardCard/OrderBoardCard.js';
 export { OrderBoardTable } from './OrderBoardTable/OrderBoardTable.js';
 export { OrderCard } from './OrderCard/OrderCard.js';
+export { OrderLines, type OrderLinesProps } from './OrderLines/OrderLines.js';
 export { OrderList } from './OrderList/OrderList.js';
 export { OrderNote } from './OrderNote/OrderNote.js';
 export { OrderStatusChip } from './OrderStatusChip/OrderStatusChip.js';

@@ -41,6 +41,7 @@ export const pages: readonly Page[] = [
 export const dashboard: readonly Page[] = [
   page(routes.profile, () => import('../routes/ProfileRoute.js')),
   page(routes.orders, () => import('../routes/OrdersRoute.js')),
+  page(`${routes.orders}/:orderId`, () => import('../routes/OrderRoute.js')),
   page(routes.addresses, () => import('../routes/AddressesRoute.js')),
 ];
 

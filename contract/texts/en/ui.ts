@@ -89,6 +89,8 @@ export const uiTexts = {
     more: '+ {count} more',
     subtotal: 'Subtotal',
     list: 'Your orders',
+    lines: 'Items of the order',
+    lineCount: '{unit} × {count}',
     loading: 'Loading your orders',
     status: {
       placed: 'Placed',

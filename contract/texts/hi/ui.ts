@@ -91,6 +91,8 @@ export const uiTexts: Texts['ui'] = {
     more: '+ {count} और',
     subtotal: 'कुल दाम',
     list: 'आपके ऑर्डर',
+    lines: 'ऑर्डर की चीज़ें',
+    lineCount: '{unit} × {count}',
     loading: 'आपके ऑर्डर आ रहे हैं',
     status: {
       placed: 'ऑर्डर मिल गया',

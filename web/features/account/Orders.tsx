@@ -2,7 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { routes } from '../../../contract/links.js';
+import { orderLink, routes } from '../../../contract/links.js';
+import { fill } from '../../../contract/texts/fill.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { OrderList } from '../../../ui/OrderList/OrderList.js';
@@ -26,9 +27,26 @@ export function Orders() {
       {isError && !currentData && !isFetching ? (
         <ErrorState title={web.account.ordersNotLoaded} onRetry={refetch} />
       ) : (
-        <OrderList orders={currentData} empty={<NoOrders />} />
+        <OrderList
+          orders={currentData}
+          empty={<NoOrders />}
+          actionsOf={({ orderId }) => <OpenOrder orderId={orderId} />}
+        />
       )}
     </Stack>
+  );
+}
+
+function OpenOrder({ orderId }: { orderId: string }) {
+  const { account } = useTexts().web;
+  return (
+    <Button
+      size="small"
+      href={orderLink(orderId)}
+      aria-label={fill(account.openOrderNamed, { number: orderId })}
+    >
+      {account.openOrder}
+    </Button>
   );
 }
 

@@ -21,6 +21,12 @@ export const accountApi = api.injectEndpoints({
       extraOptions: told,
     }),
     getOrders: build.query({ ...dataOf(calls.order.list), providesTags: ['Orders'], extraOptions: logged }),
+    getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
+    cancelOrder: build.mutation({
+      ...call(calls.order.cancel),
+      invalidatesTags: ['Orders', 'Catalogue', 'Product'],
+      extraOptions: told,
+    }),
     getAddresses: build.query({ ...dataOf(calls.address.list), providesTags: ['Addresses'] }),
     createAddress: build.mutation({
       ...call(calls.address.create),

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleOrder } from '../samples/account.js';
+import { bigOrder } from '../samples/adminOrders.js';
+import { longName } from '../samples/catalogue.js';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { milk } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { OrderLines } from './OrderLines.js';
+
+const pictured = sampleOrder.lines.map((line) => ({ ...line, image: [milk] }));
+const odd = sampleOrder.lines.map((line, position) => ({
+  ...line,
+  name: longName,
+  quantity: 99,
+  amount: position ? 0.01 : 1_00_00_000,
+}));
+const free = sampleOrder.lines.map((line) => ({ ...line, discount: 100, amount: 0 }));
+
+const meta = {
+  title: 'Orders/OrderLines',
+  component: OrderLines,
+  decorators: [column],
+  args: { lines: pictured },
+  parameters: usage({
+    status: 'ready',
+    area: 'Account',
+    when: ['Everything in an order that was placed, on its own page.'],
+    whenNot: [
+      'A cart, where counts still change: CartLineRow.',
+      'A row of a list of orders: OrderCard.',
+      'What is packed into the bag: PackingSlip.',
+    ],
+    pairs: [
+      {
+        do: 'Show names, pictures and prices as they were when it was ordered.',
+        dont: "Show today's price: the sum would not be what was paid.",
+      },
+    ],
+    content: ['The amount is that of the whole line: two packets for ₹136.00.'],
+    accessibility: ['A list "Items of the order"; pictures repeat the name and are not read.'],
+  }),
+} satisfies Meta<typeof OrderLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const MissingImage: Story = { args: { lines: sampleOrder.lines } };
+export const Many: Story = { args: { lines: bigOrder.lines } };
+export const LongTextAndEdgeAmounts: Story = { args: { lines: odd } };
+export const Free: Story = { args: { lines: free } };
+export const Hindi: Story = { ...hindi, args: { lines: bigOrder.lines } };
+export const Narrow: Story = { ...narrow, args: { lines: odd } };
+
+export const Sheet: Story = sheet(
+  {
+    'With pictures': <OrderLines lines={pictured} />,
+    'Without pictures': <OrderLines lines={sampleOrder.lines} />,
+    'Long names, edge amounts': <OrderLines lines={odd} />,
+    'For nothing': <OrderLines lines={free} />,
+  },
+  320,
+);

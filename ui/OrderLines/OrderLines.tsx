@@ -1,0 +1,60 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '../../contract/money.js';
+import type { Order } from '../../contract/order.js';
+import { fill } from '../../contract/texts/fill.js';
+import { Picture } from '../Picture/Picture.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
+  /** As they were ordered; amounts in rupees, each for the whole line. */
+  lines: Order['lines'];
+}
+
+/** What was ordered: every product with its count and what was paid for it. */
+export function OrderLines({ lines, sx, ...root }: OrderLinesProps) {
+  const { orders } = useTexts().ui;
+  return (
+    <Box
+      component="ul"
+      aria-label={orders.lines}
+      sx={[{ m: 0, p: 0, listStyle: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      {lines.map((line) => (
+        <Line key={line.productId} line={line} />
+      ))}
+    </Box>
+  );
+}
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  const { orders } = useTexts().ui;
+  const { name, image, unit, quantity, amount } = line;
+  return (
+    <Box component="li" sx={lineLook}>
+      <Picture src={image[0]} name={name} sx={{ width: 56 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary' }}>
+          {fill(orders.lineCount, { unit, count: quantity })}
+        </Typography>
+      </Box>
+      <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightMedium' }}>
+        {formatRupees(amount)}
+      </Typography>
+    </Box>
+  );
+}
+
+const lineLook = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+} as const;
