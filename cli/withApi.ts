@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { type Config, loadConfig } from '../api/config.js';
+import { checkDatabase } from '../api/database/checkDatabase.js';
 import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
 import { prepareDatabase } from '../api/database/schemaVersion.js';
 import { CliModule } from './cli.module.js';
@@ -25,7 +26,10 @@ const onDatabase = async <T>(config: Config, uri: string, work: Parameters<WithA
 
 export const withApi: WithApi = async (work) => {
   const config = loadConfig(process.env);
-  if (config.MONGODB_URI) return onDatabase(config, config.MONGODB_URI, work);
+  if (config.MONGODB_URI) {
+    await checkDatabase(config.MONGODB_URI);
+    return onDatabase(config, config.MONGODB_URI, work);
+  }
   const embedded = await openEmbeddedMongo({
     dataDir: config.DATA_DIR,
     mongod: config.MONGOD,

@@ -62,24 +62,26 @@ async function write(file: string, recipe: PictureRecipe) {
 
 /**
  * Paints the pictures that are missing in the media folder, two at a time.
- * @param onProgress after each picture: how many are there, of how many
+ * @param onProgress after each picture: how many are painted, of how many that were missing
  * @param wanted which; all of the demo's unless said
+ * @returns how many it painted
  */
 export async function writePictures(
   mediaDir: string,
   onProgress: (done: number, all: number) => void = () => {},
   wanted: readonly Commission[] = commissions(),
-): Promise<void> {
-  const queue = [...wanted];
+): Promise<number> {
+  await mkdir(join(mediaDir, 'demo'), { recursive: true });
+  const there = await Promise.all(wanted.map(({ file }) => exists(join(mediaDir, file))));
+  const queue = wanted.filter((_, at) => !there[at]);
   const all = queue.length;
   let done = 0;
-  await mkdir(join(mediaDir, 'demo'), { recursive: true });
   const painter = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const file = join(mediaDir, next.file);
-      if (!(await exists(file))) await write(file, next.recipe);
+      await write(join(mediaDir, next.file), next.recipe);
       onProgress(++done, all);
     }
   };
   await Promise.all([painter(), painter()]);
+  return all;
 }

@@ -7,13 +7,15 @@ import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.j
 import { toPaise } from '../../contract/money.js';
 import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSubCategory } from './demo.js';
 import { pictureKey, writePictures } from './pictures.js';
+import { shelve, type Shelved } from './shelve.js';
 
-/** How many of each were created, and how many were there already. */
+/** How many of each were created, how many were there already, and how many pictures were painted. */
 export interface Stocked {
   categories: number;
   subCategories: number;
   products: number;
   unchanged: number;
+  pictures: number;
 }
 
 type Kind = Parameters<typeof demoId>[0];
@@ -58,19 +60,25 @@ const productRecord = ({
   version: 1,
 });
 
-/** Adds the records that are missing, by id, and leaves the others as they are. */
-const addMissing = async <R extends { _id: Types.ObjectId }>(
-  connection: Connection,
-  model: string,
-  records: R[],
-) => {
-  const { upsertedCount } = await connection.model<R>(model).collection.bulkWrite(
-    records.map(({ _id, ...rest }) => ({
-      updateOne: { filter: { _id }, update: { $setOnInsert: rest }, upsert: true },
-    })),
-    { ordered: false },
-  );
-  return upsertedCount;
+/** Where one of the shop's own stands for one of the demo, that one is referred to. */
+const referring = (ids: readonly Types.ObjectId[], { standIns }: Shelved): Types.ObjectId[] =>
+  ids.map((id) => standIns.get(id.toHexString()) ?? id);
+
+/** Each kind after those that it refers to. */
+const shelveAll = async (connection: Connection) => {
+  const { categories, subCategories, products } = demoCatalogue;
+  const aisles = await shelve(connection, 'Category', categories.map(categoryRecord));
+  const below = subCategories
+    .map(subCategoryRecord)
+    .map((record) => ({ ...record, category: referring(record.category, aisles) }));
+  const shelves = await shelve(connection, 'SubCategory', below);
+  const goods = products.map(productRecord).map((record) => ({
+    ...record,
+    category: referring(record.category, aisles),
+    subCategory: referring(record.subCategory, shelves),
+  }));
+  const stock = await shelve(connection, 'Product', goods);
+  return { categories: aisles.created, subCategories: shelves.created, products: stock.created };
 };
 
 interface Meta {
@@ -90,20 +98,19 @@ export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
   return found.every((one) => !one);
 };
 
-/** Stocks the demo catalogue with its pictures; safe to run again, also after it was cut off. */
+/**
+ * Stocks the demo catalogue with its pictures; safe to run again, also after it was cut off. What the shop has is left as it
+ * is: a category of the same name stands for the demo's, and the demo's products go into it.
+ */
 export const stockDemo = async (connection: Connection, dataDir: string, log: Log): Promise<Stocked> => {
   const { categories, subCategories, products } = demoCatalogue;
   log(`Stocking the demo shop: ${products.length} products in ${categories.length} categories …`);
   await mark(connection, 'started');
-  await writePictures(path.join(dataDir, 'media'), (done, all) => {
+  const pictures = await writePictures(path.join(dataDir, 'media'), (done, all) => {
     if (done % 250 === 0 || done === all) log(`  ${done} of ${all} pictures painted`);
   });
-  const made = {
-    categories: await addMissing(connection, 'Category', categories.map(categoryRecord)),
-    subCategories: await addMissing(connection, 'SubCategory', subCategories.map(subCategoryRecord)),
-    products: await addMissing(connection, 'Product', products.map(productRecord)),
-  };
+  const made = await shelveAll(connection);
   await mark(connection, 'done');
   const all = categories.length + subCategories.length + products.length;
-  return { ...made, unchanged: all - made.categories - made.subCategories - made.products };
+  return { ...made, pictures, unchanged: all - made.categories - made.subCategories - made.products };
 };

@@ -1,8 +1,15 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Command } from 'commander';
 import type { Connection } from 'mongoose';
-import { stockDemo } from '../catalogue/stockDemo.js';
+import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
 import type { WithApi } from '../withApi.js';
+
+/** It never changes what is there, so that nothing is ever updated. */
+const report = ({ categories, subCategories, products, unchanged, pictures }: Stocked): string => {
+  const created = categories + subCategories + products;
+  const kinds = `${categories} categories, ${subCategories} sub categories, ${products} products`;
+  return `${created} created${created ? ` (${kinds})` : ''}, 0 updated, ${unchanged} unchanged, ${pictures} pictures painted`;
+};
 
 /** Stocks the demo shop: what is missing is added, what is there stays as it is. */
 export const seed = (withApi: WithApi): Command =>
@@ -14,7 +21,5 @@ export const seed = (withApi: WithApi): Command =>
       const made = await withApi((api, config) =>
         stockDemo(api.get<Connection>(getConnectionToken()), config.DATA_DIR, (line) => console.error(line)),
       );
-      console.log(
-        `${made.categories} categories, ${made.subCategories} sub categories and ${made.products} products created, ${made.unchanged} unchanged`,
-      );
+      console.log(report(made));
     });

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { loadConfig } from '../api/config.js';
+import { demoCatalogue } from '../cli/catalogue/demo.js';
+import { commissions } from '../cli/catalogue/pictures.js';
+import { stockDemo } from '../cli/catalogue/stockDemo.js';
+import { prepareShop } from '../cli/prepareShop.js';
+import { calls } from '../contract/calls.js';
+import { granted } from './support/client.js';
+import { openTestShop, type TestShop } from './support/shop.js';
+
+const { categories, subCategories, products } = demoCatalogue;
+const everything = categories.length + subCategories.length + products.length;
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+/** Painting takes a minute; what counts here is what is on the shelves. */
+const hangPictures = async (): Promise<void> => {
+  await mkdir(path.join(shop.dataDir, 'media', 'demo'), { recursive: true });
+  for (const { file } of commissions()) await writeFile(path.join(shop.dataDir, 'media', file), '');
+};
+
+const stock = () => stockDemo(shop.app.get<Connection>(getConnectionToken()), shop.dataDir, () => undefined);
+const opens = () =>
+  prepareShop(loadConfig({ SEED: 'demo', DATA_DIR: shop.dataDir, LOG_LEVEL: 'silent' }))(shop.app);
+const state = () => shop.collection<{ _id: string; state: string }>('meta').findOne({ _id: 'demo' });
+const count = (name: string) => shop.collection(name).countDocuments();
+
+/** A category, a shelf in it and a product, named as the demo's are but for capitals. */
+const merchantsOwn = async () => {
+  const admin = await shop.admin();
+  const [shelf] = subCategories.filter(({ categories: [at] }) => at === 'snacks-munchies');
+  const [product] = products.filter(({ subCategories: [at] }) => at === shelf?.key);
+  const picture = 'https://pictures.example/own.png';
+  const named = { name: 'SNACKS & munchies', image: picture };
+  granted(await admin.call(calls.category.create, { body: named }));
+  const [category] = granted(await admin.call(calls.category.list)).data;
+  const below = { name: shelf?.name.toUpperCase() ?? '', image: picture, category: [category?._id ?? ''] };
+  granted(await admin.call(calls.subcategory.create, { body: below }));
+  const own = await shop.sells({
+    name: product?.name.toUpperCase(),
+    unit: product?.unit,
+    price: 1,
+    stock: 3,
+  });
+  return own;
+};
+
+test('the demo is stocked around what the merchant has of the same name, which stays as it is', async () => {
+  await hangPictures();
+  const own = await merchantsOwn();
+  const before = await Promise.all(
+    ['categories', 'subcategories', 'products'].map((name) => shop.collection(name).findOne({})),
+  );
+  expect(await stock()).toEqual({
+    categories: categories.length - 1,
+    subCategories: subCategories.length - 1,
+    products: products.length - 1,
+    unchanged: 3,
+    pictures: 0,
+  });
+  for (const [at, name] of ['categories', 'subcategories', 'products'].entries())
+    expect(await shop.collection(name).findOne({ _id: before[at]?._id })).toEqual(before[at]);
+  expect(await count('products')).toBe(products.length);
+  expect(await shop.stockOf(own)).toBe(3);
+  const ofTheDemo = products.filter((product) => product.categories.includes('snacks-munchies'));
+  const filed = await shop
+    .collection('products')
+    .countDocuments({ category: before[0]?._id, key: { $exists: true } });
+  expect(filed).toBe(ofTheDemo.length - 1);
+  expect(await state()).toMatchObject({ state: 'done' });
+  expect(await stock()).toMatchObject({
+    categories: 0,
+    subCategories: 0,
+    products: 0,
+    unchanged: everything,
+  });
+});
+
+test('a shop whose stocking was cut off is stocked at its next start', async () => {
+  await hangPictures();
+  await merchantsOwn();
+  await shop.collection<{ _id: string; state: string }>('meta').insertOne({ _id: 'demo', state: 'started' });
+  await opens();
+  expect(await state()).toMatchObject({ state: 'done' });
+  expect(await count('categories')).toBe(categories.length);
+});
+
+test('a shop that cannot be stocked opens all the same, says so in a line, and tries again', async () => {
+  const media = path.join(shop.dataDir, 'media');
+  await rm(media, { recursive: true, force: true });
+  await writeFile(media, 'no folder');
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await opens();
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The demo shop .*npm run cli -- seed[^\n]*$/)]]);
+  await rm(media);
+  await hangPictures();
+  await opens();
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(await count('products')).toBe(products.length);
+  jest.restoreAllMocks();
+});
+
+test('O-02 the command says what it really did: the second run creates and paints nothing', async () => {
+  await hangPictures();
+  await rm(path.join(shop.dataDir, 'media', commissions()[0]?.file ?? ''));
+  const seed = async () => {
+    const env = { ...process.env, NODE_OPTIONS: '', MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/cli/main.js', 'seed'], {
+      env,
+    });
+    return { stdout, stderr };
+  };
+  const first = await seed();
+  expect(first.stdout).toContain(`${everything} created`);
+  expect(first.stdout).toContain('1 pictures painted');
+  expect(first.stderr).toContain('1 of 1 pictures painted');
+  const second = await seed();
+  expect(second.stdout).toBe(`0 created, 0 updated, ${everything} unchanged, 0 pictures painted\n`);
+  expect(second.stderr).not.toContain('painted');
+});
