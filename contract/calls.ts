@@ -16,11 +16,23 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly file?: string;
   /** Answers a stream of server-sent events; `data` of the reply is one event. */
   readonly stream?: boolean;
+  /** May carry an `Idempotency-Key`: sent again with it, it has its effect once (W-35). */
+  readonly keyed?: boolean;
+  /** The cookie that its answer sets. */
+  readonly givesCookie?: string;
+  /** The cookie that it is refused without. */
+  readonly needsCookie?: string;
   readonly types?: { body: Body; reply: Reply };
 }
 
 type Row = Omit<Call, 'id' | 'types'>;
 type Table = { [G in CallGroup]: { [N in CallNames<G>]: Row } };
+
+/** The header of calls that are `keyed`. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** The proof of a right code, from `verifyOtp` to `resetPassword` (W-02). */
+export const resetCookie = 'tokri_reset';
 
 const get = (path: string, access: Access): Row => ({ method: 'GET', path, access });
 const post = (path: string, access: Access): Row => ({ method: 'POST', path, access });
@@ -32,8 +44,11 @@ const table = {
     register: post('/api/user/register', 'public'),
     login: post('/api/user/login', 'public'),
     forgotPassword: put('/api/user/forgot-password', 'public'),
-    verifyOtp: put('/api/user/veify-forgote-password-otp', 'public'),
-    resetPassword: put('/api/user/reset-password', 'public'),
+    verifyOtp: {
+      ...put('/api/user/veify-forgote-password-otp', 'public'),
+      givesCookie: resetCookie,
+    },
+    resetPassword: { ...put('/api/user/reset-password', 'public'), needsCookie: resetCookie },
     refreshToken: post('/api/user/refresh-token', 'refresh'),
     details: get('/api/user/user-details', 'user'),
     logout: get('/api/user/logout', 'user'),
@@ -84,8 +99,8 @@ const table = {
     disable: del('/api/address/disable', 'user'),
   },
   order: {
-    placeCashOnDelivery: post('/api/order/cash-on-delivery', 'user'),
-    checkout: post('/api/order/checkout', 'user'),
+    placeCashOnDelivery: { ...post('/api/order/cash-on-delivery', 'user'), keyed: true },
+    checkout: { ...post('/api/order/checkout', 'user'), keyed: true },
     list: get('/api/order/order-list', 'user'),
     /** Beside the specification: one order of one's own, by its order number. */
     details: post('/api/order/details', 'user'),

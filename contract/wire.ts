@@ -105,3 +105,6 @@ export const pictureInput = z
 
 /** Nothing. */
 export const nothing = z.object({});
+
+/** The value of an `Idempotency-Key`. */
+export const idempotencyKey = z.string().regex(/^[\x20-\x7e]{1,200}$/);

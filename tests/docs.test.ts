@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { allCalls } from '../contract/calls.js';
+import { allCalls, calls } from '../contract/calls.js';
 import { schemaOf } from '../contract/schemas.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
@@ -7,8 +7,12 @@ interface Operation {
   operationId: string;
   summary: string;
   security: Record<string, unknown>[];
+  parameters?: { name: string; in: string; required: boolean; schema: { pattern?: string } }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, unknown>; content: Record<string, { schema: Schema }> }
+  >;
 }
 interface Schema {
   type?: string;
@@ -103,6 +107,34 @@ describe('the OpenAPI document', () => {
       );
     },
   );
+
+  test.each(allCalls.map((row) => [row.id, row] as const))(
+    'says of %s which key and cookie go beside its body',
+    (_, row) => {
+      const operation = operationOf(row);
+      const taken = operation?.parameters?.map(({ name, in: place, required }) => [name, place, required]);
+      expect(taken ?? []).toEqual([
+        ...(row.keyed ? [['Idempotency-Key', 'header', false]] : []),
+        ...(row.needsCookie ? [['tokri_reset', 'cookie', true]] : []),
+      ]);
+      expect(Object.keys(operation?.responses[200]?.headers ?? {})).toEqual(
+        row.givesCookie ? ['Set-Cookie'] : [],
+      );
+    },
+  );
+
+  test('W-02 W-35 names the key of an order and the cookie of a new password', () => {
+    const keyed = ['order.placeCashOnDelivery', 'order.checkout'];
+    expect(allCalls.filter((row) => operationOf(row)?.parameters).map(({ id }) => id)).toEqual([
+      'user.resetPassword',
+      ...keyed,
+    ]);
+    const [key] = operationOf(calls.order.placeCashOnDelivery)?.parameters ?? [];
+    expect(key?.schema.pattern).toBe('^[\\x20-\\x7e]{1,200}$');
+    expect(JSON.stringify(operationOf(calls.user.verifyOtp)?.responses[200]?.headers)).toContain(
+      'tokri_reset=',
+    );
+  });
 
   test('is drawn from what may be sent: numbers may be text, defaults may be left out', () => {
     const create =

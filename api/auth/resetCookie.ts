@@ -1,10 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '../../contract/calls.js';
+import { calls, resetCookie } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import type { Config } from '../config.js';
-
-const name = 'tokri_reset';
 
 const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
   httpOnly: true,
@@ -15,11 +13,11 @@ const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
 
 /** The proof of a right code goes to the browser where no script reads it, and only to the call that needs it (W-02). */
 export const giveProof = (reply: FastifyReply, proof: string, config: Config): void => {
-  reply.setCookie(name, proof, { ...options(config), maxAge: limits.otpMinutes * 60 });
+  reply.setCookie(resetCookie, proof, { ...options(config), maxAge: limits.otpMinutes * 60 });
 };
 
-export const proofIn = ({ cookies }: FastifyRequest): string | undefined => cookies[name];
+export const proofIn = ({ cookies }: FastifyRequest): string | undefined => cookies[resetCookie];
 
 export const takeProof = (reply: FastifyReply, config: Config): void => {
-  reply.clearCookie(name, options(config));
+  reply.clearCookie(resetCookie, options(config));
 };

@@ -3,6 +3,7 @@ import { allCalls, type Call } from '../../contract/calls.js';
 import { type ErrorCode, errorStatus } from '../../contract/errors.js';
 import { schemaOf } from '../../contract/schemas.js';
 import { texts } from '../../contract/texts/en.js';
+import { headersOf, parametersOf } from './parameters.js';
 import { summaryOf } from './summaries.js';
 
 type Json = Record<string, unknown>;
@@ -81,8 +82,9 @@ const operation = (row: Call): Json => ({
   summary: summaryOf(row.id),
   security:
     row.access === 'public' ? [] : [{ [row.access === 'refresh' ? 'refreshToken' : 'accessToken']: [] }],
+  ...parametersOf(row),
   ...requestBody(row),
-  responses: { 200: { description: 'Done', content: content(row) }, ...refusals(row) },
+  responses: { 200: { description: 'Done', ...headersOf(row), content: content(row) }, ...refusals(row) },
 });
 
 const refusalSchema: Json = {

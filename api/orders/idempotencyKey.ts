@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { idempotencyHeader } from '../../contract/calls.js';
+import { idempotencyKey } from '../../contract/wire.js';
 import { DomainError } from '../common/domainError.js';
 
-const printable = /^[\x20-\x7e]{1,200}$/;
+const header = idempotencyHeader.toLowerCase();
 
 /** The `Idempotency-Key` of the call, if it has one: 1–200 printable ASCII characters. @throws DomainError `invalid` */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
-    const key = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key'];
+    const key = context.switchToHttp().getRequest<FastifyRequest>().headers[header];
     if (key === undefined) return undefined;
-    if (typeof key === 'string' && printable.test(key)) return key;
+    const parsed = idempotencyKey.safeParse(key);
+    if (parsed.success) return parsed.data;
     throw new DomainError('invalid', {
       inWords: ({ request }) => ({ values: { first: request.idempotencyKey } }),
     });
