@@ -9,6 +9,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Connection } from 'mongoose';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
+import { answerFrameworkError } from './common/frameworkErrors.js';
 import { useClosing } from './common/closing.js';
 import { useHealth } from './common/health.js';
 import { useJsonBodies } from './common/jsonBody.js';
@@ -40,6 +41,7 @@ const adapterOf = (config: Config) =>
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 

@@ -102,6 +102,20 @@ describe('the table of calls', () => {
   });
 });
 
+test.each(['/api/%E0%A4%A', '/api/product/%', '/%c0%af', '/media/%zz'])(
+  'an address that cannot be read, %s, is refused like any other fault',
+  async (path) => {
+    const response = await fetch(shop.url + path);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { success: false, error: true, code: 'invalid', message: expect.stringContaining('address') },
+    ]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const hindi = await fetch(shop.url + path, { headers: { 'accept-language': 'hi' } });
+    expect(((await hindi.json()) as { message: string }).message).toContain('पता');
+  },
+);
+
 test('S-131 what is not there is a 404 in the same shape, in the API and beside it', async () => {
   for (const [method, path] of [
     ['GET', '/api/nothing'],
