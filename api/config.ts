@@ -1,40 +1,37 @@
 import { z } from 'zod';
-
-const empty = (value: unknown) => (value === '' ? undefined : value);
-const optional = <S extends z.ZodType>(schema: S) => z.preprocess(empty, schema.optional());
-const withDefault = <S extends z.ZodType>(schema: S, value: z.output<S>) =>
-  z.preprocess(empty, schema.optional()).transform((given) => given ?? value);
-
-const list = z
-  .string()
-  .default('')
-  .transform((all) =>
-    all
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  );
-const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const text = z.string().trim().default('');
+import {
+  databaseAddress,
+  factor,
+  host,
+  list,
+  mailServer,
+  oneOf,
+  optional,
+  proxies,
+  text,
+  webAddress,
+  wholeNumber,
+  withDefault,
+} from './configValues.js';
 
 const environment = z
   .object({
-    NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'development'),
-    PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
-    HOST: optional(z.string()),
+    NODE_ENV: withDefault(oneOf(['development', 'production', 'test']), 'development'),
+    PORT: withDefault(wholeNumber(0, 65_535), 3000),
+    HOST: optional(host),
     DATA_DIR: withDefault(z.string(), '.data'),
-    MONGODB_URI: optional(
-      z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
-    ),
+    MONGODB_URI: optional(databaseAddress),
     MONGOD: optional(z.string()),
-    ADMIN_EMAIL: optional(z.email()),
-    ADMIN_PASSWORD: optional(z.string().min(8).max(128)),
-    SEED: optional(z.enum(['demo', 'none'])),
+    ADMIN_EMAIL: optional(z.email('must be an email address')),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'needs at least 8 characters').max(128, 'takes at most 128 characters'),
+    ),
+    SEED: optional(oneOf(['demo', 'none'])),
     PUBLIC_URL: optional(webAddress),
     CORS_ORIGINS: list.pipe(z.array(webAddress)),
-    TRUST_PROXY: list,
+    TRUST_PROXY: proxies,
     TOKEN_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
-    DELIVERY_MINUTES: withDefault(z.coerce.number().int().min(1).max(1_440), 10),
+    DELIVERY_MINUTES: withDefault(wholeNumber(1, 1_440), 10),
     SHOP_LEGAL_NAME: text,
     SHOP_ADDRESS: text,
     SHOP_GSTIN: text,
@@ -43,20 +40,10 @@ const environment = z
     SHOP_INSTAGRAM: optional(webAddress),
     SHOP_X: optional(webAddress),
     SHOP_YOUTUBE: optional(webAddress),
-    SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+    SMTP_URL: optional(mailServer),
     MAIL_FROM: withDefault(z.string(), 'Tokri <shop@localhost>'),
-    RATE_LIMIT_FACTOR: withDefault(z.coerce.number().positive(), 1),
-    LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
-  })
-  .superRefine((env, context) => {
-    const need = (name: keyof typeof env, why: string) =>
-      context.addIssue({ code: 'custom', path: [name], message: why });
-    if (env.NODE_ENV === 'production' && !env.TOKEN_SECRET)
-      need('TOKEN_SECRET', 'is required in production: a random text of at least 32 characters');
-    if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD)
-      need('ADMIN_PASSWORD', 'is required where ADMIN_EMAIL is set');
-    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
-      need('ADMIN_EMAIL', 'is required where ADMIN_PASSWORD is set');
+    RATE_LIMIT_FACTOR: withDefault(factor, 1),
+    LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   })
   .transform((env) => {
     const production = env.NODE_ENV === 'production';
@@ -84,9 +71,20 @@ export class ConfigError extends Error {
   }
 }
 
+/** What one setting asks of another; read as it was given, so that it is said beside malformed ones. */
+const missing = (env: NodeJS.ProcessEnv): string[] => [
+  ...(env.NODE_ENV === 'production' && !env.TOKEN_SECRET
+    ? ['TOKEN_SECRET: is required in production: a random text of at least 32 characters']
+    : []),
+  ...(env.ADMIN_EMAIL && !env.ADMIN_PASSWORD ? ['ADMIN_PASSWORD: is required where ADMIN_EMAIL is set'] : []),
+  ...(env.ADMIN_PASSWORD && !env.ADMIN_EMAIL ? ['ADMIN_EMAIL: is required where ADMIN_PASSWORD is set'] : []),
+];
+
 /** Reads the environment. @throws ConfigError */
 export const loadConfig = (env: NodeJS.ProcessEnv): Config => {
   const parsed = environment.safeParse(env);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const malformed = parsed.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
+  const faults = [...new Set([...malformed, ...missing(env)])];
+  if (parsed.success && !faults.length) return parsed.data;
+  throw new ConfigError(faults);
 };

@@ -1,27 +1,10 @@
-import { DomainError } from './common/domainError.js';
-import { type Config, ConfigError, loadConfig } from './config.js';
-import { EmbeddedMongoError, openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
-import { NewerDatabaseError } from './database/schemaVersion.js';
+import { type Config, loadConfig } from './config.js';
+import { checkDatabase } from './database/checkDatabase.js';
+import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
+import { explain } from './explain.js';
+import { settingsWithoutEffect } from './noEffectYet.js';
 import { probePort } from './portProbe.js';
 import { type Prepare, type RunningServer, startServer } from './server.js';
-
-/** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
-const isPlain = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
-  error instanceof DomainError ||
-  error instanceof EmbeddedMongoError ||
-  error instanceof NewerDatabaseError ||
-  (error instanceof Error && error.name === 'MongooseServerSelectionError');
-
-const explain = (error: unknown, config?: Config): string => {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  if (code === 'EADDRINUSE')
-    return `Port ${config?.PORT} is taken: another program (or another Tokri) listens there. Stop it, or choose another with PORT=…`;
-  if (code === 'EACCES')
-    return `Port ${config?.PORT} may not be used by this account: choose one above 1023 with PORT=…`;
-  if (isPlain(error)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
 
 interface Shop extends RunningServer {
   config: Config;
@@ -35,6 +18,7 @@ interface Hooks {
 /** Opens the database (embedded, or at `MONGODB_URI`) and starts the server on it. Closing the shop closes both. */
 const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
   await probePort(config.PORT, config.HOST);
+  if (config.MONGODB_URI) await checkDatabase(config.MONGODB_URI);
   const embedded = config.MONGODB_URI
     ? undefined
     : await openEmbeddedMongo({ dataDir: config.DATA_DIR, mongod: config.MONGOD, log });
@@ -75,6 +59,7 @@ export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promis
   let config: Config | undefined;
   try {
     config = loadConfig(env);
+    settingsWithoutEffect(env).forEach((line) => console.warn(line));
     const shop = await openShop(config, hooks);
     closeOnSignal(shop);
     return shop;

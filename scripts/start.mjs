@@ -1,6 +1,8 @@
 // npm start: installs what is missing, builds what is stale, opens the shop.
+import { endWithNpm } from './endWithNpm.mjs';
 import { build, checkNode, install } from './steps.mjs';
 
+endWithNpm();
 checkNode();
 await install();
 await build();

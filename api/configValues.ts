@@ -1,0 +1,84 @@
+import { isIP, isIPv4 } from 'node:net';
+import mongoose from 'mongoose';
+import { z } from 'zod';
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+
+/** A setting that may be left out; empty counts as left out. */
+export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(empty, schema.optional());
+
+export const withDefault = <S extends z.ZodType>(schema: S, value: z.output<S>) =>
+  z.preprocess(empty, schema.optional()).transform((given) => given ?? value);
+
+export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.enum(values, { error: () => `must be one of ${values.join(', ')}` });
+
+/** Whole, `from` to `to`. */
+export const wholeNumber = (from: number, to: number) => {
+  const error = () => `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
+};
+
+const aboveZero = () =>
+  'must be a number above 0: 1 keeps every rate limit, 1000 allows a thousand times more';
+export const factor = z.coerce.number({ error: aboveZero }).positive({ error: aboveZero });
+
+/** Without a trailing slash. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: () => 'must be an address such as https://shop.example' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+export const text = z.string().trim().default('');
+
+/** Separated by commas. */
+export const list = z
+  .string()
+  .default('')
+  .transform((all) =>
+    all
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  );
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+export const host = z
+  .string()
+  .refine(
+    (value) => isIP(value) > 0 || (hostName.test(value) && !/^[\d.]+$/.test(value)),
+    'must be an IP address or a name of this machine, such as 127.0.0.1, 0.0.0.0, :: or localhost',
+  );
+
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isProxy = (value: string) => {
+  const [address = '', bits, ...rest] = value.split('/');
+  if (proxyNames.has(value)) return true;
+  if (!isIP(address) || rest.length) return false;
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
+};
+
+export const proxies = list.refine(
+  (all) => all.every(isProxy),
+  'must be IP addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+);
+
+export const mailServer = z.string().refine((value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname;
+}, 'must name a mail server, such as smtp://name:password@mail.example:587 or smtps://mail.example');
+
+/** The driver's own complaint, unless a password could stand in it. */
+const complaintOf = (error: unknown, uri: string): string => {
+  const unclear = uri.includes('@', uri.indexOf('?') + 1) && uri.includes('?');
+  return error instanceof mongoose.mongo.MongoParseError && !unclear ? ` (${error.message})` : '';
+};
+
+export const databaseAddress = z.string().check(({ value, issues }) => {
+  try {
+    new mongoose.mongo.MongoClient(value); // reads the address; it connects to nothing
+  } catch (error) {
+    const message = `must be an address such as mongodb://name:password@host:27017/tokri, other characters than letters and digits of name and password percent-encoded${complaintOf(error, value)}`;
+    issues.push({ code: 'custom', input: value, message });
+  }
+});

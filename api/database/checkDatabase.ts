@@ -1,0 +1,58 @@
+import mongoose from 'mongoose';
+import { within } from './embedded/within.js';
+
+/** ms; a database that is there answers at once. */
+const patience = 3_000;
+
+/** The database at `MONGODB_URI` cannot be used. The message is one line for people, without the password. */
+export class UnusableDatabaseError extends Error {
+  override name = 'UnusableDatabaseError';
+}
+
+/** Of an address, what may be shown: no name or password, no options. */
+const shown = (uri: string): string => uri.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '');
+
+/** Code of the server for a wrong name or password. */
+const authenticationFailed = 18;
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof mongoose.mongo.MongoServerError && error.code === authenticationFailed)
+    return 'the name or password is refused';
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return `no primary answers (${line})`;
+};
+
+const unusable = (uri: string, reason: string) =>
+  new UnusableDatabaseError(
+    `MONGODB_URI (${shown(uri)}): ${reason}. Start that database or correct MONGODB_URI; without it the shop runs its own.`,
+  );
+
+const standalone = (uri: string) =>
+  new UnusableDatabaseError(
+    `MONGODB_URI (${shown(uri)}): this mongod stands alone, and the shop needs a replica set, if only of one: start it with --replSet rs0, and once run rs.initiate() in mongosh.`,
+  );
+
+/** Of what a server says of itself: in a replica set, or the router of several. */
+const hasTransactions = ({ setName, msg }: mongoose.mongo.Document): boolean =>
+  Boolean(setName) || msg === 'isdbgrid';
+
+/** Looks whether a database answers and can do what the shop needs, and writes nothing. @throws UnusableDatabaseError */
+export const checkDatabase = async (uri: string): Promise<void> => {
+  const client = new mongoose.mongo.MongoClient(uri, {
+    serverSelectionTimeoutMS: patience,
+    connectTimeoutMS: patience,
+  });
+  const asked = client
+    .connect()
+    .then(() => client.db().admin().command({ hello: 1 }))
+    .catch((error: unknown) => {
+      throw unusable(uri, reasonOf(error));
+    });
+  try {
+    if (!(await within(patience + 500, asked))) throw unusable(uri, `no answer in ${patience / 1_000} s`);
+    if (!hasTransactions(await asked)) throw standalone(uri);
+  } finally {
+    asked.catch(() => undefined); // said above, or too late
+    await within(500, client.close());
+  }
+};

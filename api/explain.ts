@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { DomainError } from './common/domainError.js';
+import { type Config, ConfigError } from './config.js';
+import { UnusableDatabaseError } from './database/checkDatabase.js';
+import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
+import { NewerDatabaseError } from './database/schemaVersion.js';
+
+/** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
+const plain = [ConfigError, DomainError, EmbeddedMongoError, NewerDatabaseError, UnusableDatabaseError];
+
+const isPlain = (error: unknown): error is Error =>
+  plain.some((known) => error instanceof known) ||
+  (error instanceof Error && error.name === 'MongooseServerSelectionError');
+
+type Settings = Pick<Config, 'PORT' | 'HOST' | 'DATA_DIR'>;
+type SystemError = Partial<Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>>;
+
+const unheard = (code: string | undefined, { PORT, HOST }: Settings): string | undefined => {
+  if (code === 'EADDRINUSE')
+    return `Port ${PORT} is taken: another program (or another Tokri) listens there. Stop it, or choose another with PORT=…`;
+  if (code === 'EACCES')
+    return `Port ${PORT} may not be used by this account: choose one above 1023 with PORT=…`;
+  return `The shop cannot listen at HOST=${HOST} (${code}): give an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
+};
+
+const refusedByDisk = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'EDQUOT']);
+
+const isInside = (folder: string, file: string): boolean => {
+  const way = path.relative(path.resolve(folder), path.resolve(file));
+  return !way.startsWith('..') && !path.isAbsolute(way);
+};
+
+const ofTheSystem = (error: unknown, settings: Settings): string | undefined => {
+  const { code, syscall, path: file } = (error ?? {}) as SystemError;
+  if (syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo') return unheard(code, settings);
+  if (!file || !code || !refusedByDisk.has(code)) return undefined;
+  return isInside(settings.DATA_DIR, file)
+    ? `The data folder ${path.resolve(settings.DATA_DIR)} cannot be written (${code} at ${file}). Set DATA_DIR to a folder this user may write to.`
+    : `${file} cannot be used (${code}): let this user read and write it.`;
+};
+
+/** Why the shop cannot start or stop: one line where a person can mend it, else with the stack. */
+export const explain = (error: unknown, settings?: Settings): string => {
+  if (isPlain(error)) return error.message;
+  const line = settings && ofTheSystem(error, settings);
+  if (line) return line;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import { loadConfig } from '../api/config.js';
+import { settingsWithoutEffect } from '../api/noEffectYet.js';
+
+/** Name → complaint; empty where the environment is accepted. */
+const faultsOf = (env: NodeJS.ProcessEnv): Record<string, string> => {
+  try {
+    loadConfig(env);
+    return {};
+  } catch (error) {
+    const lines = error instanceof Error ? error.message.split('\n').slice(1) : [];
+    return Object.fromEntries(lines.map((line) => line.trim().split(': ', 2)));
+  }
+};
+
+test('what one setting asks of another is listed beside what is malformed', () => {
+  const faults = faultsOf({
+    NODE_ENV: 'production',
+    PORT: 'abc',
+    ADMIN_EMAIL: 'admin@example.test',
+    TRUST_PROXY: 'bogus',
+    HOST: 'http://here',
+    MONGODB_URI: 'mongodb://',
+    SMTP_URL: 'smtp://',
+  });
+  expect(Object.keys(faults).sort()).toEqual([
+    'ADMIN_PASSWORD',
+    'HOST',
+    'MONGODB_URI',
+    'PORT',
+    'SMTP_URL',
+    'TOKEN_SECRET',
+    'TRUST_PROXY',
+  ]);
+  expect(Object.keys(faultsOf({ ADMIN_PASSWORD: 'long-enough', PORT: '70000' })).sort()).toEqual([
+    'ADMIN_EMAIL',
+    'PORT',
+  ]);
+});
+
+test('a setting that is malformed is not called missing as well', () => {
+  expect(faultsOf({ NODE_ENV: 'production', TOKEN_SECRET: 'short' })).toEqual({
+    TOKEN_SECRET: 'needs at least 32 characters',
+  });
+});
+
+describe('a wrong value is told what would be right', () => {
+  test.each([
+    ['RATE_LIMIT_FACTOR', '0', 'above 0'],
+    ['RATE_LIMIT_FACTOR', 'many', 'above 0'],
+    ['LOG_LEVEL', 'verbose', 'debug, info, warn, error, silent'],
+    ['SEED', 'yes', 'demo, none'],
+    ['NODE_ENV', 'prod', 'development, production, test'],
+    ['PORT', '3000.5', '0 to 65535'],
+    ['DELIVERY_MINUTES', '0', '1 to 1440'],
+    ['CORS_ORIGINS', 'https://a.example,b.example', 'https://shop.example'],
+    ['ADMIN_EMAIL', 'asha', 'email address'],
+  ])('%s=%s: %s', (name, value, right) => {
+    expect(faultsOf({ [name]: value })[name]).toContain(right);
+  });
+});
+
+describe.each([
+  [
+    'TRUST_PROXY',
+    ['127.0.0.1', '10.0.0.0/8, ::1', 'loopback,fc00::/7', 'uniquelocal'],
+    ['true', '1', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'proxy.example'],
+  ],
+  [
+    'HOST',
+    ['0.0.0.0', '::', '::1', 'localhost', 'shop.example'],
+    ['300.1.1.1', 'a b', 'localhost:3000', '-x', 'http://localhost'],
+  ],
+  [
+    'SMTP_URL',
+    ['smtp://mail.example', 'smtps://name:p%40ss@mail.example:465'],
+    ['smtp://', 'smtp:///x', 'http://mail.example', 'mail.example', 'smtp://mail example'],
+  ],
+  [
+    'MONGODB_URI',
+    ['mongodb://h/db', 'mongodb://a:b@h1,h2:27018/db?replicaSet=rs0', 'mongodb+srv://cluster.example/db'],
+    [
+      'mysql://h',
+      'mongodb://',
+      'mongodb://h:99999/db',
+      'mongodb://h/db?replicaset=rs0&typo=1',
+      'mongodb+srv://h:27017/db',
+    ],
+  ],
+])('%s', (name, right, wrong) => {
+  test.each(right)('may be %s', (value) => {
+    expect(faultsOf({ [name]: value })).toEqual({});
+  });
+  test.each(wrong)('may not be %s', (value) => {
+    expect(Object.keys(faultsOf({ [name]: value }))).toEqual([name]);
+  });
+});
+
+test.each([
+  'mongodb://shop:hunter%zz2@h/db',
+  'mongodb://shop:hunter2:x@h:99999/db',
+  'mongodb://shop:hun?ter2@h/db',
+  'mongodb://shop:hunter2@h/db?typo=1',
+])('the password in %s is not repeated', (MONGODB_URI) => {
+  const said = JSON.stringify(faultsOf({ MONGODB_URI }));
+  expect(said).toContain('percent-encoded');
+  expect(said).not.toMatch(/hun|ter2/);
+});
+
+test('settings that are not built yet are named, without their values; empty and foreign ones are not', () => {
+  const lines = settingsWithoutEffect({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    S3_BUCKET: 'pictures',
+    REDIS_URL: 'redis://h',
+    PAYMENTS: '',
+    PORT: '3000',
+    STRIPES: '1',
+  });
+  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['REDIS_URL', 'S3_BUCKET', 'STRIPE_SECRET_KEY']);
+  expect(lines.join()).not.toMatch(/sk_test_1|pictures,|redis:/);
+});
