@@ -16,6 +16,7 @@ import { useJsonBodies } from './common/jsonBody.js';
 import { Readiness } from './common/readiness.js';
 import { requestLog } from './common/requestLog.js';
 import { securityHeaders } from './common/securityHeaders.js';
+import { ShopLogger } from './common/shopLogger.js';
 import type { Config } from './config.js';
 import { prepareDatabase } from './database/schemaVersion.js';
 
@@ -69,7 +70,7 @@ export const startServer = async (
     adapterOf(config),
     {
       bodyParser: false,
-      logger: config.LOG_LEVEL === 'silent' ? false : ['error', 'warn', 'fatal'],
+      logger: config.LOG_LEVEL === 'silent' ? false : new ShopLogger(['error', 'warn', 'fatal']),
       abortOnError: false,
     },
   );

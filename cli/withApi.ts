@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { ShopLogger } from '../api/common/shopLogger.js';
 import { type Config, loadConfig } from '../api/config.js';
 import { checkDatabase } from '../api/database/checkDatabase.js';
 import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
@@ -13,7 +14,7 @@ export type WithApi = <T>(work: (api: INestApplicationContext, config: Config) =
 
 const onDatabase = async <T>(config: Config, uri: string, work: Parameters<WithApi>[0]): Promise<T> => {
   const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
-    logger: ['error', 'fatal'],
+    logger: new ShopLogger(['error', 'fatal']),
     abortOnError: false,
   });
   try {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,22 @@ describe('a shop that cannot open', () => {
     expect(said).toContain(`Port ${port} is taken`);
     expect(said).not.toMatch(/\n\s+at /);
     other.close();
+  });
+
+  test('says in one line that its database is not there, without the password', async () => {
+    const MONGODB_URI = 'mongodb://shop:hunter2@127.0.0.1:1/tokri?replicaSet=rs0';
+    const said = await failure({ ...admin, MONGODB_URI }, folder);
+    expect(said).toMatch(/ended with 1 before it opened:\nMONGODB_URI \(mongodb:\/\/…@.*\n$/);
+    expect(said).not.toContain('hunter2');
+  });
+
+  test('says in one line that its data folder cannot be written', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const said = await failure({ ...admin, MONGODB_URI: database.uri }, path.join(file, 'data'));
+    expect(said).toMatch(
+      /ended with 1 before it opened:\nThe data folder .*file\/data cannot be written.*\n$/,
+    );
   });
 
   test('refuses a database written by a newer program', async () => {

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mongodsOn, until } from '../api/database/embedded/testing/shop.js';
+
+let folder: string;
+let group: number | undefined;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'tokri-npm-')));
+});
+afterEach(async () => {
+  endGroup('SIGKILL');
+  await until(async () => (await mongodsOn(folder)).length === 0);
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+const endGroup = (signal: NodeJS.Signals): void => {
+  try {
+    if (group) process.kill(-group, signal);
+  } catch {
+    // nobody is left in it
+  }
+};
+
+const opened = (starter: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let printed = '';
+    starter.stdout?.on('data', (chunk) => {
+      printed += String(chunk);
+      const [, url] = /Tokri is open:\s+(http:\/\/\S+)/.exec(printed) ?? [];
+      if (url) resolve(url);
+    });
+    starter.once('exit', () => reject(new Error(`the shop did not open:\n${printed}`)));
+  });
+
+/** Starts a shop by a command, and waits until it is open. */
+const opens = async ([program = '', ...given]: string[]): Promise<{ starter: ChildProcess; url: string }> => {
+  const env = { ...process.env, NODE_OPTIONS: '', PORT: '0', SEED: 'none', DATA_DIR: folder };
+  // as `npm test` runs these: what it tells its scripts is not meant for the shop
+  delete env.npm_lifecycle_event;
+  // a group of its own: what is sent to one of it is sent to no other
+  const starter = spawn(program, given, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  group = starter.pid;
+  return { starter, url: await opened(starter) };
+};
+
+const isOpen = (url: string) =>
+  fetch(`${url}/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'npm start that gets %s takes the shop and its database along',
+  async (signal) => {
+    const { starter, url } = await opens(['npm', 'start']);
+    const gone = once(starter, 'exit');
+    starter.kill(signal);
+    await gone;
+    await until(async () => !(await isOpen(url)) && (await mongodsOn(folder)).length === 0);
+  },
+);
+
+test('Ctrl-C in its terminal ends npm start, the shop and its database', async () => {
+  const { starter, url } = await opens(['npm', 'start']);
+  const gone = once(starter, 'exit');
+  endGroup('SIGINT');
+  await gone;
+  expect(await isOpen(url)).toBe(false);
+  await until(async () => (await mongodsOn(folder)).length === 0);
+});
+
+test('a shop that a service manager started outlives whoever started it', async () => {
+  const { starter, url } = await opens(['sh', '-c', 'nohup node scripts/start.mjs & wait']);
+  const gone = once(starter, 'exit');
+  starter.kill('SIGKILL');
+  await gone;
+  await pause(1_000); // longer than it takes to notice
+  expect(await isOpen(url)).toBe(true);
+});
