@@ -32,6 +32,29 @@ module.exports = {
       to: { path: 'node_modules/(react-router|react-router-dom|react-redux|@reduxjs)/' },
     },
     {
+      name: 'browser-code-knows-no-server',
+      severity: 'error',
+      from: {
+        path: '^(ui|web)/',
+        pathNot: '\\.(test|stories)\\.tsx?$|^web/support/|/testing/',
+      },
+      to: {
+        path: [
+          'node_modules/(mongoose|mongodb|fastify|nodemailer|sharp|stripe|passport|commander)/',
+          'node_modules/@(nestjs|fastify|node-rs)/',
+        ],
+      },
+    },
+    {
+      name: 'browser-code-knows-no-node',
+      severity: 'error',
+      from: {
+        path: '^(ui|web)/',
+        pathNot: '\\.(test|stories)\\.tsx?$|^web/support/|/testing/',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'features-meet-in-routes',
       severity: 'error',
       from: { path: '^web/features/([^/]+)/' },

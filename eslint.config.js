@@ -85,4 +85,21 @@ export default tseslint.config(
     plugins: { tokri: tokriRules },
     rules: { 'tokri/layout-only': 'error' },
   },
+  {
+    // ui has no network and no storage; in web both have their modules.
+    files: ['{ui,web}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{stories,test}.{ts,tsx}', 'ui/samples/**', '**/support/**'],
+    plugins: { tokri: tokriRules },
+    rules: {
+      'tokri/keep-out': ['error', 'fetch', 'XMLHttpRequest', 'EventSource', 'localStorage', 'sessionStorage'],
+    },
+  },
+  {
+    files: ['web/app/net/send.ts', 'web/features/admin/orderEvents.ts'],
+    rules: { 'tokri/keep-out': ['error', 'localStorage', 'sessionStorage'] },
+  },
+  {
+    files: ['web/app/session/storage.ts'],
+    rules: { 'tokri/keep-out': ['error', 'fetch', 'sessionStorage'] },
+  },
 );

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { Linter } from 'eslint';
+import { ESLint, Linter } from 'eslint';
 import path from 'node:path';
 
 // by its address: the rules are plain JavaScript without types
 const { tokriRules } = await import(path.resolve('scripts/lintRules.mjs'));
 
-const complaints = (rule: string, code: string) =>
+const complaints = (rule: string, code: string, ...options: string[]) =>
   new Linter()
     .verify(code, {
       languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
       plugins: { tokri: tokriRules },
-      rules: { [`tokri/${rule}`]: 'error' },
+      rules: { [`tokri/${rule}`]: ['error', ...options] },
     })
     .map(({ messageId }) => messageId);
 
@@ -45,5 +45,35 @@ describe('web only lays out', () => {
     ["import { styled } from '@mui/material/styles';", 'styled'],
   ])('%s', (code, found) => {
     expect(complaints('layout-only', code)).toEqual(found ? [found] : []);
+  });
+});
+
+describe('network and storage have owners', () => {
+  test.each([
+    ["const a = fetch('/x');", 'owned'],
+    ["const a = () => window.fetch('/x');", 'owned'],
+    ['const a = globalThis.localStorage;', 'owned'],
+    ["const a = window['localStorage'];", 'owned'],
+    ["localStorage.setItem('a', b);", 'owned'],
+    ['const { localStorage: kept } = window;', 'owned'],
+    ['const ask = fetch;', 'owned'],
+    ['const a = { fetch: 1 }; a.fetch;', undefined],
+    ['const a = (fetch) => fetch();', undefined],
+    ['const a = refetch();', undefined],
+  ])('%s', (code, found) => {
+    expect(complaints('keep-out', code, 'fetch', 'localStorage')).toEqual(found ? [found] : []);
+  });
+
+  test.each([
+    ['ui/Price/Price.tsx', ['fetch', 'localStorage']],
+    ['web/routes/HomeRoute.tsx', ['fetch', 'localStorage']],
+    ['web/app/net/send.ts', ['localStorage']],
+    ['web/app/session/storage.ts', ['fetch']],
+  ])('%s keeps out of %j', async (file, names) => {
+    const config = (await new ESLint().calculateConfigForFile(file)) as {
+      rules: Record<string, [number, ...string[]] | undefined>;
+    };
+    const [severity, ...kept] = config.rules['tokri/keep-out'] ?? [];
+    expect([severity, kept.filter((name) => ['fetch', 'localStorage'].includes(name))]).toEqual([2, names]);
   });
 });
