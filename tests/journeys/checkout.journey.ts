@@ -102,10 +102,15 @@ test('W-12b a shop that takes no online payment says so in place', async ({ page
   await expect(onlinePayment(page)).toBeDisabled();
 });
 
-test('S-107 W-12b a payment that cannot be started is said in place, and the cart is kept', async ({
+test('S-107 S-108 W-12b a payment that cannot be started is said in place, no script is fetched for it, and the cart is kept', async ({
   page,
   shop,
 }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
   await page.route(`**${calls.shop.settings.path}`, async (route) => {
     const answer = await route.fetch();
     const { data, ...envelope } = (await answer.json()) as { data: object };
@@ -125,6 +130,7 @@ test('S-107 W-12b a payment that cannot be started is said in place, and the car
   const { customer, milk } = await atCheckout(page, shop);
   await onlinePayment(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('please choose cash on delivery');
+  expect(foreign).toEqual([]);
   await expect(cartButton(page)).toContainText('2 items');
   expect(await ordersOf(customer)).toHaveLength(0);
   await cashOnDelivery(page).click();
