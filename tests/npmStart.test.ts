@@ -39,9 +39,8 @@ const opened = (starter: ChildProcess) =>
 
 /** Starts a shop by a command, and waits until it is open. */
 const opens = async ([program = '', ...given]: string[]): Promise<{ starter: ChildProcess; url: string }> => {
-  const env = { ...process.env, NODE_OPTIONS: '', PORT: '0', SEED: 'none', DATA_DIR: folder };
-  // as `npm test` runs these: what it tells its scripts is not meant for the shop
-  delete env.npm_lifecycle_event;
+  const { npm_lifecycle_event: _, ...passedOn } = process.env; // of the npm that runs the tests
+  const env = { ...passedOn, NODE_OPTIONS: '', PORT: '0', SEED: 'none', DATA_DIR: folder };
   // a group of its own: what is sent to one of it is sent to no other
   const starter = spawn(program, given, { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   group = starter.pid;

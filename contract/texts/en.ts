@@ -132,7 +132,7 @@ export const texts = {
     body: 'the body',
     notAnObject: 'the body must be a JSON object',
     notJson: 'the body is not valid JSON',
-    badAddress: 'the address is not valid: a % stands before two hexadecimal digits of a UTF-8 character',
+    badAddress: 'the address cannot be read: two hexadecimal digits must follow a %',
     idempotencyKey: 'Idempotency-Key takes 1 to 200 printable characters',
   },
   /** What the shop mails. */

@@ -120,7 +120,7 @@ export const texts: Texts = {
     body: 'रिक्वेस्ट',
     notAnObject: 'रिक्वेस्ट एक JSON ऑब्जेक्ट होनी चाहिए',
     notJson: 'रिक्वेस्ट सही JSON नहीं है',
-    badAddress: 'पता (URL) सही नहीं है: % के बाद UTF-8 अक्षर के दो हेक्साडेसिमल अंक होने चाहिए',
+    badAddress: 'यह पता पढ़ा नहीं जा सका: % के बाद दो हेक्साडेसिमल अंक होने चाहिए',
     idempotencyKey: 'Idempotency-Key में 1 से 200 छपने लायक अक्षर चाहिए',
   },
   mails: {
