@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { within } from './embedded/within.js';
 
 /** ms; a database that is there answers at once. */
-const patience = 3_000;
+const patience = 2_500;
 
 /** The database at `MONGODB_URI` cannot be used. The message is one line for people, without the password. */
 export class UnusableDatabaseError extends Error {
