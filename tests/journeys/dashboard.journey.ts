@@ -30,7 +30,7 @@ test('S-129 S-016 a customer is told in red that this is not for them, and nobod
   await arriveAs(page, await shop.customer());
   for (const path of ['category', 'subcategory', 'upload-product', 'product', 'orders']) {
     await page.goto(`/dashboard/${path}`);
-    const refusal = page.getByRole('alert').filter({ hasText: 'Do not have permission' });
+    const refusal = page.getByRole('alert').getByText('Do not have permission');
     await expect(refusal).toBeVisible();
     const [red = 0, green = 255] =
       (await refusal.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number))) ?? [];

@@ -46,6 +46,8 @@ export const Paid: Story = { args: { order: paid } };
 export const AwaitingPayment: Story = {
   args: { order: order({ payment_method: 'online', payment_status: 'awaiting' }) },
 };
+export const Cancelled: Story = { args: { order: order({ status: 'cancelled' }) } };
+export const Delivered: Story = { args: { order: order({ status: 'delivered', payment_status: 'paid' }) } };
 export const NothingToPay: Story = { args: { order: { ...paid, totalAmt: 0 } } };
 export const OnePaisa: Story = { args: { order: order({ totalAmt: 0.01 }) } };
 export const OneCrore: Story = { args: { order: order({ totalAmt: 1_00_00_000 }) } };

@@ -12,3 +12,10 @@ test('W-14 tells number, amount, address and when it arrives in India', () => {
   expect(summary.getByText(/12 Law College Road/)).toBeVisible();
   expect(summary.getByText(/^1:10\sam$/)).toBeVisible();
 });
+
+test('an order that was taken back promises no hour and asks for no money', () => {
+  show(<OrderSummary order={{ ...sampleOrder, status: 'cancelled' }} />);
+  const summary = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(summary.getByText('Nothing to pay')).toBeVisible();
+  expect(summary.queryByText('Arrives by')).toBeNull();
+});

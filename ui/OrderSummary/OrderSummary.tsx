@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
+import { nextStatuses } from '../../contract/orderSteps.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
 import { clockTime } from '../OrderCard/dates.js';
 import { useTexts } from '../theme/texts.js';
@@ -18,11 +19,14 @@ export interface OrderSummaryProps extends PaperProps {
 export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
   const { language, ui } = useTexts();
   const { orderSummary: words, orders } = ui;
-  const rows: [string, ReactNode][] = [
+  const ended = nextStatuses(order.status, 'admin').length === 0;
+  const arrival = <time dateTime={order.deliverBy}>{clockTime(order.deliverBy, language)}</time>;
+  const owed = order.status !== 'cancelled' || order.payment_status !== 'due';
+  const rows: (readonly [string, ReactNode])[] = [
     [words.number, order.orderId],
     [words.amount, formatRupees(order.totalAmt)],
-    [words.payment, orders.payment[order.payment_status]],
-    [words.arrivesBy, <time dateTime={order.deliverBy}>{clockTime(order.deliverBy, language)}</time>],
+    [words.payment, owed ? orders.payment[order.payment_status] : words.nothingOwed],
+    ...(ended ? [] : [[words.arrivesBy, arrival] as const]),
     [words.deliverTo, <AddressLines address={order.delivery_address} />],
   ];
   return (

@@ -121,6 +121,7 @@ export const uiTexts = {
     number: 'Order number',
     amount: 'Amount',
     payment: 'Payment',
+    nothingOwed: 'Nothing to pay',
     deliverTo: 'Delivering to',
     arrivesBy: 'Arrives by',
   },

@@ -123,6 +123,7 @@ export const uiTexts: Texts['ui'] = {
     number: 'ऑर्डर नंबर',
     amount: 'रकम',
     payment: 'पेमेंट',
+    nothingOwed: 'कुछ नहीं देना है',
     deliverTo: 'डिलीवरी का पता',
     arrivesBy: 'पहुँचने का समय',
   },

@@ -1,0 +1,65 @@
+import { calls } from '../../contract/calls.js';
+import { orderLink } from '../../contract/links.js';
+import { expect, type Page, test } from '../support/browser.js';
+import { arriveAs, toast } from '../support/person.js';
+
+const step = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Progress of the order' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) });
+
+test('a customer opens an order from the list, and takes it back until it is packed', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  const milk = await shop.sells({ price: 60, discount: 10, stock: 5 });
+  await customer.adds(milk, 3);
+  const { orderId } = await customer.placesOrder();
+  await arriveAs(page, customer);
+  await page.goto('/dashboard/myorders');
+  await page.getByRole('link', { name: `View order ${orderId}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order No. ${orderId}` })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Items of the order' })).toContainText('₹162.00');
+  await expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step');
+
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Cancel this order ?' });
+  await asking.getByRole('button', { name: 'Keep order' }).click();
+  await expect(asking).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await asking.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(toast(page, 'Order cancelled')).toBeVisible();
+  await expect(step(page, 'Cancelled')).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  const [seen] = await shop.finds(milk.name);
+  expect(seen?.stock).toBe(5);
+});
+
+test('an order that was packed meanwhile cannot be taken back, and says how far it is', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  await arriveAs(page, customer);
+  await page.goto(orderLink(orderId));
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await (await shop.admin()).call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(step(page, 'Packed')).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+});
+
+test("another customer's order, or none, is told as missing", async ({ page, shop }) => {
+  const owner = await shop.customer();
+  await owner.adds(await shop.sells());
+  const { orderId } = await owner.placesOrder();
+  await arriveAs(page, await shop.customer());
+  await page.goto(orderLink(orderId));
+  await expect(page.getByText('There is no such order')).toBeVisible();
+  await page.getByRole('link', { name: 'All orders' }).last().click();
+  await expect(page).toHaveURL('/dashboard/myorders');
+});
