@@ -92,3 +92,4 @@ export const auditPage = z.object({
   totalCount: z.int(),
   people: z.array(author),
 });
+export type AuditPage = Wire<typeof auditPage>;

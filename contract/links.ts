@@ -50,11 +50,13 @@ export const routes = {
   profile: '/dashboard/profile',
   orders: '/dashboard/myorders',
   addresses: '/dashboard/address',
+  dashboard: '/dashboard',
   categoryAdmin: '/dashboard/category',
   subCategoryAdmin: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   productAdmin: '/dashboard/product',
   orderAdmin: '/dashboard/orders',
+  auditAdmin: '/dashboard/changes',
 } as const;
 
 /** Pictures are stored by key and sent as this path (decisions, "Pictures"). */

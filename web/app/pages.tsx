@@ -47,11 +47,13 @@ export const dashboard: readonly Page[] = [
 
 /** The admin's dashboard (S-016), in a frame of its own. */
 export const adminPages: readonly Page[] = [
+  page(routes.dashboard, () => import('../routes/HomeAdminRoute.js')),
   page(routes.categoryAdmin, () => import('../routes/CategoryAdminRoute.js')),
   page(routes.subCategoryAdmin, () => import('../routes/SubCategoryAdminRoute.js')),
   page(routes.uploadProduct, () => import('../routes/ProductUploadRoute.js')),
   page(routes.productAdmin, () => import('../routes/ProductAdminRoute.js')),
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
+  page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),
   page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),
   page(`${routes.orderAdmin}/:orderId`, () => import('../routes/OrderAdminRoute.js')),
 ];

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
@@ -7,6 +7,7 @@ import type { Crumb } from '../../../ui/AdminShell/shellItems.js';
 import { Logo } from '../../../ui/Logo/Logo.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
+import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';
 import { screensOf } from './screens.js';
 
@@ -23,6 +24,7 @@ export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
   const { screens } = useAdminTexts();
   const { pathname } = useLocation();
   const { account } = useFrameParts();
+  const [searching, setSearching] = useState(false);
   return (
     <AdminShell
       items={screensOf(screens)}
@@ -30,10 +32,12 @@ export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
       heading={heading}
       logo={<Logo href={routes.home} />}
       account={account}
+      onSearch={() => setSearching(true)}
       {...rest}
     >
       <ScreenTitle>{heading}</ScreenTitle>
       <Stack sx={{ gap: 2 }}>{children}</Stack>
+      <AdminPalette open={searching} onOpenChange={setSearching} />
     </AdminShell>
   );
 }

@@ -43,6 +43,12 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
+    /** For the palette: it ends no other search. */
+    findProducts: build.query({
+      ...call(calls.product.list),
+      providesTags: ['Product'],
+      extraOptions: quiet,
+    }),
     createProduct: build.mutation({
       ...call(calls.product.create),
       invalidatesTags: ['Product'],
@@ -72,6 +78,17 @@ export const adminApi = api.injectEndpoints({
       ...dataOf(calls.order.advance),
       invalidatesTags: ['Board'],
       extraOptions: { success: 'toast' },
+    }),
+    getFigures: build.query({
+      ...dataOf(calls.figures.home),
+      providesTags: ['Board', 'Product'],
+      extraOptions: quiet,
+    }),
+    listChanges: build.query({
+      ...call(calls.audit.list),
+      providesTags: ['Changes'],
+      keepUnusedDataFor: 0,
+      extraOptions: { ...quiet, newestOnly: true },
     }),
     noteOrder: build.mutation({
       ...dataOf(calls.order.note),

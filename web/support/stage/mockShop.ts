@@ -12,7 +12,7 @@ import {
 import { boardOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
 import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
 import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
-import { isOpen, says } from './says.js';
+import { says } from './says.js';
 
 /** What a list of samples begins with. */
 const firstOf = <Item>([first]: readonly Item[]): Item => {
@@ -98,7 +98,6 @@ export const openShop: readonly RequestHandler[] = [
   says(calls.order.details, { data: sampleOrder }),
   says(calls.order.board, { data: [...boardOrders], totalCount: boardOrders.length, counts: statusCounts }),
   says(calls.order.inspect, { data: adminOrder }),
-  isOpen(calls.order.events),
 ];
 
 export const adminDetails = says(calls.user.details, { data: { ...user.data, ...sampleAdmin } });

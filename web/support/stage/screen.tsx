@@ -13,6 +13,7 @@ import { RouterLink } from '../../app/RouterLink.js';
 import { clearStorage, writeItem } from '../../app/session/storage.js';
 import { writeTokens } from '../../app/session/tokens.js';
 import { createStore } from '../../app/store.js';
+import { openDashboard } from './mockDashboard.js';
 import { cartLines, adminDetails, openShop } from './mockShop.js';
 import { says } from './says.js';
 
@@ -76,6 +77,7 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {} }: Scen
     ...(as === 'admin' ? [adminDetails] : []),
     ...(filled ? [says(calls.cart.list, { data: cartLines })] : []),
     ...openShop,
+    ...openDashboard,
     stray,
   );
   clearStorage();

@@ -1,0 +1,62 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '../../../contract/limits.js';
+import { routes } from '../../../contract/links.js';
+import { formatRupees } from '../../../contract/money.js';
+import { CommandPalette } from '../../../ui/CommandPalette/CommandPalette.js';
+import type { Command } from '../../../ui/CommandPalette/commands.js';
+import { TagIcon } from '../../../ui/icons/shopIcons.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { adminApi } from './adminApi.js';
+import { screensOf } from './screens.js';
+import { useStill } from './useStill.js';
+
+export interface AdminPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Leads to every screen and product by a few letters (A-02). A command's key is the address it leads to. */
+export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
+  const navigate = useNavigate();
+  const { screens, shell } = useAdminTexts();
+  const [typed, setTyped] = useState('');
+  const { found, searching } = useFound(typed, shell.groupProducts);
+  const places = screensOf(screens).map(({ href, label, icon }): Command => ({
+    key: href,
+    label,
+    icon,
+    group: shell.groupScreens,
+  }));
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      commands={[...places, { key: routes.home, label: screens.shop, group: shell.groupScreens }, ...found]}
+      onChoose={({ key }) => void navigate(key)}
+      onType={setTyped}
+      searching={searching}
+    />
+  );
+}
+
+/** Products by what was typed, once the typing pauses. */
+const useFound = (typed: string, group: string) => {
+  const search = useStill(typed.trim(), limits.adminSearchPause).slice(0, limits.search);
+  const { currentData, isFetching } = adminApi.useFindProductsQuery(
+    search ? { search, limit: most } : skipToken,
+  );
+  const found = (search ? (currentData?.data ?? []) : []).map(({ _id, name, unit, price }): Command => ({
+    key: `${routes.productAdmin}/${_id}`,
+    label: `${name}, ${unit}`,
+    hint: formatRupees(price),
+    icon: TagIcon,
+    group,
+    found: true,
+  }));
+  return { found, searching: isFetching || search !== typed.trim() };
+};
+
+/** Products shown. */
+const most = 6;

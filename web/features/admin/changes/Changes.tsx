@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import type { AuditPage } from '../../../../contract/audit.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import { AuditLog } from '../../../../ui/AuditLog/AuditLog.js';
+import { auditFilters } from '../../../../ui/AuditLog/auditEntry.js';
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
+import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
+import { Pager } from '../../../../ui/Pager/Pager.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useTexts } from '../../../../ui/theme/texts.js';
+import { AdminFrame } from '../AdminFrame.js';
+import type { Naming } from './changedFields.js';
+import { shownEntries } from './shownEntries.js';
+import { useChanges } from './useChanges.js';
+
+export interface ChangesProps {
+  /** Name of a category or sub category by its id. */
+  nameOf: Naming['nameOf'];
+}
+
+/** Who changed what, and when (A-14). */
+export function Changes({ nameOf }: ChangesProps) {
+  const { screens, audit } = useAdminTexts();
+  const { filters, search, page, pages, query, show } = useChanges();
+  const { data, isError, isFetching, refetch } = query;
+  return (
+    <AdminFrame heading={screens.changes}>
+      <FilterBar
+        fields={auditFilters(audit, peopleOf(data, audit.commandLine))}
+        values={filters}
+        onChange={(values) => show({ filters: values })}
+        search={search}
+        onSearchChange={(text) => show({ search: text }, true)}
+        searchLabel={screens.searchChanges}
+      />
+      {data && !data.data.length && (search || Object.keys(filters).length > 0) ? (
+        <EmptyState
+          drawing="search"
+          title={search ? fill(screens.nothingFound, { search }) : audit.noneSuch}
+          text={audit.noneSuchHint}
+        />
+      ) : (
+        <Box aria-busy={isFetching}>
+          <Entries
+            data={data}
+            status={data ? 'ready' : isError && !isFetching ? 'failed' : 'loading'}
+            onRetry={() => void refetch()}
+            nameOf={nameOf}
+          />
+        </Box>
+      )}
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          total={data?.totalCount}
+          onPageChange={(wanted) => show({ page: wanted })}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+interface EntriesProps extends ChangesProps {
+  data: AuditPage | undefined;
+  status: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+}
+
+function Entries({ data, nameOf, ...rest }: EntriesProps) {
+  const { audit } = useAdminTexts();
+  const { ui } = useTexts();
+  const naming = { words: audit, nameOf, statuses: ui.orders.status };
+  return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
+}
+
+const peopleOf = (data: AuditPage | undefined, commandLine: string) =>
+  (data?.people ?? []).map(({ _id, name, email }) => ({
+    value: _id,
+    label: _id === 'cli' ? commandLine : `${name} (${email})`,
+  }));

@@ -1,0 +1,55 @@
+import type { CallBody } from '../../../../contract/schemas.js';
+import { limits } from '../../../../contract/limits.js';
+
+/** The filters of the screen, as its address has them. */
+export const filterKeys = ['who', 'act', 'kind', 'from', 'to'] as const;
+
+export type Filters = Readonly<Partial<Record<(typeof filterKeys)[number], string>>>;
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+const day = 24 * 60 * 60 * 1_000;
+const midnight = (text: string) => Date.parse(`${text}T00:00:00+05:30`);
+
+const from = (text: string | undefined) =>
+  isDay(text) && !Number.isNaN(midnight(text)) ? new Date(midnight(text)).toISOString() : undefined;
+/** The day itself is in. */
+const until = (text: string | undefined) =>
+  isDay(text) && !Number.isNaN(midnight(text)) ? new Date(midnight(text) + day).toISOString() : undefined;
+
+const oneOf = <Choice extends string>(
+  text: string | undefined,
+  choices: Readonly<Record<Choice, unknown>>,
+) => (text !== undefined && Object.hasOwn(choices, text) ? (text as Choice) : undefined);
+
+type Query = CallBody<'audit', 'list'>;
+
+/** Without the keys that have no value. */
+const said = <All extends object>(all: All) =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+
+const acts = { created: 1, changed: 1, deleted: 1 } as const satisfies Record<
+  NonNullable<Query['act']>,
+  unknown
+>;
+const kinds = {
+  category: 1,
+  subcategory: 1,
+  product: 1,
+  order: 1,
+  picture: 1,
+  user: 1,
+  shop: 1,
+} as const satisfies Record<NonNullable<Query['kind']>, unknown>;
+
+/** What is asked of the shop; days are those of India, and what is no value of a filter counts as none. */
+export const changesQuery = (filters: Filters, search: string, page: number): Query => ({
+  search: search.slice(0, limits.search),
+  page,
+  ...said({
+    who: filters.who,
+    act: oneOf(filters.act, acts),
+    kind: oneOf(filters.kind, kinds),
+    from: from(filters.from),
+    to: until(filters.to),
+  }),
+});

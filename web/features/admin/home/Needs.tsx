@@ -1,0 +1,39 @@
+import type { HomeFigures } from '../../../../contract/figures.js';
+import { routes } from '../../../../contract/links.js';
+import { BoxIcon, CardIcon, ReceiptIcon, ScooterIcon } from '../../../../ui/icons/accountIcons.js';
+import { AlertIcon, ShelfIcon } from '../../../../ui/icons/shopIcons.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { TodoTile } from '../../../../ui/TodoTile/TodoTile.js';
+import { Tiles } from './Tiles.js';
+
+const board = (status: string) => `${routes.orderAdmin}?status=${status}`;
+const stock = (level: string) => `${routes.productAdmin}?stock=${level}`;
+
+/** What waits for somebody, each with the way there. */
+export function Needs({ figures }: { figures: HomeFigures | undefined }) {
+  const { home } = useAdminTexts();
+  const tile = (count: keyof HomeFigures['needs'], href: string) => ({
+    count: figures?.needs[count] ?? 0,
+    href,
+    loading: !figures,
+  });
+  return (
+    <Tiles title={home.todo}>
+      <TodoTile label={home.placed} icon={ReceiptIcon} {...tile('placed', board('placed'))} />
+      <TodoTile label={home.packed} icon={BoxIcon} {...tile('packed', board('packed'))} />
+      <TodoTile
+        label={home.underWay}
+        icon={ScooterIcon}
+        {...tile('out_for_delivery', board('out_for_delivery'))}
+      />
+      <TodoTile label={home.lowStock} icon={ShelfIcon} {...tile('lowStock', stock('low'))} />
+      <TodoTile label={home.soldOut} icon={AlertIcon} tone="trouble" {...tile('soldOut', stock('out'))} />
+      <TodoTile
+        label={home.failedPayments}
+        icon={CardIcon}
+        tone="trouble"
+        {...tile('failedPayments', routes.orderAdmin)}
+      />
+    </Tiles>
+  );
+}

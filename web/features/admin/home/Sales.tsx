@@ -1,0 +1,41 @@
+import type { HomeFigures } from '../../../../contract/figures.js';
+import { formatRupees } from '../../../../contract/money.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import { StatTile } from '../../../../ui/StatTile/StatTile.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { Tiles } from './Tiles.js';
+
+type Period = HomeFigures['sales']['today'];
+
+/** How much more than before, in percent; nothing to compare with where nothing was sold. */
+const changeOf = (now: number, before: number, than: string) =>
+  before > 0 ? { percent: Math.round(((now - before) / before) * 1_000) / 10, than } : undefined;
+
+/** What was sold today, in a week and in a month, each against the time before. */
+export function Sales({ figures }: { figures: HomeFigures | undefined }) {
+  const { home } = useAdminTexts();
+  const amounts = figures?.days.map(({ amount }) => amount) ?? [];
+  const ordersOf = (count = 0) => (count === 1 ? home.oneOrder : fill(home.manyOrders, { count }));
+  const tile = (label: string, period: Period | undefined, than: string) => ({
+    label: fill(label, { orders: ordersOf(period?.now.orders) }),
+    figure: formatRupees(period?.now.amount ?? 0),
+    change: period && changeOf(period.now.amount, period.before.amount, than),
+    better: 'up' as const,
+    loading: !figures,
+  });
+  const { today, week, month } = figures?.sales ?? {};
+  return (
+    <Tiles title={home.figures}>
+      <StatTile {...tile(home.today, today, home.onYesterday)} />
+      <StatTile {...tile(home.week, week, home.onWeek)} trend={amounts.slice(-7)} />
+      <StatTile {...tile(home.month, month, home.onMonth)} trend={amounts} />
+      <StatTile
+        label={home.basket}
+        figure={formatRupees(month?.now.basket ?? 0)}
+        change={month && changeOf(month.now.basket, month.before.basket, home.onMonth)}
+        better="up"
+        loading={!figures}
+      />
+    </Tiles>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { adminTexts } from '../../contract/texts/en/admin.js';
+import { figures } from '../support/stage/mockDashboard.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Dashboard/Home',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.dashboard;
+const none = { now: { orders: 0, amount: 0, basket: 0 }, before: { orders: 0, amount: 0, basket: 0 } };
+
+export const Data = scene({ at, as: 'admin' }, sees('link', /New orders/));
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.figures.home)] }, waits);
+/** A shop that has sold nothing yet. */
+export const Empty = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      says(calls.figures.home, {
+        data: {
+          ...figures,
+          needs: { placed: 0, packed: 0, out_for_delivery: 0, lowStock: 0, soldOut: 0, failedPayments: 0 },
+          sales: { today: none, week: none, month: none },
+          days: figures.days.map(({ day }) => ({ day, orders: 0, amount: 0 })),
+          top: { bySold: [], byAmount: [] },
+        },
+      }),
+    ],
+  },
+  reads(adminTexts.home.noSales),
+);
+export const Failed = scene(
+  { at, as: 'admin', answers: [refuses(calls.figures.home, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+/** Only admins may. */
+export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+/** Ctrl K, from wherever one is: a screen or a product by a few letters. */
+export const Palette = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: /New orders/ });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox'), 'milk');
+  await expect(await screen.findByRole('option', { name: /Amul Taaza/ })).toBeVisible();
+});

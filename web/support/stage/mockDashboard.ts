@@ -1,0 +1,87 @@
+import type { RequestHandler } from 'msw';
+import type { AuditEntry } from '../../../contract/audit.js';
+import { calls } from '../../../contract/calls.js';
+import type { HomeFigures } from '../../../contract/figures.js';
+import { sampleAdmin } from '../../../ui/samples/account.js';
+import { bestSellers, twoWeeks } from '../../../ui/samples/adminFigures.js';
+import { isOpen, says } from './says.js';
+
+const sales = (orders: number, amount: number) => ({ orders, amount, basket: amount / (orders || 1) });
+const top = bestSellers.map(({ id, name, picture, sold, amount }) => ({
+  _id: id.padStart(24, '0'),
+  name,
+  image: picture ? [picture] : [],
+  sold,
+  amount,
+}));
+
+export const figures: HomeFigures = {
+  needs: { placed: 4, packed: 2, out_for_delivery: 7, lowStock: 11, soldOut: 3, failedPayments: 0 },
+  lowStock: 5,
+  sales: {
+    today: { now: sales(44, 18_240), before: sales(39, 16_310.5) },
+    week: { now: sales(621, 2_51_970), before: sales(640, 2_59_120) },
+    month: { now: sales(2_480, 10_04_400), before: sales(0, 0) },
+  },
+  days: [...twoWeeks],
+  top: { bySold: top, byAmount: top.toReversed() },
+};
+
+const admin = { _id: sampleAdmin._id, name: sampleAdmin.name, email: sampleAdmin.email };
+const cli = { _id: 'cli', name: 'cli', email: '' };
+const idOf = (number: number) => number.toString(16).padStart(24, 'a');
+
+const wrote = (
+  number: number,
+  at: string,
+  entry: Pick<AuditEntry, 'action' | 'kind'>,
+  thing: Pick<AuditEntry['things'][number], 'name' | 'before' | 'after'>,
+  who = admin,
+): AuditEntry => ({ _id: idOf(number), at, who, ...entry, things: [{ _id: idOf(number + 100), ...thing }] });
+
+export const changes: AuditEntry[] = [
+  wrote(
+    1,
+    '2026-11-21T05:12:00.000Z',
+    { action: 'product.update', kind: 'product' },
+    {
+      name: 'Amul Taaza Toned Milk',
+      before: { price: 7_200, stock: 12 },
+      after: { price: 7_400, stock: 40 },
+    },
+  ),
+  wrote(
+    2,
+    '2026-11-21T04:40:00.000Z',
+    { action: 'order.advance', kind: 'order' },
+    {
+      name: 'TK-7QF4-M2XP',
+      before: { status: 'placed' },
+      after: { status: 'packed' },
+    },
+  ),
+  wrote(
+    3,
+    '2026-11-20T10:58:00.000Z',
+    { action: 'category.create', kind: 'category' },
+    {
+      name: 'Fresh Juices',
+      before: null,
+      after: { name: 'Fresh Juices' },
+    },
+  ),
+  wrote(
+    4,
+    '2026-11-20T04:00:00.000Z',
+    { action: 'user.promote', kind: 'user' },
+    { name: 'Ravi Menon', before: { role: 'USER' }, after: { role: 'ADMIN' } },
+    cli,
+  ),
+];
+
+/** What the dashboard's screens ask for besides. */
+export const openDashboard: readonly RequestHandler[] = [
+  says(calls.figures.home, { data: figures }),
+  says(calls.audit.list, { data: changes, totalCount: changes.length, people: [admin, cli] }),
+  isOpen(calls.order.events),
+];
