@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
@@ -19,9 +20,9 @@ export function DayBars({ days, kind, title }: DayBarsProps) {
   const { home } = useAdminTexts();
   // the library would put both on an element without a role, where neither is heard
   return (
-    <div role="group" aria-label={title} aria-description={home.chartHint}>
+    <Box role="group" aria-label={title} aria-description={home.chartHint} sx={{ height: '100%' }}>
       <Plot days={days} kind={kind} />
-    </div>
+    </Box>
   );
 }
 

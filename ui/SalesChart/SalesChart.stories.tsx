@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { twoWeeks } from '../samples/adminFigures.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
@@ -39,6 +39,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { kind: 'bars', shownAs: 'chart', title: 'Sales by day' } };
+/** As high as its place: a chart without a height draws nothing. */
+export const Drawn: Story = {
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('group', { name: /21 November/ });
+    await expect(chart.getBoundingClientRect().height).toBeGreaterThan(200);
+    await waitFor(() =>
+      expect(chart.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThan(200),
+    );
+  },
+};
 export const Line: Story = { args: { kind: 'line' } };
 export const AsTable: Story = {
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export function Needs({ figures }: { figures: HomeFigures | undefined }) {
     loading: !figures,
   });
   return (
-    <Tiles title={home.todo}>
+    <Tiles title={home.todo} columns={3}>
       <TodoTile label={home.placed} icon={ReceiptIcon} {...tile('placed', board('placed'))} />
       <TodoTile label={home.packed} icon={BoxIcon} {...tile('packed', board('packed'))} />
       <TodoTile

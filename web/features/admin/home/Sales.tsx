@@ -2,6 +2,7 @@ import type { HomeFigures } from '../../../../contract/figures.js';
 import { formatRupees } from '../../../../contract/money.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import { StatTile } from '../../../../ui/StatTile/StatTile.js';
+import { figures as grouped } from '../../../../ui/theme/figures.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { Tiles } from './Tiles.js';
 
@@ -15,7 +16,8 @@ const changeOf = (now: number, before: number, than: string) =>
 export function Sales({ figures }: { figures: HomeFigures | undefined }) {
   const { home } = useAdminTexts();
   const amounts = figures?.days.map(({ amount }) => amount) ?? [];
-  const ordersOf = (count = 0) => (count === 1 ? home.oneOrder : fill(home.manyOrders, { count }));
+  const ordersOf = (count = 0) =>
+    count === 1 ? home.oneOrder : fill(home.manyOrders, { count: grouped(count) });
   const tile = (label: string, period: Period | undefined, than: string) => ({
     label: fill(label, { orders: ordersOf(period?.now.orders) }),
     figure: formatRupees(period?.now.amount ?? 0),
@@ -25,7 +27,7 @@ export function Sales({ figures }: { figures: HomeFigures | undefined }) {
   });
   const { today, week, month } = figures?.sales ?? {};
   return (
-    <Tiles title={home.figures}>
+    <Tiles title={home.figures} columns={4}>
       <StatTile {...tile(home.today, today, home.onYesterday)} />
       <StatTile {...tile(home.week, week, home.onWeek)} trend={amounts.slice(-7)} />
       <StatTile {...tile(home.month, month, home.onMonth)} trend={amounts} />

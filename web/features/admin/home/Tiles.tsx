@@ -2,8 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode, useId } from 'react';
 
-/** Tiles under a heading, as many beside each other as have room. */
-export function Tiles({ title, children }: { title: string; children: ReactNode }) {
+export interface TilesProps {
+  title: string;
+  /** Beside each other on a desk; two on a tablet, one on a phone. */
+  columns: number;
+  children: ReactNode;
+}
+
+const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
+
+/** Tiles under a heading. */
+export function Tiles({ title, columns, children }: TilesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -18,7 +27,7 @@ export function Tiles({ title, children }: { title: string; children: ReactNode 
           p: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+          gridTemplateColumns: { xs: equal(1), sm: equal(2), lg: equal(columns) },
         }}
       >
         {Children.map(children, (tile) => (
