@@ -1,3 +1,4 @@
+import { limits } from './limits.js';
 import type { CallBody, CallReply, CallGroup, CallNames } from './schemas.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,6 +23,10 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly givesCookie?: string;
   /** The cookie that it is refused without. */
   readonly needsCookie?: string;
+  /** Answers a file of this media type instead of JSON. */
+  readonly download?: string;
+  /** ms that it may take, where that is longer than a call usually does. */
+  readonly patience?: number;
   readonly types?: { body: Body; reply: Reply };
 }
 
@@ -85,6 +90,8 @@ const table = {
     table: post('/api/product/table', 'admin'),
     /** Beside the specification: one change of many products, of all or of none. */
     bulk: put('/api/product/bulk', 'admin'),
+    /** Beside the specification: the whole catalogue as a file that `import` takes back. */
+    export: { ...get('/api/product/export', 'admin'), download: 'text/csv' },
   },
   cart: {
     add: post('/api/cart/create', 'user'),
@@ -125,6 +132,14 @@ const table = {
   figures: {
     /** Beside the specification: what needs the admin now, and how sales go (A-01). */
     home: get('/api/figures/home', 'admin'),
+  },
+  /** Beside the specification: products from a CSV file, looked at first, then written in the background. */
+  import: {
+    upload: { ...post('/api/import/upload', 'admin'), file: 'file', patience: limits.fileTimeout },
+    preview: { ...post('/api/import/preview', 'admin'), patience: limits.fileTimeout },
+    start: post('/api/import/start', 'admin'),
+    status: post('/api/import/status', 'admin'),
+    cancel: put('/api/import/cancel', 'admin'),
   },
   shop: {
     /** Beside the specification: the merchant's settings that every visitor sees. */

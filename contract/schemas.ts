@@ -6,6 +6,7 @@ import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './c
 import { category, categoryInput, categoryUpdate } from './category.js';
 import type { ErrorCode } from './errors.js';
 import { homeFigures } from './figures.js';
+import { importJob, importOrder, importPreview, importReference, uploadedImport } from './importing.js';
 import { limits } from './limits.js';
 import {
   adminOrder,
@@ -118,6 +119,7 @@ const schemas = {
     summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
     table: row(productTable, productTablePage),
     bulk: row(productBulk, productBulkDone, 'notFound', 'rowsRefused'),
+    export: row(nothing, nothing),
   },
   cart: {
     add: row(addToCart, nothing, 'notFound', 'outOfStock', 'cartFull'),
@@ -170,6 +172,13 @@ const schemas = {
   },
   figures: {
     home: row(nothing, data(homeFigures)),
+  },
+  import: {
+    upload: row(nothing, data(uploadedImport), 'badCsv', 'tooLarge', 'rateLimited'),
+    preview: row(importOrder, data(importPreview), 'notFound'),
+    start: row(importOrder, data(importJob), 'notFound', 'importRunning'),
+    status: row(importReference, data(importJob.nullable()), 'notFound'),
+    cancel: row(importReference, data(importJob), 'notFound'),
   },
   shop: {
     settings: row(nothing, data(shopSettings)),

@@ -41,6 +41,7 @@ const summaries: Summaries = {
     summaries: 'Several products by id, as cards show them',
     table: "The dashboard's table of products: searched, filtered, sorted, by page",
     bulk: 'One change of up to 100 products: discount, categories, stock or removal; of all or of none',
+    export: 'The whole catalogue as a CSV file, which an import takes back',
   },
   cart: {
     add: 'Put a product into the cart',
@@ -70,6 +71,13 @@ const summaries: Summaries = {
   },
   audit: { list: 'Who wrote what and when, the newest first' },
   figures: { home: 'What needs the admin now, sales by period and day, best sellers' },
+  import: {
+    upload: 'Store a CSV file of up to 64 MB: answers its columns and a guess at what they are',
+    preview: 'What an import would do: rows that are new, changed or bad; nothing is written',
+    start: 'Write the rows in the background',
+    status: 'How far an import has come: the named one, or the latest that was started',
+    cancel: 'Stop an import; what it has written stays',
+  },
   shop: { settings: 'What the merchant has set' },
 };
 
