@@ -56,6 +56,7 @@ export const routes = {
   uploadProduct: '/dashboard/upload-product',
   productAdmin: '/dashboard/product',
   orderAdmin: '/dashboard/orders',
+  importAdmin: '/dashboard/import',
   auditAdmin: '/dashboard/changes',
 } as const;
 

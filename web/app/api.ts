@@ -8,7 +8,7 @@ const keptSeconds = 600;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User', 'Cart', 'Addresses', 'Orders', 'Catalogue', 'Product', 'Board', 'Changes'],
+  tagTypes: ['User', 'Cart', 'Addresses', 'Orders', 'Catalogue', 'Product', 'Board', 'Changes', 'Import'],
   keepUnusedDataFor: keptSeconds,
   endpoints: () => ({}),
 });

@@ -90,6 +90,19 @@ export const adminApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { ...quiet, newestOnly: true },
     }),
+    uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
+    previewImport: build.mutation({ ...dataOf(calls.import.preview), extraOptions: quiet }),
+    startImport: build.mutation({
+      ...dataOf(calls.import.start),
+      invalidatesTags: ['Import'],
+      extraOptions: quiet,
+    }),
+    cancelImport: build.mutation({
+      ...dataOf(calls.import.cancel),
+      invalidatesTags: ['Import', 'Product', 'Catalogue'],
+      extraOptions: { success: 'toast' },
+    }),
+    getImport: build.query({ ...dataOf(calls.import.status), providesTags: ['Import'], extraOptions: quiet }),
     noteOrder: build.mutation({
       ...dataOf(calls.order.note),
       invalidatesTags: ['Board'],

@@ -1,0 +1,65 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import { LabelledField } from '../FormTextField/LabelledField.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface MappedField {
+  key: string;
+  label: string;
+  /** Without it nothing can be imported. */
+  required?: boolean | undefined;
+}
+
+export interface ColumnMappingProps extends Omit<BoxProps, 'children' | 'onChange'> {
+  /** What can be filled, in its order. */
+  fields: readonly MappedField[];
+  /** The file's columns, in theirs. */
+  columns: readonly string[];
+  /** Which column fills which field, by the field's key. */
+  mapping: Readonly<Record<string, string>>;
+  /** With the whole mapping after the change. */
+  onChange: (mapping: Record<string, string>) => void;
+}
+
+/** Says which column of a file is what. */
+export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root }: ColumnMappingProps) {
+  const { importing } = useAdminTexts();
+  const choose = (key: string, column: string) => {
+    const { [key]: _, ...others } = mapping;
+    onChange(column ? { ...others, [key]: column } : others);
+  };
+  return (
+    <Box sx={[gridLook, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+      {fields.map(({ key, label, required = false }) => (
+        <LabelledField
+          key={key}
+          select
+          fullWidth
+          id={`column-${key}`}
+          label={label}
+          value={mapping[key] ?? ''}
+          error={required && !mapping[key]}
+          helperText={required && !mapping[key] ? importing.needed : ' '}
+          onChange={({ target }) => choose(key, target.value)}
+          slotProps={{
+            select: { displayEmpty: true, labelId: `column-${key}-label` },
+            inputLabel: { shrink: true, id: `column-${key}-label` },
+          }}
+        >
+          <MenuItem value="">{importing.notThere}</MenuItem>
+          {columns.map((column) => (
+            <MenuItem key={column} value={column}>
+              {column}
+            </MenuItem>
+          ))}
+        </LabelledField>
+      ))}
+    </Box>
+  );
+}
+
+const gridLook = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+} as const;

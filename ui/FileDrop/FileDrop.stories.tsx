@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { FileDrop, type FileDropProps } from './FileDrop.js';
+
+const args: FileDropProps = {
+  label: 'Choose a CSV file',
+  title: 'Drop a CSV file here',
+  rules: 'CSV of up to 64 MB, its first line the names of the columns',
+  accept: '.csv,text/csv',
+  onFile: fn(),
+  pending: false,
+  error: '',
+};
+const error = 'This file is no CSV: save the table as CSV (UTF-8), then choose it again';
+
+const meta = {
+  title: 'Admin/FileDrop',
+  component: FileDrop,
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['One file from this device, such as a list of products.'],
+    whenNot: ['Pictures of a product: ImageDrop.', 'One picture in a form: PictureInput.'],
+    pairs: [{ do: 'Say what is taken before one chooses.', dont: 'Say it only when it was refused.' }],
+    content: ['A refusal says what is wrong with the file and how to mend it.'],
+    keyboard: [
+      ['Tab', 'to the button'],
+      ['Enter, Space', 'opens the choice of files'],
+    ],
+    accessibility: [
+      'Dropping is a shortcut only: the button does the same.',
+      'Rules and refusal describe the field.',
+    ],
+  }),
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const OnItsWay: Story = { args: { pending: true } };
+export const Refused: Story = { args: { error } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Choose a CSV file')).toHaveFocus();
+  },
+};
+export const Chosen: Story = {
+  play: async ({ canvas, args: { onFile } }) => {
+    const file = new File(['name\nMilk\n'], 'shelf.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('Choose a CSV file'), file);
+    await expect(onFile).toHaveBeenCalledWith(file);
+  },
+};
+export const LongText: Story = { args: { error: `${error}. ${error}. ${error}` } };
+export const Hindi: Story = {
+  args: { label: 'CSV फ़ाइल चुनें', title: 'CSV फ़ाइल यहाँ छोड़ें', rules: '64 MB तक की CSV फ़ाइल' },
+};
+export const Narrow: Story = { ...narrow, args: { error } };
+
+export const Sheet: Story = sheet(
+  {
+    Usual: <FileDrop {...args} />,
+    'On its way': <FileDrop {...args} pending />,
+    Refused: <FileDrop {...args} error={error} />,
+  },
+  360,
+);

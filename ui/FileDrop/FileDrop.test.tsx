@@ -1,0 +1,47 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { show } from '../samples/show.js';
+import { FileDrop, type FileDropProps } from './FileDrop.js';
+
+const shelf = new File(['name\nMilk\n'], 'shelf.csv', { type: 'text/csv' });
+const drop = (props: Partial<FileDropProps> = {}) => {
+  const onFile = jest.fn<FileDropProps['onFile']>();
+  show(
+    <FileDrop
+      label="Choose a CSV file"
+      title="Drop a CSV file here"
+      rules="CSV of up to 64 MB"
+      accept=".csv"
+      onFile={onFile}
+      {...props}
+    />,
+  );
+  return onFile;
+};
+
+test('the same file can be chosen again, once it was mended', async () => {
+  const onFile = drop();
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), shelf);
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), shelf);
+  expect(onFile.mock.calls).toEqual([[shelf], [shelf]]);
+});
+
+test('a file can be dropped, but not while another is on its way', () => {
+  const onFile = drop();
+  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [shelf] } });
+  expect(onFile).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is taken while a file is on its way', () => {
+  const onFile = drop({ pending: true });
+  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [shelf] } });
+  expect(onFile).not.toHaveBeenCalled();
+});
+
+test('why a file was refused is said with the field', () => {
+  drop({ error: 'This is no CSV' });
+  expect(screen.getByLabelText('Choose a CSV file')).toHaveAccessibleDescription(
+    expect.stringContaining('This is no CSV'),
+  );
+});

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { UploadIcon } from '../icons/dashboardIcons.js';
+
+export interface FileDropProps extends Omit<StackProps, 'children'> {
+  /** The button's words, and the input's name: "Choose a CSV file". */
+  label: string;
+  /** Above the button: "Drop a CSV file here". */
+  title: string;
+  /** What is taken: "CSV of up to 64 MB". */
+  rules: string;
+  /** As of an `<input type="file">`: ".csv,text/csv". What is dropped may be anything: the owner refuses it. */
+  accept: string;
+  /** With the file that was chosen or dropped; of several the first. */
+  onFile: (file: File) => void;
+  /** A file is on its way: no other yet. */
+  pending?: boolean | undefined;
+  /** Why the last file was not taken. */
+  error?: string | undefined;
+}
+
+/** Takes one file: dropped, or chosen by its button. */
+export function FileDrop(props: FileDropProps) {
+  const { label, title, rules, accept, onFile, pending = false, error, sx, ...root } = props;
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !pending) onFile(file);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file && !pending) onFile(file);
+    event.target.value = ''; // so that the same file can be chosen again
+  };
+  return (
+    <Stack sx={[{ gap: 1 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+      <Stack
+        onDragOver={(event) => {
+          event.preventDefault(); // otherwise the browser opens the file
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={[placeLook, over && overLook]}
+      >
+        <Typography sx={{ color: over ? 'text.primary' : 'text.secondary' }}>{title}</Typography>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          loading={pending}
+          loadingPosition="start"
+          sx={{ '&:focus-within': { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 } }}
+        >
+          {label}
+          <Box
+            component="input"
+            type="file"
+            accept={accept}
+            aria-disabled={pending || undefined}
+            aria-describedby={error ? `${id}-rules ${id}-error` : `${id}-rules`}
+            onChange={choose}
+            style={visuallyHidden}
+          />
+        </Button>
+        <Typography id={`${id}-rules`} variant="body2" sx={{ color: 'text.secondary' }}>
+          {rules}
+        </Typography>
+      </Stack>
+      {error && (
+        <Alert id={`${id}-error`} severity="error">
+          {error}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+const placeLook = {
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: 1.5,
+  p: 3,
+  border: 2,
+  borderStyle: 'dashed',
+  borderRadius: 1.5,
+  borderColor: 'outline',
+} as const;
+
+const overLook = { borderColor: 'primary.main', bgcolor: 'soft.primary' } as const;

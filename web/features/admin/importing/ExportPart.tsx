@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { calls } from '../../../../contract/calls.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { download } from '../../../app/net/download.js';
+import { notice } from '../../../app/notices.js';
+
+/** Every product as a file. */
+export function ExportPart() {
+  const { importing } = useAdminTexts();
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const failure = await download(calls.product.export, 'products.csv');
+    if (failure) notice.failure(`${importing.exportFailed} (${failure.message})`);
+    setPending(false);
+  };
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Typography sx={{ color: 'text.secondary' }}>{importing.exportText}</Typography>
+      <Button variant="outlined" loading={pending} onClick={() => void save()}>
+        {importing.export}
+      </Button>
+    </Stack>
+  );
+}

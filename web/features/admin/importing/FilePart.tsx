@@ -1,0 +1,26 @@
+import type { UploadedImport } from '../../../../contract/importing.js';
+import { FileDrop } from '../../../../ui/FileDrop/FileDrop.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { isFailure } from '../../../app/net/failure.js';
+import { adminApi } from '../adminApi.js';
+
+/** Takes the file; why one was refused is said beneath. */
+export function FilePart({ onFile }: { onFile: (file: UploadedImport) => void }) {
+  const { importing, screens } = useAdminTexts();
+  const [upload, { isLoading, error }] = adminApi.useUploadImportMutation();
+  const send = async (file: File) => {
+    const { data } = await upload(file);
+    if (data) onFile(data.data);
+  };
+  return (
+    <FileDrop
+      label={importing.choose}
+      title={importing.drop}
+      rules={importing.rules}
+      accept=".csv,text/csv"
+      onFile={(file) => void send(file)}
+      pending={isLoading}
+      error={error && (isFailure(error) ? error.message : screens.notSaved)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { ImportJob } from '../../../../contract/importing.js';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.js';
+import { ImportProgress } from '../../../../ui/ImportProgress/ImportProgress.js';
+import { BadRows } from '../../../../ui/ImportPreview/BadRows.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { adminApi } from '../adminApi.js';
+
+/** How far the latest import is, or how it ended. */
+export function JobPart({ job }: { job: ImportJob }) {
+  const { id, name, state, done, total, bad, badCount } = job;
+  if (state === 'ready') return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <ImportProgress
+        name={name}
+        state={state === 'failed' ? 'stopped' : state}
+        done={state === 'done' ? total - badCount : done}
+        total={total}
+        bad={badCount}
+      />
+      {state === 'running' && <Stop id={id} name={name} />}
+      {state !== 'running' && badCount > 0 && <BadRows rows={bad} count={badCount} />}
+    </Stack>
+  );
+}
+
+function Stop({ id, name }: Pick<ImportJob, 'id' | 'name'>) {
+  const { importing } = useAdminTexts();
+  const [asking, setAsking] = useState(false);
+  const [cancel, { isLoading }] = adminApi.useCancelImportMutation();
+  const stop = async () => {
+    await cancel({ id });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => setAsking(true)}
+      >
+        {importing.stop}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={importing.stopTitle}
+        text={importing.stopText}
+        subject={name}
+        confirmLabel={importing.stop}
+        cancelLabel={importing.stopKeep}
+        pending={isLoading}
+        onConfirm={() => void stop()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ImportPreview as Planned } from '../../../../contract/importing.js';
+import type { CallBody } from '../../../../contract/schemas.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import { ImportPreview } from '../../../../ui/ImportPreview/ImportPreview.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { isFailure } from '../../../app/net/failure.js';
+import { adminApi } from '../adminApi.js';
+
+export interface PreviewProps {
+  order: CallBody<'import', 'start'>;
+  preview: Planned;
+  /** The import has begun. */
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** What the file would do, and the button that does it. */
+export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
+  const { importing, screens } = useAdminTexts();
+  const [start, { isLoading, error }] = adminApi.useStartImportMutation();
+  const { bad, badCount, new: added, changed, unchanged, newCategories, newSubCategories } = preview;
+  const begin = async () => {
+    const { data } = await start(order);
+    if (data) onDone();
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Named text={importing.newCategories} names={newCategories} />
+      <Named text={importing.newSubCategories} names={newSubCategories} />
+      {error && <Alert severity="error">{isFailure(error) ? error.message : screens.notSaved}</Alert>}
+      <ImportPreview
+        counts={{ new: added, changed, unchanged, bad: badCount }}
+        badRows={bad}
+        changes={[]}
+        onImport={() => void begin()}
+        onCancel={onBack}
+        pending={isLoading}
+      />
+    </Stack>
+  );
+}
+
+function Named({ text, names }: { text: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return <Typography sx={{ overflowWrap: 'anywhere' }}>{fill(text, { names: names.join(', ') })}</Typography>;
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ImportMapping, UploadedImport } from '../../../../contract/importing.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { figures } from '../../../../ui/theme/figures.js';
+import type { AdminTexts } from '../../../../contract/texts/en/admin.js';
+import { isFailure } from '../../../app/net/failure.js';
+import { adminApi } from '../adminApi.js';
+import { Preview } from './Preview.js';
+
+export interface ReviewProps {
+  file: UploadedImport;
+  /** It is being imported, or was given up. */
+  onDone: () => void;
+}
+
+const needed = ['name', 'unit', 'price'] as const;
+
+const fieldsOf = ({ fieldNames }: AdminTexts['importing']): MappedField[] =>
+  Object.entries(fieldNames).map(([key, label]) => ({
+    key,
+    label,
+    required: needed.some((field) => field === key),
+  }));
+
+/** Says which column is what, then what the file would do. */
+export function Review({ file, onDone }: ReviewProps) {
+  const { importing, screens } = useAdminTexts();
+  const [mapping, setMapping] = useState(file.mapping);
+  const [check, { data, isLoading, error, reset }] = adminApi.usePreviewImportMutation();
+  const order = { id: file.id, mapping: mapping as ImportMapping }; // its keys are those of the fields below, and guessed ones
+  if (data) return <Preview order={order} preview={data} onDone={onDone} onBack={reset} />;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <div>
+        <Typography variant="h5" component="h3">
+          {importing.mapping}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {fill(importing.mappingHint, { name: file.name, count: figures(file.rows) })}
+        </Typography>
+      </div>
+      <ColumnMapping
+        fields={fieldsOf(importing)}
+        columns={file.columns}
+        mapping={mapping}
+        onChange={setMapping}
+      />
+      {error && <Alert severity="error">{isFailure(error) ? error.message : screens.notSaved}</Alert>}
+      {isLoading && (
+        <Typography role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {fill(importing.checking, { name: file.name })}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          loading={isLoading}
+          disabled={needed.some((field) => field !== 'price' && !mapping[field])}
+          onClick={() => void check(order)}
+        >
+          {importing.check}
+        </Button>
+        <Button disabled={isLoading} onClick={onDone}>
+          {importing.otherFile}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

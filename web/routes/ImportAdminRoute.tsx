@@ -1,0 +1,6 @@
+import { ImportAdmin } from '../features/admin/importing/ImportAdmin.js';
+
+/** `/dashboard/import`. */
+export default function ImportAdminRoute() {
+  return <ImportAdmin />;
+}
