@@ -105,7 +105,9 @@ export const Saving: Story = {
   args: { address: homeAddress, onSubmit: wait },
   play: async (context) => {
     await save(context);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: /Save/ })).toBeDisabled());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
   },
 };
 
