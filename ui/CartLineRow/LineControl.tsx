@@ -21,7 +21,7 @@ export function LineControl({ line, onQuantityChange }: CartLineRowProps) {
         size="small"
         aria-label={fill(words.remove, { name: nameWithUnit(product) })}
         onClick={() => onQuantityChange(0)}
-        sx={{ flex: 'none', alignSelf: 'center' }}
+        sx={{ flex: 'none', alignSelf: 'center', ml: 'auto' }}
       >
         {cart.remove}
       </Button>
@@ -32,7 +32,7 @@ export function LineControl({ line, onQuantityChange }: CartLineRowProps) {
     quantity: buyable(line),
   });
   return (
-    <Stack sx={{ flex: 'none', alignSelf: 'center', alignItems: 'flex-end', gap: 0.5 }}>
+    <Stack sx={{ flex: 'none', alignSelf: 'center', alignItems: 'flex-end', gap: 0.5, ml: 'auto' }}>
       <QuantityStepper
         label={nameWithUnit(product)}
         value={quantity}

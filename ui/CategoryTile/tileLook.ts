@@ -1,9 +1,10 @@
 import type { Look } from '../theme/look.js';
 
-/** Shared by tile and skeleton. On a phone the name stands beside the picture, so that many fit; on a desk beneath it. */
+/** Shared by tile and skeleton. On a phone the name stands beside the picture, or beneath it where a word would break; on a desk beneath it. */
 export const tileBox: Look = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: { xs: 'center', md: 'stretch' },
   justifyContent: 'flex-start',
   width: '100%',
@@ -25,8 +26,9 @@ export const tilePicture: Look = {
 
 /** As tall as the names that most categories have. */
 export const tileNameBox: Look = {
-  flex: 1,
+  flex: { xs: '1 1 min-content', md: 1 },
   minWidth: 0,
+  maxWidth: '100%',
   minHeight: { xs: 0, md: '3.5rem' },
   display: 'grid',
   alignItems: 'center',
@@ -38,6 +40,6 @@ export const tileName: Look = {
   WebkitLineClamp: { xs: 3, md: 2 },
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word', // not `anywhere`: the longest word decides where the name stands
   lineHeight: 1.35,
 };

@@ -42,7 +42,7 @@ export function HomeBanner({ minutes = 10, href = routes.search }: HomeBannerPro
           width: { xs: '72%', md: '56%' },
         }}
       >
-        <Typography variant="h1">
+        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
           {before}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {counted(site.oneMinute, site.minutes, minutes)}
