@@ -30,7 +30,7 @@ export const tileNameBox: Look = {
   minWidth: 0,
   maxWidth: '100%',
   minHeight: { xs: 0, md: '3.5rem' },
-  display: 'grid',
+  display: 'flex', // a grid would not ask how long the words are
   alignItems: 'center',
   px: { xs: 0, md: 1 },
 };
@@ -42,4 +42,5 @@ export const tileName: Look = {
   overflow: 'hidden',
   overflowWrap: 'break-word', // not `anywhere`: the longest word decides where the name stands
   lineHeight: 1.35,
+  flex: 'auto',
 };
