@@ -89,7 +89,7 @@ test('axe has no more to say in Hindi than in English', async ({ page, shop }) =
   const { name } = await shop.sells({ price: 100, discount: 10 });
   await inHindi(page, `/search?q=${name}`);
   await card(page, name)
-    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name }) })
+    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name: `${name}, 500 ml` }) })
     .click();
   const paths = [routes.home, routes.cart, routes.register];
   const screens = paths.map((path) => ({ name: path, arrive: () => page.goto(path) }));

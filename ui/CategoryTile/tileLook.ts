@@ -5,6 +5,7 @@ export const tileBox: Look = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
   flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignContent: 'center',
   alignItems: { xs: 'center', md: 'stretch' },
   justifyContent: 'flex-start',
   width: '100%',
