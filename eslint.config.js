@@ -104,7 +104,7 @@ export default tseslint.config(
     rules: { 'tokri/keep-out': ['error', ...network, 'localStorage'] },
   },
   {
-    files: ['web/app/net/send.ts', 'web/features/admin/orderEvents.ts'],
+    files: ['web/app/net/{send,fetchInSession,reach}.ts'],
     rules: { 'tokri/keep-out': ['error', 'localStorage'] },
   },
   {

@@ -8,6 +8,8 @@ export const inIndia = (country: string) => /^(india|bharat|भारत|in)$/i.
 const withoutGaps = (value: string) => value.replace(/[\s-]/g, '');
 
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;
+/** As long as an Indian number, and none: it begins with another digit. */
+const misbegun = /^(?:\+?91|0)?[0-5]\d{9}$/;
 const foreignMobile = /^\+?\d{7,15}$/;
 
 /** Ten digits for an Indian number, digits with their `+` for others, undefined for what is none. */
@@ -17,6 +19,15 @@ export const normalMobile = (value: string, country = 'India'): string | undefin
   if (inIndia(country)) return indian;
   return foreignMobile.test(compact) ? compact : undefined;
 };
+
+/** What is wrong with an Indian mobile number: how long it is, or how it begins. */
+const mobileFault = (value: string) => {
+  const begun = misbegun.test(withoutGaps(value));
+  return saying(({ rules }) => (begun ? rules.mobileStart : rules.mobile));
+};
+
+const pinCodeFault = (value: string) =>
+  saying(({ rules }) => (/^0\d{5}$/.test(value) ? rules.pinCodeStart : rules.pinCode));
 
 /** Numbers stand for their text, as some forms send them (decisions, "Bodies"). */
 export const digitsInput = z.union([
@@ -42,13 +53,15 @@ interface Reachable {
 }
 
 const reachable = ({ pincode, country, mobile }: Reachable, context: z.RefinementCtx) => {
-  if (inIndia(country) && !/^[1-9]\d{5}$/.test(withoutGaps(pincode)))
-    context.addIssue({ code: 'custom', path: ['pincode'], ...saying(({ rules }) => rules.pinCode) });
+  const indian = inIndia(country);
+  const pin = withoutGaps(pincode);
+  if (indian && !/^[1-9]\d{5}$/.test(pin))
+    context.addIssue({ code: 'custom', path: ['pincode'], ...pinCodeFault(pin) });
   if (!normalMobile(mobile, country))
     context.addIssue({
       code: 'custom',
       path: ['mobile'],
-      ...saying(({ rules }) => (inIndia(country) ? rules.mobile : rules.phone)),
+      ...(indian ? mobileFault(mobile) : saying(({ rules }) => rules.phone)),
     });
 };
 

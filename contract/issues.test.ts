@@ -46,6 +46,10 @@ test("a noun's own rules are told in the edition that is asked for", () => {
     hindi.rules.pinCode,
     hindi.rules.mobile,
   ]);
+  expect(inHindi(addressInput, { ...pune, pincode: '011001', mobile: '1234567890' })).toEqual([
+    hindi.rules.pinCodeStart,
+    hindi.rules.mobileStart,
+  ]);
   const asha = { name: 'आशा', email: 'asha@example.test', password: 'long enough' };
   expect(inHindi(registerInput, { ...asha, confirmPassword: 'another' })).toEqual([
     hindi.local.passwordsDiffer,

@@ -105,6 +105,12 @@ describe('a bill', () => {
     });
     expect(billOfCart([line(28.5, false), line(100, true)])).toMatchObject({ quantity: 2, total: 5_700 });
   });
+
+  test('of a cart counts what can be bought: nothing of what is sold out, no more than there is', () => {
+    const line = (stock: number) => ({ quantity: 3, productId: { price: 10, discount: 0, stock } });
+    const bill = billOfCart([line(0), line(2), line(5)]);
+    expect(bill).toMatchObject({ quantity: 5, original: 5_000, total: 5_000 });
+  });
 });
 
 describe('an amount', () => {

@@ -41,23 +41,25 @@ export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill 
   return { quantity, original, subtotal, savings: original - subtotal, delivery, total: subtotal + delivery };
 };
 
-/** The bill of cart lines as they travel (prices in rupees); a line whose product is gone costs nothing. */
-export const billOfCart = (
-  lines: readonly {
-    quantity: number;
-    unavailable?: boolean;
-    productId: { price: Rupees; discount: number };
-  }[],
-  delivery: Paise = 0,
-): Bill =>
+/** What a bill reads of a cart line as it travels: a price in rupees, the stock on hand. */
+export interface BilledLine {
+  quantity: number;
+  unavailable?: boolean;
+  productId: { price: Rupees; discount: number; stock?: number };
+}
+
+/** How many of a cart line can be bought: none whose product is gone or sold out, and no more than there are. */
+export const buyable = ({ quantity, unavailable, productId: { stock = quantity } }: BilledLine): number =>
+  unavailable ? 0 : Math.min(quantity, stock);
+
+/** The bill of cart lines, as far as they can be bought. */
+export const billOfCart = (lines: readonly BilledLine[], delivery: Paise = 0): Bill =>
   billOf(
-    lines
-      .filter(({ unavailable }) => !unavailable)
-      .map(({ quantity, productId }) => ({
-        quantity,
-        price: toPaise(productId.price),
-        discount: productId.discount,
-      })),
+    lines.map((line) => ({
+      quantity: buyable(line),
+      price: toPaise(line.productId.price),
+      discount: line.productId.discount,
+    })),
     delivery,
   );
 

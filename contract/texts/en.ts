@@ -125,7 +125,9 @@ export const texts = {
   /** What a field's own rule asks, as a sentence of its own. */
   rules: {
     pinCode: 'use a PIN code of 6 digits',
+    pinCodeStart: 'a PIN code does not start with 0: check it',
     mobile: 'use a mobile number of 10 digits',
+    mobileStart: 'an Indian mobile number starts with 6, 7, 8 or 9: check it',
     phone: 'use a phone number with its country code',
     rupees: 'use rupees with at most two decimals',
     percent: 'use 0 to 100 with at most two decimals',

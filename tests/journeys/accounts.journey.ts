@@ -59,6 +59,7 @@ test('S-111 S-165 a wrong password is told as a toast, and keeps what was typed'
   await expect(press(page, 'Login')).toBeDisabled();
   await logIn(page, email, 'not the password');
   await expect(toast(page, 'Email or password is wrong')).toBeVisible();
+  await expect(page.getByText('Email or password is wrong')).toHaveCount(1);
   await expect(field(page, 'Email')).toHaveValue(email);
   await expect(page).toHaveURL('/login');
 });

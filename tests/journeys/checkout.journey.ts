@@ -55,6 +55,8 @@ test('S-047 S-048 S-051 W-24 the default address is chosen, a removed one is not
   await expect(onlinePayment(page)).toBeVisible();
   await cashOnDelivery(page).click();
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('4 New Road');
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL('/dashboard/myorders');
 });
 
 test('W-09 a total that changed meanwhile orders nothing, is shown, and can be accepted', async ({
@@ -100,6 +102,8 @@ test('W-12b a shop that takes no online payment says so in place', async ({ page
   await atCheckout(page, shop);
   await expect(page.getByText('Online payment is not available at the moment')).toBeVisible();
   await expect(onlinePayment(page)).toBeDisabled();
+  const ways = page.getByRole('button', { name: /Online Payment|Case on Delivery/ });
+  await expect(ways.first()).toHaveText(/Case on Delivery/);
 });
 
 test('S-107 S-108 W-12b a payment that cannot be started is said in place, no script is fetched for it, and the cart is kept', async ({
@@ -190,6 +194,9 @@ test('W-35 an order that landed without an answer leaves nothing to order after 
   await lost;
   await page.reload();
   await expect(page.getByText('There is nothing to check out')).toBeVisible();
+  await expect(page.getByText('You placed an order a few minutes ago.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toContainText(milk.name);
   await inspect(shop, customer, milk, 8);
 });
 

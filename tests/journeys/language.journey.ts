@@ -4,7 +4,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
 import { walk } from '../support/axe.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
-import { card, keepInBrowser, tabTo } from '../support/person.js';
+import { arriveAs, card, keepInBrowser, tabTo } from '../support/person.js';
 
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true });
@@ -40,7 +40,7 @@ test('a visitor chooses Hindi, keeps it over a reload, hears it from the cart, a
   await expect(page.getByRole('banner').getByRole('button', { name: hindi.ui.cart.myCart })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'hi');
   await card(page, name)
-    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name }) })
+    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name: `${name}, 500 ml` }) })
     .click();
   await expect(said(page, hindi.local.itemAdded)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: '1 आइटम' })).toBeVisible();
@@ -88,7 +88,7 @@ test('axe has no more to say in Hindi than in English', async ({ page, shop }) =
   const { name } = await shop.sells({ price: 100, discount: 10 });
   await inHindi(page, `/search?q=${name}`);
   await card(page, name)
-    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name }) })
+    .getByRole('button', { name: fill(hindi.ui.product.addNamed, { name: `${name}, 500 ml` }) })
     .click();
   const paths = [routes.home, routes.cart, routes.register];
   const screens = paths.map((path) => ({ name: path, arrive: () => page.goto(path) }));
@@ -114,4 +114,15 @@ test.describe('on the smallest phone', () => {
       expect(`${path} ${wide}`).toBe(`${path} ${shown}`);
     }
   });
+});
+
+test('S-090 a log-out leaves the language, which is the device’s', async ({ page, shop }) => {
+  await arriveAs(page, await shop.customer());
+  await page.goto(routes.user);
+  await choice(page, 'हिन्दी').click();
+  await page.getByRole('main').getByRole('button', { name: hindi.ui.account.logOut }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: hindi.web.account.login })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('lang', 'hi');
 });

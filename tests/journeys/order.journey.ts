@@ -21,7 +21,7 @@ test('a customer opens an order from the list, and takes it back until it is pac
   await page.goto('/dashboard/myorders');
   await page.getByRole('link', { name: `View order ${orderId}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order No. ${orderId}` })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Items of the order' })).toContainText('₹162.00');
+  await expect(page.getByRole('list', { name: 'All that was ordered' })).toContainText('₹162.00');
   await expect(step(page, 'Placed')).toHaveAttribute('aria-current', 'step');
 
   await page.getByRole('button', { name: 'Cancel order' }).click();

@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { password } from '../support/customer.js';
-import { arriveAs, cartButton, keepInBrowser, spoilTokens, spoilt, toast } from '../support/person.js';
+import { add, arriveAs, cartButton, keepInBrowser, spoilTokens, spoilt, toast } from '../support/person.js';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
@@ -118,7 +118,7 @@ test('the shop works where the browser keeps nothing', async ({ page, shop }) =>
       });
   });
   await page.goto(`/search?q=${name}`);
-  await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+  await add(page, name).click();
   await expect(cartButton(page)).toHaveText('1 item₹12.00');
 });
 

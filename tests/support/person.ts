@@ -44,21 +44,25 @@ export const cartButton = (page: Page): Locator =>
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+/** A product in a button's name, with its unit or without. */
+const naming = (doing: string, name: string): RegExp =>
+  new RegExp(`^${doing} ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(,|$)`);
+
 export const add = (place: Page | Locator, name: string): Locator =>
-  place.getByRole('button', { name: `Add ${name}`, exact: true });
+  place.getByRole('button', { name: naming('Add', name) });
 
 export const oneMore = (place: Page | Locator, name: string): Locator =>
-  place.getByRole('button', { name: `One more ${name}`, exact: true });
+  place.getByRole('button', { name: naming('One more', name) });
 
 export const oneLess = (place: Page | Locator, name: string): Locator =>
-  place.getByRole('button', { name: `One less ${name}`, exact: true });
+  place.getByRole('button', { name: naming('One less', name) });
 
 export const remove = (place: Page | Locator, name: string): Locator =>
-  place.getByRole('button', { name: `Remove ${name}`, exact: true });
+  place.getByRole('button', { name: naming('Remove', name) });
 
 /** How many of a product a stepper shows. */
 export const quantityOf = (place: Page | Locator, name: string): Locator =>
-  place.getByRole('group', { name: `Quantity of ${name}`, exact: true }).getByRole('status');
+  place.getByRole('group', { name: naming('Quantity of', name) }).getByRole('status');
 
 /** Opens the cart beside the page. */
 export const openCart = async (page: Page): Promise<Locator> => {

@@ -100,7 +100,10 @@ export const TheLastOne: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'One more Amul milk' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'One more Amul milk' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Remove Amul milk' })).toHaveFocus();
   },
 };

@@ -69,16 +69,12 @@ export function AddToCart({
   );
 }
 
-/** The button, or its neighbour where it cannot be pressed: the last packet is in the cart. */
-const pressable = (button: HTMLButtonElement | null) =>
-  button?.disabled ? button.parentElement?.querySelector<HTMLElement>('button:enabled') : button;
-
 /** Add and the stepper replace each other: the focus goes to the one that took the place of the pressed one. */
 const useFocusThatFollows = (inCart: boolean) => {
   const follow = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    if (wasPressed.current && document.activeElement === document.body) pressable(follow.current)?.focus();
+    if (wasPressed.current && document.activeElement === document.body) follow.current?.focus();
     wasPressed.current = false;
   }, [inCart]);
   return {

@@ -36,13 +36,20 @@ test('an Indian PIN code and mobile number are checked and sent without gaps', a
   show(
     <AddressForm
       label="Edit Address"
-      address={{ ...homeAddress, pincode: '041100', mobile: '12345' }}
+      address={{ ...homeAddress, pincode: '4110', mobile: '12345' }}
       onSubmit={sent}
     />,
   );
   await user.click(save());
   expect(await screen.findByText('Use a PIN code of 6 digits')).toBeVisible();
   expect(screen.getByText('Use a mobile number of 10 digits')).toBeVisible();
+
+  await user.clear(screen.getByLabelText('Pincode'));
+  await user.type(screen.getByLabelText('Pincode'), '011001');
+  await user.clear(screen.getByLabelText('Mobile No.'));
+  await user.type(screen.getByLabelText('Mobile No.'), '1234567890');
+  expect(await screen.findByText('A PIN code does not start with 0: check it')).toBeVisible();
+  expect(screen.getByText('An Indian mobile number starts with 6, 7, 8 or 9: check it')).toBeVisible();
 
   await user.clear(screen.getByLabelText('Pincode'));
   await user.type(screen.getByLabelText('Pincode'), '411 004');
@@ -82,7 +89,7 @@ test('faults are told in Hindi where that is chosen', async () => {
     <TextsProvider texts={hindi}>
       <AddressForm
         label="पता बदलें"
-        address={{ ...homeAddress, city: '', pincode: '041100' }}
+        address={{ ...homeAddress, city: '', pincode: '4110' }}
         onSubmit={async () => undefined}
       />
     </TextsProvider>,

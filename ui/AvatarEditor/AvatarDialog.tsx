@@ -12,6 +12,7 @@ import { PictureInput } from '../PictureInput/PictureInput.js';
 import { useTexts } from '../theme/texts.js';
 import { useChosenPicture } from './useChosenPicture.js';
 import { useUpload } from './useUpload.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface AvatarDialogProps {
   open: boolean;
@@ -84,7 +85,7 @@ export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: A
         <Button
           variant="contained"
           disabled={!chosen}
-          loading={pending}
+          {...busyWhen(pending)}
           onClick={() => chosen && upload(chosen.file)}
         >
           {profile.upload}

@@ -15,7 +15,8 @@ export const useUpload = (send: (file: File) => Promise<unknown>, onDone: () => 
       await send(file);
       onDone();
     } catch (reason) {
-      setProblem(readRefusal(reason).message ?? form.failed);
+      const { message, told } = readRefusal(reason);
+      if (!told) setProblem(message ?? form.failed);
     } finally {
       setPending(false);
     }

@@ -8,6 +8,7 @@ import { CrossIcon } from '../icons/accountIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { figures } from '../theme/figures.js';
 import { tabularFigures } from '../theme/typography.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface BulkAction {
   key: string;
@@ -58,7 +59,7 @@ export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) 
             variant="outlined"
             color={tone === 'danger' ? 'error' : 'inherit'}
             startIcon={icon}
-            loading={pending}
+            {...busyWhen(pending)}
             loadingPosition={icon ? 'start' : 'center'}
             disabled={disabled || (busy && !pending)}
             onClick={onRun}

@@ -102,7 +102,10 @@ export const LastInStock: Story = {
   args: { line: lines.lastInStock },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 3 in stock')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'One more Amul Taaza Toned Milk' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'One more Amul Taaza Toned Milk, 1 L' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -111,7 +114,7 @@ export const MoreThanInStock: Story = {
   args: { line: lines.moreThanInStock },
   play: async ({ canvas, args: { onQuantityChange } }) => {
     await expect(canvas.getByText('Only 2 in stock')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'One less Amul Taaza Toned Milk' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Amul Taaza Toned Milk, 1 L' }));
     await expect(onQuantityChange).toHaveBeenCalledWith(2);
   },
 };
@@ -121,7 +124,7 @@ export const SoldOut: Story = {
   args: { line: lines.soldOut },
   play: async ({ canvas, args: { onQuantityChange } }) => {
     await expect(canvas.getByRole('link', { name: 'Amul Taaza Toned Milk' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul Taaza Toned Milk' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Amul Taaza Toned Milk, 1 L' }));
     await expect(onQuantityChange).toHaveBeenCalledWith(0);
   },
 };

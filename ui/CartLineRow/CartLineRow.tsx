@@ -21,14 +21,14 @@ export function CartLineRow({ line, onQuantityChange }: CartLineRowProps) {
   const { productId: product, unavailable } = line;
   const gone = unavailable || product.stock === 0;
   return (
-    <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1.5 }}>
+    <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1.5, flexWrap: 'wrap' }}>
       <Picture
         src={product.image[0]}
         name={product.name}
         dimmed={gone}
         sx={{ width: 64, height: 64, flex: 'none' }}
       />
-      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.25 }}>
+      <Stack sx={{ flex: '1 1 7rem', minWidth: 0, gap: 0.25 }}>
         <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {unavailable ? (
             product.name

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatMoney, lineAmount, toPaise } from '../../contract/money.js';
+import { buyable, formatMoney, lineAmount, toPaise } from '../../contract/money.js';
 import { fill } from '../../contract/texts/fill.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
+import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import type { CartLineRowProps } from './CartLineRow.js';
 
 /** How many, and what they come to; only a way out for what cannot be had. */
@@ -18,18 +19,22 @@ export function LineControl({ line, onQuantityChange }: CartLineRowProps) {
         variant="outlined"
         color="inherit"
         size="small"
-        aria-label={fill(words.remove, { name: product.name })}
+        aria-label={fill(words.remove, { name: nameWithUnit(product) })}
         onClick={() => onQuantityChange(0)}
-        sx={{ flex: 'none', alignSelf: 'center' }}
+        sx={{ flex: 'none', alignSelf: 'center', ml: 'auto' }}
       >
         {cart.remove}
       </Button>
     );
-  const amount = lineAmount({ price: toPaise(product.price), discount: product.discount, quantity });
+  const amount = lineAmount({
+    price: toPaise(product.price),
+    discount: product.discount,
+    quantity: buyable(line),
+  });
   return (
-    <Stack sx={{ flex: 'none', alignSelf: 'center', alignItems: 'flex-end', gap: 0.5 }}>
+    <Stack sx={{ flex: 'none', alignSelf: 'center', alignItems: 'flex-end', gap: 0.5, ml: 'auto' }}>
       <QuantityStepper
-        label={product.name}
+        label={nameWithUnit(product)}
         value={quantity}
         max={product.stock}
         size="small"

@@ -10,6 +10,7 @@ import { SavingsBanner } from '../SavingsBanner/SavingsBanner.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 import type { CartPanelProps } from './CartPanel.js';
+import { busyWhen } from '../theme/busy.js';
 
 type CartContentsProps = Pick<
   CartPanelProps,
@@ -62,7 +63,7 @@ export function CartContents({
           size="large"
           fullWidth
           disabled={bill.quantity === 0}
-          loading={proceeding ?? false}
+          {...busyWhen(proceeding ?? false)}
           loadingPosition="end"
           endIcon={<ForwardIcon />}
           onClick={onProceed}

@@ -126,14 +126,14 @@ export const NothingToBuy: Story = {
 export const Proceeding: Story = {
   args: { proceeding: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Proceed/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Proceed/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 /** A change names its line; Proceed goes on. */
 export const ChangesAndProceeds: Story = {
   play: async ({ canvas, args: { onQuantityChange, onProceed } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One less Farm Eggs, Free Range' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One less Farm Eggs, Free Range, 10 pcs' }));
     await expect(onQuantityChange).toHaveBeenCalledWith(full[2], 2);
     await userEvent.click(canvas.getByRole('button', { name: /Proceed/ }));
     await expect(onProceed).toHaveBeenCalledTimes(1);

@@ -31,5 +31,6 @@ test('S-180 has 2, 4 or 6 columns', () => {
     .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText)
     .join('');
-  for (const columns of [2, 4, 6]) expect(rules).toContain(`grid-template-columns: repeat(${columns}, 1fr)`);
+  for (const columns of [2, 4, 6])
+    expect(rules).toContain(`grid-template-columns: repeat(${columns}, minmax(0, 1fr))`);
 });

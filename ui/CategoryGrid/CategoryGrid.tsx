@@ -29,7 +29,11 @@ export function CategoryGrid({ label, children, loading = false }: CategoryGridP
         p: 0,
         display: 'grid',
         gap: { xs: 1, md: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(6, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+          lg: 'repeat(6, minmax(0, 1fr))',
+        },
       }}
     >
       {loading
@@ -48,7 +52,7 @@ function TileSkeleton() {
     <Box aria-hidden sx={[tileBox, { bgcolor: 'background.paper' }]}>
       <Skeleton variant="rounded" sx={[tilePicture, { aspectRatio: 1, height: 'auto', borderRadius: 1 }]} />
       <Box sx={tileNameBox}>
-        <Typography variant="subtitle2" component="div">
+        <Typography variant="subtitle2" component="div" sx={{ flex: 1 }}>
           <Skeleton width="70%" sx={{ mx: { md: 'auto' } }} />
         </Typography>
       </Box>

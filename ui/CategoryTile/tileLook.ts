@@ -1,9 +1,11 @@
 import type { Look } from '../theme/look.js';
 
-/** Shared by tile and skeleton. On a phone the name stands beside the picture, so that many fit; on a desk beneath it. */
+/** Shared by tile and skeleton. On a phone the name stands beside the picture, or beneath it where a word would break; on a desk beneath it. */
 export const tileBox: Look = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignContent: 'center',
   alignItems: { xs: 'center', md: 'stretch' },
   justifyContent: 'flex-start',
   width: '100%',
@@ -25,10 +27,11 @@ export const tilePicture: Look = {
 
 /** As tall as the names that most categories have. */
 export const tileNameBox: Look = {
-  flex: 1,
+  flex: { xs: '1 1 min-content', md: 1 },
   minWidth: 0,
+  maxWidth: '100%',
   minHeight: { xs: 0, md: '3.5rem' },
-  display: 'grid',
+  display: 'flex', // a grid would not ask how long the words are
   alignItems: 'center',
   px: { xs: 0, md: 1 },
 };
@@ -38,6 +41,7 @@ export const tileName: Look = {
   WebkitLineClamp: { xs: 3, md: 2 },
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word', // not `anywhere`: the longest word decides where the name stands
   lineHeight: 1.35,
+  flex: 'auto',
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { overlay } from '../samples/overlay.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -67,7 +66,7 @@ export const Hindi: Story = {
   args: { fields: [{ key: 'name', label: 'नाम' }], columns: ['सामान'], mapping: { name: 'सामान' } },
 };
 export const Opened: Story = {
-  ...overlay,
+  tags: ['overlay'],
   play: async ({ canvas, args: { onChange } }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Description/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'description' }));

@@ -115,7 +115,10 @@ export const StartsOnCancel: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args: { onCancel } }) => {
-    await expect(await screen.findByRole('button', { name: /Confirm/ })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: /Confirm/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(onCancel).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../theme/texts.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface ConfirmDialogProps {
   /** Whether it stands on the page. */
@@ -81,7 +82,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={tone === 'danger' ? 'error' : 'primary'}
           disabled={blocked}
-          loading={pending}
+          {...busyWhen(pending)}
           onClick={onConfirm}
         >
           {confirmLabel}

@@ -61,7 +61,7 @@ export const Focused: Story = focused;
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Retry/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Retry/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useTexts } from '../theme/texts.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface ErrorStateProps {
   /** What could not be loaded, in one sentence; "This could not be loaded" without one. */
@@ -25,7 +26,7 @@ export function ErrorState({ title, text, onRetry, retrying = false }: ErrorStat
         text={text ?? states.notLoadedHint}
         action={
           onRetry && (
-            <Button variant="contained" onClick={onRetry} loading={retrying}>
+            <Button variant="contained" onClick={onRetry} {...busyWhen(retrying)}>
               {states.retry}
             </Button>
           )

@@ -85,7 +85,12 @@ export const Sending: Story = {
   args: { email, onSubmit: wait },
   play: async (context) => {
     await send(context);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: /Send OTP/ })).toBeDisabled());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Send OTP/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
   },
 };
 

@@ -119,7 +119,7 @@ export const Problem: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Save/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByLabelText('Name')).toBeEnabled();
   },
 };

@@ -38,5 +38,5 @@ test('what is wrong with the whole is announced, before the fields', () => {
 
 test('a form on its way cannot be sent again', () => {
   show(form({ pending: true }));
-  expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -3,6 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode } from 'react';
 import type { Look } from '../theme/look.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface FormFrameProps {
   /** Of `useContractForm`'s `frame`. */
@@ -43,7 +44,7 @@ export function SubmitButton({ pending, quiet = false, ...button }: SubmitButton
       type="submit"
       variant="contained"
       size="large"
-      loading={pending}
+      {...busyWhen(pending)}
       {...(quiet && { sx: quietLook })}
       {...button}
     />

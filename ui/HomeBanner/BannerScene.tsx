@@ -21,7 +21,7 @@ export function BannerScene() {
           position: 'absolute',
           right: { xs: '-6%', sm: '4%', md: '9%' },
           bottom: { xs: '-4%', md: '-2%' },
-          height: { xs: '78%', md: '92%' },
+          height: { xs: 'min(78%, 34vw)', sm: '78%', md: '92%' }, // beside the button, not beneath it
           width: 'auto',
         }}
       />

@@ -10,3 +10,8 @@ test('S-003 says one thing, with the minutes of the shop, and one way on', () =>
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/search');
 });
+
+test('one minute is no minutes', () => {
+  show(<HomeBanner minutes={1} />);
+  expect(screen.getByRole('heading', { name: 'Groceries at your door in 1 minute' })).toBeVisible();
+});

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { routes } from '../../contract/links.js';
-import { fill } from '../../contract/texts/fill.js';
 import { ForwardIcon } from '../icons/shopIcons.js';
+import { counted } from '../theme/counted.js';
 import { useTexts } from '../theme/texts.js';
 import { BannerScene } from './BannerScene.js';
 
@@ -18,6 +18,7 @@ export interface HomeBannerProps {
 /** The one thing the home page says first. */
 export function HomeBanner({ minutes = 10, href = routes.search }: HomeBannerProps) {
   const { site } = useTexts().ui;
+  const [before, after] = site.bannerTitle.split('{time}');
   return (
     <Box
       component="section"
@@ -41,7 +42,13 @@ export function HomeBanner({ minutes = 10, href = routes.search }: HomeBannerPro
           width: { xs: '72%', md: '56%' },
         }}
       >
-        <Typography variant="h1">{fill(site.bannerTitle, { minutes })}</Typography>
+        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+          {before}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {counted(site.oneMinute, site.minutes, minutes)}
+          </Box>
+          {after}
+        </Typography>
         <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' }, maxWidth: '34ch' }}>
           {site.bannerText}
         </Typography>

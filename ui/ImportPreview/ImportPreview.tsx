@@ -10,6 +10,7 @@ import { BadRows } from './BadRows.js';
 import { Changes } from './Changes.js';
 import { Counts } from './Counts.js';
 import type { BadRow, ImportChange, ImportCounts } from './importRows.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
   counts: ImportCounts;
@@ -39,7 +40,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Button
           variant="contained"
           startIcon={<UploadIcon />}
-          loading={pending}
+          {...busyWhen(pending)}
           loadingPosition="start"
           disabled={writes === 0}
           onClick={onImport}

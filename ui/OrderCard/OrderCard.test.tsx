@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { texts as hindi } from '../../contract/texts/hi.js';
 import { sampleOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
@@ -29,6 +30,15 @@ test('says how far it is and how it is paid in words', () => {
   expect(screen.getByText('On the way')).toBeVisible();
   expect(screen.getByText('Paid')).toBeVisible();
   expect(screen.getByText('+ 1 more')).toBeVisible();
+});
+
+test('shows every line of an order once that is asked for', async () => {
+  show(<OrderCard order={sampleOrder} />);
+  const [first, second] = sampleOrder.lines;
+  expect(screen.queryByText(new RegExp(`× ${second?.name}`))).not.toBeVisible();
+  await userEvent.click(screen.getByText('+ 1 more'));
+  for (const line of [first, second])
+    expect(screen.getByText(`${line?.quantity} × ${line?.name}, ${line?.unit}`)).toBeVisible();
 });
 
 test('speaks Hindi where that is chosen, with the figures that everybody reads', () => {

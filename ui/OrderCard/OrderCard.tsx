@@ -9,6 +9,7 @@ import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { Picture } from '../Picture/Picture.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
+import { AllLines } from './AllLines.js';
 import { longDate } from './dates.js';
 
 export interface OrderCardProps extends PaperProps {
@@ -68,11 +69,6 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
         <Picture src={image[0]} name={name} sx={{ width: 72, flexShrink: 0 }} />
         <Stack sx={{ flex: '1 1 5rem', minWidth: 0 }}>
           <Typography sx={{ ...twoLines, overflowWrap: 'anywhere' }}>{name}</Typography>
-          {more > 0 && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {fill(orders.more, { count: more })}
-            </Typography>
-          )}
         </Stack>
         <Stack sx={{ alignItems: 'flex-end', ml: 'auto' }}>
           <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightBold' }}>
@@ -83,6 +79,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
           </Typography>
         </Stack>
       </Stack>
+      {more > 0 && <AllLines lines={order.lines} />}
       {actions && (
         <Stack direction="row" sx={{ mt: 1.5, justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
           {actions}

@@ -40,7 +40,7 @@ const meta = {
       },
     ],
     content: ['The amount is that of the whole line: two packets for ₹136.00.'],
-    accessibility: ['A list "Items of the order"; pictures repeat the name and are not read.'],
+    accessibility: ['A list "All that was ordered"; pictures repeat the name and are not read.'],
   }),
 } satisfies Meta<typeof OrderLines>;
 export default meta;

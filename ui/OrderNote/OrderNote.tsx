@@ -10,6 +10,7 @@ import { clockTime, longDate } from '../OrderCard/dates.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface OrderNoteProps extends Omit<StackProps, 'children'> {
   /** As it is kept; empty where there is none. */
@@ -59,7 +60,7 @@ export function OrderNote({ note, onSave, changed, maxLength = limits.note, ...r
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 44 }}>
         {draft.changed && (
           <>
-            <Button type="submit" variant="contained" loading={draft.saving}>
+            <Button type="submit" variant="contained" {...busyWhen(draft.saving)}>
               {orders.noteSave}
             </Button>
             <Button disabled={draft.saving} onClick={draft.drop}>

@@ -8,6 +8,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { statusShapes } from '../OrderStatusChip/statusShapes.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface OrderStepsProps extends Omit<StackProps, 'children'> {
   /** The order's readable number, for the question before it is cancelled. */
@@ -81,7 +82,7 @@ function StepButton({ status, usual, pending, onClick }: StepButtonProps) {
       variant={usual && !ends ? 'contained' : 'outlined'}
       color={ends ? 'error' : 'primary'}
       startIcon={<Shape />}
-      loading={pending === status}
+      {...busyWhen(pending === status)}
       loadingPosition="start"
       disabled={pending !== undefined}
       onClick={onClick}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { fill } from '../../contract/texts/fill.js';
 import { useTexts } from '../theme/texts.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface ResendButtonProps {
   /** Seconds to wait, at first and after each new code. */
@@ -33,7 +34,7 @@ export function ResendButton({ after, onResend }: ResendButtonProps) {
   };
 
   return (
-    <Button variant="text" disabled={left > 0} loading={pending} onClick={resend}>
+    <Button variant="text" disabled={left > 0} {...busyWhen(pending)} onClick={resend}>
       {left > 0 ? fill(auth.resendIn, { seconds: left }) : auth.resend}
     </Button>
   );

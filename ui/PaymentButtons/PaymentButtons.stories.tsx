@@ -63,7 +63,8 @@ export const BothWays: Story = {
 export const PendingOnline: Story = {
   args: { pending: 'online' },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.matches(':disabled, [aria-disabled=true]')).toBe(true);
     await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
 };

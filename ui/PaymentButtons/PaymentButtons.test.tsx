@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PaymentMethod } from '../../contract/order.js';
 import { show } from '../samples/show.js';
@@ -23,9 +23,15 @@ test('S-051 both ways to pay say the amount', async () => {
 });
 
 test('neither can be pressed while an order is on its way or something is missing', () => {
-  const { rerender } = show(<PaymentButtons total={41500} onPay={nothing} pending="cod" />);
+  const pay = jest.fn((_method: PaymentMethod) => undefined);
+  const { rerender } = show(<PaymentButtons total={41500} onPay={pay} />);
+  act(() => cash().focus());
+  rerender(<PaymentButtons total={41500} onPay={pay} pending="cod" />);
   expect(online()).toBeDisabled();
-  expect(cash()).toBeDisabled();
+  expect(cash()).toHaveAttribute('aria-disabled', 'true');
+  expect(cash()).toHaveFocus();
+  cash().click();
+  expect(pay).not.toHaveBeenCalled();
 
   rerender(<PaymentButtons total={41500} onPay={nothing} disabled />);
   expect(online()).toBeDisabled();
@@ -35,6 +41,8 @@ test('neither can be pressed while an order is on its way or something is missin
 test('a shop without online payment says so and takes cash', () => {
   show(<PaymentButtons total={41500} onPay={nothing} onlineAvailable={false} />);
   expect(online()).toBeDisabled();
+  expect(online()).toHaveAccessibleDescription('Online payment is not available at the moment');
+  expect(screen.getAllByRole('button')[0]).toBe(cash());
   expect(screen.getByText('Online payment is not available at the moment')).toBeVisible();
   expect(cash()).toBeEnabled();
 });

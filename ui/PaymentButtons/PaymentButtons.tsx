@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { formatMoney, type Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
 import { CardIcon, CashIcon } from '../icons/accountIcons.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
+import { busyWhen } from '../theme/busy.js';
 
 export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
   /** Payable, in paise; stands on both buttons. */
@@ -25,39 +27,39 @@ export function PaymentButtons(props: PaymentButtonsProps) {
   const { total, onPay, pending, disabled = false, onlineAvailable = true, ...root } = props;
   const { payment } = useTexts().ui;
   const amount = <span style={{ ...tabularFigures, whiteSpace: 'nowrap' }}>{formatMoney(total)}</span>;
-  const still = disabled || pending !== undefined;
-  const between = { justifyContent: 'space-between', '& .MuiButton-startIcon': { mr: 1 } };
+  const reason = useId();
+  const button = (method: PaymentMethod, isFirst: boolean) => ({
+    variant: isFirst ? ('contained' as const) : ('outlined' as const),
+    size: 'large' as const,
+    ...busyWhen(pending === method),
+    loadingPosition: 'start' as const,
+    disabled: disabled || pending !== undefined,
+    onClick: () => onPay(method),
+    sx: { justifyContent: 'space-between', '& .MuiButton-startIcon': { mr: 1 } },
+  });
+  const cash = (
+    <Button key="cod" {...button('cod', !onlineAvailable)} startIcon={<CashIcon />}>
+      <span style={{ flex: 1, textAlign: 'start' }}>{payment.cashOnDelivery}</span> {amount}
+    </Button>
+  );
+  const online = (
+    <Button
+      key="online"
+      {...button('online', onlineAvailable)}
+      {...(!onlineAvailable && { disabled: true, 'aria-describedby': reason })}
+      startIcon={<CardIcon />}
+    >
+      <span style={{ flex: 1, textAlign: 'start' }}>{payment.online}</span> {amount}
+    </Button>
+  );
   return (
     <Stack spacing={1.5} {...root}>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<CardIcon />}
-        loading={pending === 'online'}
-        loadingPosition="start"
-        disabled={still || !onlineAvailable}
-        onClick={() => onPay('online')}
-        sx={between}
-      >
-        <span style={{ flex: 1, textAlign: 'start' }}>{payment.online}</span> {amount}
-      </Button>
+      {onlineAvailable ? [online, cash] : [cash, online]}
       {!onlineAvailable && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography id={reason} variant="body2" sx={{ color: 'text.secondary' }}>
           {payment.noOnline}
         </Typography>
       )}
-      <Button
-        variant={onlineAvailable ? 'outlined' : 'contained'}
-        size="large"
-        startIcon={<CashIcon />}
-        loading={pending === 'cod'}
-        loadingPosition="start"
-        disabled={still}
-        onClick={() => onPay('cod')}
-        sx={between}
-      >
-        <span style={{ flex: 1, textAlign: 'start' }}>{payment.cashOnDelivery}</span> {amount}
-      </Button>
     </Stack>
   );
 }

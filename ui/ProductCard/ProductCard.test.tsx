@@ -34,7 +34,7 @@ test('no control stands inside the link', () => {
 
 test('S-092 Add asks for one', async () => {
   const onQuantityChange = renderCard();
-  await userEvent.click(screen.getByRole('button', { name: 'Add Amul Taaza Toned Milk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Amul Taaza Toned Milk, 1 L' }));
   expect(onQuantityChange).toHaveBeenCalledWith(1);
 });
 
@@ -51,7 +51,7 @@ test('S-062 what is sold out says so and cannot be added', () => {
 
 test('what sold out while in the cart can still be taken out', async () => {
   const onQuantityChange = renderCard({ stock: 0 }, 1);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Amul Taaza Toned Milk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Amul Taaza Toned Milk, 1 L' }));
   expect(onQuantityChange).toHaveBeenCalledWith(0);
 });
 

@@ -8,6 +8,7 @@ import type { ProductSummary } from '../../contract/product.js';
 import { AddToCart } from '../AddToCart/AddToCart.js';
 import { Price } from '../Price/Price.js';
 import { useTexts } from '../theme/texts.js';
+import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import { UnitLine } from '../UnitLine/UnitLine.js';
 import { cardBody, cardFrame, cardWords, clampedName, controlSpace, fillsCard } from './cardLook.js';
 import { ProductTile } from './ProductTile.js';
@@ -53,7 +54,7 @@ export function ProductCard({ product, quantity = 0, onQuantityChange, minutes, 
         ) : (
           <Stack sx={controlSpace}>
             <AddToCart
-              name={product.name}
+              name={nameWithUnit(product)}
               quantity={quantity}
               stock={product.stock}
               onChange={onQuantityChange}

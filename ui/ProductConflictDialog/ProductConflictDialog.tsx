@@ -8,6 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { DifferenceChoice } from './DifferenceChoice.js';
+import { busyWhen } from '../theme/busy.js';
 
 export type Side = 'mine' | 'theirs';
 
@@ -89,7 +90,7 @@ export function ProductConflictDialog(props: ProductConflictDialogProps) {
         <Button disabled={pending} onClick={onBack}>
           {words.back}
         </Button>
-        <Button variant="contained" loading={pending} onClick={() => onSave(choices)}>
+        <Button variant="contained" {...busyWhen(pending)} onClick={() => onSave(choices)}>
           {words.save}
         </Button>
       </DialogActions>

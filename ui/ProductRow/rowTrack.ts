@@ -11,7 +11,7 @@ export const rowTrack: Look = {
   p: 0.5,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
+  scrollSnapType: { xs: 'x proximity', md: 'none' }, // the arrows go by their own step (S-176)
   scrollPaddingInline: (theme) => theme.spacing(0.5),
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',

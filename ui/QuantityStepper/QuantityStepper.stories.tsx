@@ -32,7 +32,7 @@ const meta = {
     ],
     pairs: [
       {
-        do: 'max is the stock on hand: + stops there.',
+        do: 'max is the stock on hand: + looks inactive there. Cap the count, and say why.',
         dont: 'Let people ask for more and refuse it later.',
       },
       {
@@ -40,13 +40,16 @@ const meta = {
         dont: 'Wait for the server at each press.',
       },
     ],
-    content: ['The label is the product’s name only: "One more Amul milk".'],
+    content: [
+      'The label is the product’s name, with its unit where it has namesakes: "One more Amul milk, 500 ml".',
+    ],
     keyboard: [
       ['Tab', '−, then +'],
       ['Enter Space', 'One less or one more; at 1, − takes it out'],
     ],
     accessibility: [
       'A group "Quantity of Amul milk"; each new count is announced.',
+      'At max + keeps the focus and is described: “Only 3 in stock”.',
       'At 1 the name of − changes to "Remove Amul milk".',
     ],
   }),
@@ -89,7 +92,11 @@ export const LastOne: Story = {
 
 export const LastInStock: Story = {
   args: { value: 3, max: 3 },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'One more Amul milk' })).toBeDisabled(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'One more Amul milk' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
 };
 
 /** Somebody else bought the rest: one press falls to what is left. */

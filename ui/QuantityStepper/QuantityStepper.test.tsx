@@ -23,9 +23,14 @@ test('S-092 decrement at 1 asks for 0, and its button says so', async () => {
   expect(onChange).toHaveBeenCalledWith(0);
 });
 
-test('W-17 stops at the stock on hand', () => {
-  renderStepper(3, 3);
-  expect(screen.getByRole('button', { name: 'One more Amul milk' })).toBeDisabled();
+test('W-17 at the stock on hand + says why it is inactive, keeps the focus, and tells the owner', async () => {
+  const onChange = renderStepper(3, 3);
+  const more = screen.getByRole('button', { name: 'One more Amul milk' });
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more).toHaveAccessibleDescription('Only 3 in stock');
+  await userEvent.click(more);
+  expect(more).toHaveFocus();
+  expect(onChange).toHaveBeenCalledWith(4);
 });
 
 test('W-17 a count above the stock falls to the stock', async () => {

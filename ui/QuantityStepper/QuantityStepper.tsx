@@ -15,9 +15,9 @@ export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onC
   label: string;
   /** How many there are now. */
   value: number;
-  /** With the wanted count; 0 takes it away. */
+  /** With the wanted count; 0 takes it away. At `max` one more is still told, so that the owner can say why it stays. */
   onChange: (value: number) => void;
-  /** The stock on hand; a value above it falls to it with the next press. */
+  /** The stock on hand: the button that adds looks inactive there. A value above it falls to it with the next press. */
   max?: number;
   /** Heights of 36, 44 and 52 px. */
   size?: keyof typeof target;
@@ -29,6 +29,7 @@ export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onC
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, max = Infinity, size = 'medium', moreRef, sx, ...root } = props;
   const { product } = useTexts().ui;
+  const isFull = value >= max;
   return (
     <Stack
       role="group"
@@ -70,7 +71,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <End
         ref={moreRef}
         aria-label={fill(product.oneMore, { name: label })}
-        disabled={value >= max}
+        aria-disabled={isFull}
+        {...(isFull && { 'aria-description': fill(product.onlyLeft, { count: max }) })}
         onClick={() => onChange(value + 1)}
       >
         <PlusIcon fontSize="small" />
@@ -83,7 +85,7 @@ const End = styled(ButtonBase)(({ theme }) => ({
   flex: `0 0 ${target.medium}px`,
   borderRadius: theme.shape.borderRadius,
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-  '&.Mui-disabled': { opacity: 0.45 },
+  '&[aria-disabled=true]': { opacity: 0.45 },
   // a green ring would be lost on green
   '&.Mui-focusVisible': { outlineColor: theme.vars.palette.primary.contrastText, outlineOffset: -5 },
 }));

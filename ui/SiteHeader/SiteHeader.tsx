@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { constants } from '../../contract/limits.js';
 import { Logo } from '../Logo/Logo.js';
 import { PageShell } from '../PageShell/PageShell.js';
 
@@ -13,12 +14,20 @@ export interface SiteHeaderProps {
   account: ReactNode;
   /** `CartButton`. */
   cart: ReactNode;
+  /** The bar itself, to be measured. */
+  ref?: Ref<HTMLElement>;
 }
 
+/** On the narrowest phones the search goes into the gutters rather than beneath its least width (S-174). */
+const searchWidth = {
+  width: `min(max(100%, ${constants.searchMinWidth}px), 100vw)`,
+  marginInline: `min(0px, (100% - min(${constants.searchMinWidth}px, 100vw)) / 2)`,
+};
+
 /** Logo, search, account and cart (S-021): one line on a desk, two on a phone. */
-export function SiteHeader({ logo = <Logo />, search, account, cart }: SiteHeaderProps) {
+export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: SiteHeaderProps) {
   return (
-    <AppBar component="header" sx={{ zIndex: 'bar' }}>
+    <AppBar ref={ref} component="header" sx={{ zIndex: 'bar' }}>
       <PageShell
         component="div"
         sx={{
@@ -42,7 +51,7 @@ export function SiteHeader({ logo = <Logo />, search, account, cart }: SiteHeade
             gridArea: 'search',
             minWidth: 0,
             justifySelf: { md: 'center' },
-            width: '100%',
+            ...searchWidth,
             maxWidth: { md: '40rem' },
           }}
         >

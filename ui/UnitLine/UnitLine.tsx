@@ -14,12 +14,16 @@ export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | '
   oneLine?: boolean;
 }
 
-/** Where it is too narrow for both, how much one gets is enough. */
+/** Beside each other; where it is too narrow for both, the price goes beneath, without the dot. */
 const shortened = {
   display: 'flex',
+  flexWrap: 'wrap',
   whiteSpace: 'pre',
   containerType: 'inline-size',
-  '& > span + span': { '@container (max-width: 7.25rem)': { display: 'none' } },
+  '& > span:first-of-type': { flex: '0 1 auto', minWidth: 0, maxWidth: '100%' },
+  '& > span + span': {
+    '@container (max-width: 7.25rem)': { width: '100%', '& > span': { display: 'none' } },
+  },
 } as const;
 
 /** How much one gets, and what a kilogram, litre or piece of it costs: "500 g · ₹620.00/kg". */
@@ -41,7 +45,10 @@ export function UnitLine({ product, oneLine = false, sx, ...root }: UnitLineProp
         {product.unit}
       </Box>
       {unitPrice && (
-        <span>{` · ${fill(words[unitPrice.measure], { amount: formatMoney(unitPrice.amount) })}`}</span>
+        <span>
+          <span>{' · '}</span>
+          {fill(words[unitPrice.measure], { amount: formatMoney(unitPrice.amount) })}
+        </span>
       )}
     </Typography>
   );

@@ -4,6 +4,8 @@ import type { Issue } from '../../contract/errors.js';
 export interface FormRefusal {
   message?: string;
   issues: readonly Issue[];
+  /** It was said elsewhere already, as by a toast: the form does not repeat it. */
+  told: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -14,10 +16,11 @@ const isIssue = (value: unknown): value is Issue =>
 
 /** Reads what a submit was rejected with: the API's refusal (`contract/errors.ts`), or anything else that went wrong. */
 export const readRefusal = (reason: unknown): FormRefusal => {
-  if (!isObject(reason)) return { issues: [] };
-  const { message, issues } = reason;
+  if (!isObject(reason)) return { issues: [], told: false };
+  const { message, issues, told } = reason;
   return {
     ...(typeof message === 'string' && message && !(reason instanceof Error) && { message }),
     issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
+    told: told === true,
   };
 };

@@ -15,7 +15,7 @@ import { readRefusal } from './refusal.js';
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/** Carries a form's values out. Rejecting with the API's refusal (`message`, `issues`) puts it beside the fields. */
+/** Carries a form's values out. Rejecting with the API's refusal (`message`, `issues`) puts it beside the fields; with `told`, only there. */
 export type OnSubmit<Values> = (values: Values) => Promise<unknown>;
 
 export interface ContractFormOptions<S extends FormSchema> {
@@ -30,7 +30,7 @@ export const showRefusal = <I extends FieldValues, O>(
   reason: unknown,
   fallback: string,
 ) => {
-  const { message, issues } = readRefusal(reason);
+  const { message, issues, told } = readRefusal(reason);
   const fields = form.getValues();
   const placed = issues.filter(({ path }) => String(path[0]) in fields);
   placed.forEach((issue, index) => {
@@ -38,7 +38,7 @@ export const showRefusal = <I extends FieldValues, O>(
     const name = issue.path.join('.') as FieldPath<I>;
     form.setError(name, { type: 'server', message: issue.message }, { shouldFocus: index === 0 });
   });
-  if (placed.length === 0) form.setError('root', { message: message ?? fallback });
+  if (placed.length === 0 && !told) form.setError('root', { message: message ?? fallback });
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { belowHeader, headerHeight, headerProperty } from './bars.js';
 import { densityRules } from './density.js';
 
 const stillness = {
@@ -13,7 +14,12 @@ const stillness = {
 
 /** What holds for every page: focus that is seen, and stillness for those who ask for it. */
 export const baselineOf = (theme: Theme) => ({
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: theme.spacing(12) },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    [headerProperty]: `${headerHeight.phone}px`,
+    [theme.breakpoints.up('md')]: { [headerProperty]: `${headerHeight.desk}px` },
+    scrollPaddingBlock: `${belowHeader} ${theme.spacing(12)}`,
+  },
   body: { textRendering: 'optimizeLegibility' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

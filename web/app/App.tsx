@@ -3,24 +3,24 @@ import { Route, Routes } from 'react-router-dom';
 import { useKeepCart } from '../features/cart/useKeepCart.js';
 import { whenIdle } from './idle.js';
 import { Layout } from './Layout.js';
-import { adminPages, dashboard, fetchLikelyPages, pages } from './pages.js';
-import { Waiting } from './Waiting.js';
+import { patiently } from './net/code.js';
+import { adminPages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
+import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { useKeepSession } from './session/useKeepSession.js';
 
-const AdminLayout = lazy(() => import('./AdminLayout.js'));
-const AdminRoute = lazy(() => import('../routes/AdminRoute.js'));
-const DashboardRoute = lazy(() => import('../routes/DashboardRoute.js'));
+const AdminLayout = lazy(patiently(() => import('./AdminLayout.js')));
+const AdminRoute = lazy(patiently(() => import('../routes/AdminRoute.js')));
 
 /** The storefront, inside its providers. */
 export function App() {
   useKeepSession();
   useKeepCart();
-  useEffect(() => whenIdle(fetchLikelyPages), []);
+  useEffect(() => whenIdle(() => void fetchLikelyPages()), []);
   return (
     <Routes>
       <Route
         element={
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<ScreenOnItsWay />}>
             <AdminLayout />
           </Suspense>
         }
@@ -32,7 +32,7 @@ export function App() {
         </Route>
       </Route>
       <Route element={<Layout />}>
-        <Route element={<DashboardRoute />}>
+        <Route element={<DashboardFrame />}>
           {dashboard.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}

@@ -2,10 +2,16 @@ import Button from '@mui/material/Button';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { useTexts } from '../../ui/theme/texts.js';
+import { shopAnswers } from './net/reach.js';
+import { notice } from './notices.js';
 
 /** A screen that broke, and the ways on. */
 export function Crash() {
   const { web } = useTexts();
+  const reload = async () => {
+    if (await shopAnswers()) window.location.reload();
+    else notice.failure(web.net.offline);
+  };
   return (
     <div role="alert">
       <EmptyState
@@ -14,7 +20,7 @@ export function Crash() {
         text={web.crashHint}
         action={
           <>
-            <Button variant="contained" onClick={() => window.location.reload()}>
+            <Button variant="contained" onClick={() => void reload()}>
               {web.reload}
             </Button>
             <Button href={routes.home}>{web.goHome}</Button>

@@ -1,12 +1,14 @@
 import { HeaderAccount } from '../features/account/HeaderAccount.js';
 import { HeaderCart } from '../features/cart/HeaderCart.js';
 import { HeaderSearch } from '../features/catalogue/HeaderSearch.js';
+import { useMeasuredHeader } from './useMeasuredHeader.js';
 import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
 
 /** Logo, search, account and cart (S-021). */
 export function Header({ onOpenCart }: { onOpenCart: () => void }) {
   return (
     <SiteHeader
+      ref={useMeasuredHeader()}
       search={<HeaderSearch />}
       account={<HeaderAccount />}
       cart={<HeaderCart onOpen={onOpenCart} />}

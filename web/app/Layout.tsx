@@ -9,13 +9,14 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { whenIdle } from './idle.js';
+import { patiently } from './net/code.js';
+import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
+import { useCartDrawer } from './useCartDrawer.js';
 import { useScrollMemory } from './useScrollMemory.js';
-import { Waiting } from './Waiting.js';
 
-const Toaster = lazy(() => import('./Toaster.js'));
-const ShopCartDrawer = lazy(() => import('../features/cart/ShopCartDrawer.js'));
+const Toaster = lazy(patiently(() => import('./Toaster.js')));
 
 /** Screens that show the cart themselves (S-033). */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];
@@ -26,14 +27,14 @@ export function Layout() {
   const main = useRef<HTMLDivElement>(null);
   const cart = useCartDrawer(pathname);
   useScrollMemory();
-  useArrival(main);
+  useArrival(main, cart.isOpen);
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
       <SkipLink target="main" />
       <Header onOpenCart={cart.open} />
       <PageShell ref={main} id="main" tabIndex={-1} sx={{ flex: 1, py: { xs: 2, md: 3 } }}>
         <ErrorBoundary place={pathname} fallback={<Crash />}>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<ScreenOnItsWay />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
@@ -45,22 +46,6 @@ export function Layout() {
     </Stack>
   );
 }
-
-/** The drawer comes when it is first opened, and closes when one goes elsewhere. */
-const useCartDrawer = (pathname: string) => {
-  const [openAt, setOpenAt] = useState<string>();
-  const [wanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpenAt(pathname);
-  };
-  const drawer = wanted && (
-    <Suspense>
-      <ShopCartDrawer open={openAt === pathname} onClose={() => setOpenAt(undefined)} />
-    </Suspense>
-  );
-  return { open, drawer };
-};
 
 /** Toasts come after the first view; what was said before is kept for them. */
 function LateToaster() {

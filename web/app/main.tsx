@@ -10,13 +10,11 @@ import { recallLanguage } from './language/edition.js';
 import { EditionProvider } from './language/EditionProvider.js';
 import { fetchPageAt } from './pages.js';
 import { RouterLink } from './RouterLink.js';
-import { reloadOnStaleChunks } from './staleChunks.js';
 import { createStore, refetchOnReturn } from './store.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-reloadOnStaleChunks();
 fetchPageAt(window.location.pathname);
 const store = createStore();
 refetchOnReturn(store);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
+import { patiently } from './net/code.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -12,7 +13,12 @@ interface Page {
   likely: boolean;
 }
 
-const page = (path: string, load: Load): Page => ({ path, load, Screen: lazy(load), likely: false });
+const page = (path: string, load: Load): Page => ({
+  path,
+  load,
+  Screen: lazy(patiently(load)),
+  likely: false,
+});
 const likely = (path: string, load: Load): Page => ({ ...page(path, load), likely: true });
 
 const listing: Load = () => import('../routes/ListingRoute.js');
@@ -21,15 +27,15 @@ const listing: Load = () => import('../routes/ListingRoute.js');
 export const pages: readonly Page[] = [
   likely(routes.home, () => import('../routes/HomeRoute.js')),
   likely(routes.search, () => import('../routes/SearchRoute.js')),
-  page(routes.login, () => import('../routes/LoginRoute.js')),
-  page(routes.register, () => import('../routes/RegisterRoute.js')),
+  likely(routes.login, () => import('../routes/LoginRoute.js')),
+  likely(routes.register, () => import('../routes/RegisterRoute.js')),
   page(routes.forgotPassword, () => import('../routes/ForgotPasswordRoute.js')),
   page(routes.verificationOtp, () => import('../routes/VerificationOtpRoute.js')),
   page(routes.resetPassword, () => import('../routes/ResetPasswordRoute.js')),
-  page(routes.user, () => import('../routes/UserRoute.js')),
+  likely(routes.user, () => import('../routes/UserRoute.js')),
   likely(routes.cart, () => import('../routes/CartRoute.js')),
-  page(routes.checkout, () => import('../routes/CheckoutRoute.js')),
-  page(routes.success, () => import('../routes/SuccessRoute.js')),
+  likely(routes.checkout, () => import('../routes/CheckoutRoute.js')),
+  likely(routes.success, () => import('../routes/SuccessRoute.js')),
   page(routes.cancel, () => import('../routes/CancelRoute.js')),
   likely('/product/:product', () => import('../routes/ProductRoute.js')),
   likely('/:category', listing),
@@ -37,12 +43,19 @@ export const pages: readonly Page[] = [
   page('*', () => import('../routes/NotFoundRoute.js')),
 ];
 
+const loadDashboard: Load = () => import('../routes/DashboardRoute.js');
+
+/** What stands around the dashboard's screens. */
+export const DashboardFrame = lazy(patiently(loadDashboard));
+
+export const loadCartDrawer = () => import('../features/cart/ShopCartDrawer.js');
+
 /** The customer's dashboard, behind its own frame. */
 export const dashboard: readonly Page[] = [
   page(routes.profile, () => import('../routes/ProfileRoute.js')),
-  page(routes.orders, () => import('../routes/OrdersRoute.js')),
+  likely(routes.orders, () => import('../routes/OrdersRoute.js')),
   page(`${routes.orders}/:orderId`, () => import('../routes/OrderRoute.js')),
-  page(routes.addresses, () => import('../routes/AddressesRoute.js')),
+  likely(routes.addresses, () => import('../routes/AddressesRoute.js')),
 ];
 
 /** The admin's dashboard (S-016), in a frame of its own. */
@@ -71,7 +84,11 @@ export const fetchPageAt = (pathname: string): void => {
   found?.load().catch(() => undefined); // met again, and told, when it is drawn
 };
 
-/** Fetches the code of the screens one is likely to go to. A failure is met again, and told, when one goes there. */
-export const fetchLikelyPages = (): void => {
-  for (const { load } of pages.filter((candidate) => candidate.likely)) load().catch(() => undefined);
+/**
+ * Fetches the code of what one is likely to go to, one after the other, so that it is there should the shop be away then.
+ * A failure is met again, and told, when one goes there.
+ */
+export const fetchLikelyPages = async (): Promise<void> => {
+  const screens = [...pages, ...dashboard].filter((candidate) => candidate.likely).map(({ load }) => load);
+  for (const load of [...screens, loadCartDrawer, loadDashboard]) await load().catch(() => undefined);
 };

@@ -28,5 +28,6 @@ const usual: ShopSettings = {
 /** What the merchant has set. The footer has its four links in any case (S-029). */
 export const useShopSettings = (): ShopSettings => {
   const { data = usual } = settingsApi.useGetSettingsQuery();
-  return data.social.length ? data : { ...data, social: usual.social };
+  const social = usual.social.map((link) => data.social.find(({ name }) => name === link.name) ?? link);
+  return { ...data, social };
 };

@@ -4,6 +4,7 @@ import { useShopSettings } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 import { useChosenAddress } from '../features/account/useChosenAddress.js';
+import { useRecentOrder } from '../features/account/useRecentOrder.js';
 import { CheckoutCartLines } from '../features/cart/CheckoutCartLines.js';
 import { useCheckoutCart } from '../features/cart/useCheckoutCart.js';
 import { CheckoutFrame } from '../features/checkout/CheckoutFrame.js';
@@ -24,10 +25,13 @@ function Checkout() {
   const { lines, bill, status, settling, retry, adjust, acceptPrices } = useCheckoutCart();
   const [addressId, choose] = useChosenAddress();
   const { onlinePayment } = useShopSettings();
+  const empty = lines?.length === 0;
+  const justOrdered = useRecentOrder(empty);
   return (
     <CheckoutFrame
       status={status}
-      empty={lines?.length === 0}
+      empty={empty}
+      justOrdered={justOrdered}
       onRetry={retry}
       address={<AddressChoice value={addressId} onChange={choose} />}
       cart={<CheckoutCartLines lines={lines ?? []} />}

@@ -11,7 +11,7 @@ import { useHeaderSearch } from '../features/catalogue/useHeaderSearch.js';
 
 /** `/search?q=`: what the shop finds, as it is typed (S-005). */
 export default function SearchRoute() {
-  const { search: words } = useTexts().web;
+  const { search: words, home } = useTexts().web;
   const { text } = useHeaderSearch();
   const results = useSearchResults(text);
   const query = text.trim();
@@ -26,7 +26,13 @@ export default function SearchRoute() {
         label={heading}
         shelf={results}
         Card={ShopCard}
-        empty={<EmptyState drawing="search" title={fill(words.none, { query })} text={words.noneHint} />}
+        empty={
+          query ? (
+            <EmptyState drawing="search" title={fill(words.none, { query })} text={words.noneHint} />
+          ) : (
+            <EmptyState title={home.empty} text={home.emptyHint} />
+          )
+        }
       />
     </Stack>
   );

@@ -13,7 +13,7 @@ import { readResultState } from '../features/checkout/resultState.js';
 
 /** `/success`: "{text} Successfully", and the order where it is known (S-011, W-14). */
 export default function SuccessRoute() {
-  const { web } = useTexts();
+  const { ui, web } = useTexts();
   const { state, search } = useLocation();
   const session = useSession();
   const { text = web.result.payment, orderId } = readResultState(state, search);
@@ -24,9 +24,12 @@ export default function SuccessRoute() {
       <drawings.orders sx={{ width: 132, height: 132, mx: 'auto' }} />
       <Typography variant="h1">{heading}</Typography>
       {orderId && session === 'customer' && <OrderReceipt orderId={orderId} />}
-      <Button variant="contained" size="large" href={routes.home} sx={{ alignSelf: 'center' }}>
-        {web.goHome}
-      </Button>
+      <Stack sx={{ gap: 1, alignItems: 'center' }}>
+        <Button variant="contained" size="large" href={routes.home}>
+          {web.goHome}
+        </Button>
+        {session === 'customer' && <Button href={routes.orders}>{ui.account.orders}</Button>}
+      </Stack>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ export const webTexts = {
   crash: 'This page did not work',
   crashHint: 'It is our fault. Load it again, or go home.',
   reload: 'Load again',
+  away: 'There is no connection to the shop',
   goHome: 'Go To Home',
   notFound: 'There is nothing here',
   notFoundHint: 'The page may have moved, or the product is no longer sold.',
@@ -20,7 +21,12 @@ export const webTexts = {
   /** Each in its own words, whatever the edition. */
   languages: { en: 'English', hi: 'हिन्दी' },
   languageNotLoaded: '{language} could not be loaded: check your connection, then try again',
-  home: { title: 'Home', categories: 'Categories' },
+  home: {
+    title: 'Home',
+    categories: 'Categories',
+    empty: 'Our shelves are being filled',
+    emptyHint: 'Look in again soon.',
+  },
   listing: {
     empty: 'Nothing on this shelf yet',
     emptyHint: 'Look at the other shelves, or search for what you need.',
@@ -56,6 +62,7 @@ export const webTexts = {
     notAvailable: 'Some items cannot be bought now. Adjust your cart to go on.',
     addressesNotLoaded: 'Your addresses could not be loaded',
     empty: 'There is nothing to check out',
+    justOrdered: 'You placed an order a few minutes ago. It stands among your orders.',
   },
   result: {
     success: '{text} Successfully',

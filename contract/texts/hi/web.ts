@@ -11,6 +11,7 @@ export const webTexts: Texts['web'] = {
   crash: 'यह पेज नहीं चल पाया',
   crashHint: 'गलती हमारी है। पेज फिर से खोलें या होम पर जाएँ।',
   reload: 'फिर से खोलें',
+  away: 'दुकान से संपर्क नहीं हो पा रहा',
   goHome: 'होम पर जाएँ',
   notFound: 'यहाँ कुछ नहीं है',
   notFoundHint: 'शायद पेज का पता बदल गया है या यह प्रोडक्ट अब नहीं मिलता।',
@@ -21,7 +22,12 @@ export const webTexts: Texts['web'] = {
   language: 'भाषा',
   languages: { en: 'English', hi: 'हिन्दी' },
   languageNotLoaded: '{language} लोड नहीं हो पाई: अपना इंटरनेट देख लें, फिर कोशिश करें',
-  home: { title: 'होम', categories: 'कैटेगरी' },
+  home: {
+    title: 'होम',
+    categories: 'कैटेगरी',
+    empty: 'हमारी शेल्फ़ अभी भरी जा रही हैं',
+    emptyHint: 'थोड़ी देर बाद फिर देखें।',
+  },
   listing: {
     empty: 'इस शेल्फ़ पर अभी कुछ नहीं है',
     emptyHint: 'बाकी शेल्फ़ देखें, या जो चाहिए उसे खोजें।',
@@ -57,6 +63,7 @@ export const webTexts: Texts['web'] = {
     notAvailable: 'कुछ आइटम अभी नहीं मिल सकते। आगे बढ़ने के लिए कार्ट ठीक करें।',
     addressesNotLoaded: 'आपके पते लोड नहीं हो पाए',
     empty: 'चेकआउट के लिए कुछ नहीं है',
+    justOrdered: 'कुछ मिनट पहले आपने एक ऑर्डर दिया था। वह आपके ऑर्डर में दिखेगा।',
   },
   result: {
     success: '{text} सफल रहा',

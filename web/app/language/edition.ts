@@ -1,7 +1,9 @@
 import { texts as english, type Texts } from '../../../contract/texts/en.js';
 import { fill } from '../../../contract/texts/fill.js';
+import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
 import { onOtherTab, readItem, writeItem } from '../session/storage.js';
+import { languageKey as place } from '../session/tokens.js';
 
 /** The languages to choose from. */
 export type Language = keyof Texts['web']['languages'];
@@ -14,10 +16,8 @@ interface Edition {
 /** Each but the default edition is a chunk of its own. */
 const editions: Record<Language, () => Promise<Texts>> = {
   en: async () => english,
-  hi: async () => (await import('../../../contract/texts/hi.js')).texts,
+  hi: async () => (await fetchOrReload(() => import('../../../contract/texts/hi.js'))).texts,
 };
-
-const place = 'language';
 
 const first: Edition = { language: 'en', texts: english };
 let shown = first;

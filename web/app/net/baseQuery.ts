@@ -2,7 +2,7 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { words } from '../language/edition.js';
 import { notice } from '../notices.js';
 import { renewOnce } from '../session/renew.js';
-import { sessionEnded } from '../session/sessionSlice.js';
+import { type Session, sessionEnded } from '../session/sessionSlice.js';
 import { forgetTokens, hasTokens, personOf, readTokens } from '../session/tokens.js';
 import type { Failure } from './failure.js';
 import { endOlder } from './newest.js';
@@ -21,11 +21,12 @@ export interface Telling {
 const isTokenRefused = (error: Failure | undefined): boolean =>
   error?.code === 'unauthenticated' || error?.code === 'sessionEnded';
 
-const lose = (api: Pick<BaseQueryApi, 'dispatch'>) => {
+const lose = ({ dispatch, getState }: Pick<BaseQueryApi, 'dispatch' | 'getState'>) => {
   if (!hasTokens(readTokens())) return; // several calls found out at once: the first has told it
+  const { session } = getState() as { session: Session }; // the one slice that every store of this app has
   forgetTokens();
-  api.dispatch(sessionEnded());
-  notice.failure(words().errors.sessionEnded);
+  dispatch(sessionEnded());
+  if (!session.leaving) notice.failure(words().errors.sessionEnded);
 };
 
 /** Sends with the stored token; a refused one is renewed and the call sent once more, else the session is over (W-08). */
@@ -46,10 +47,13 @@ const sendInSession = async (request: Request, api: BaseQueryApi): Promise<Answe
   return second;
 };
 
-const tell = (failure: Failure, { failure: how = 'toast' }: Telling, endpoint: string) => {
-  if (failure.code === 'aborted' || isTokenRefused(failure)) return; // the end of a session is told where it is noticed
+/** Tells a failure, and returns it with whether that was done. */
+const told = (failure: Failure, { failure: how = 'toast' }: Telling, endpoint: string): Failure => {
+  if (failure.code === 'aborted' || isTokenRefused(failure)) return failure; // the end of a session is told where it is noticed
   if (how === 'log') console.warn(`${endpoint}: ${failure.message}`);
-  if (how === 'toast') notice.failure(failure.message);
+  if (how !== 'toast') return failure;
+  notice.failure(failure.message);
+  return { ...failure, told: true };
 };
 
 const messageOf = (reply: unknown): string =>
@@ -64,8 +68,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, Failure, Telling> = async 
   if (telling.newestOnly) endOlder(api);
   const answer = await sendInSession(request, api);
   if (answer.error) {
-    tell(answer.error, telling, api.endpoint);
-    return { error: answer.error };
+    return { error: told(answer.error, telling, api.endpoint) };
   }
   if (telling.success === 'toast') notice.success(messageOf(answer.data));
   return { data: answer.data };

@@ -8,6 +8,8 @@ export interface Failure {
   message: string;
   issues?: Issue[];
   data?: unknown;
+  /** It was said as a toast (S-165): a form does not say it again. */
+  told?: boolean;
 }
 
 const isRefusal = (body: unknown): body is Omit<Refusal, 'code'> & Partial<Refusal> =>

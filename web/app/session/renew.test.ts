@@ -4,7 +4,7 @@ import { openShopServer, type Said, type ShopServer, tokenOf } from '../../suppo
 import { createStore, type Store } from '../store.js';
 import { type Renewal, renewOnce } from './renew.js';
 import { beginSession, endSession } from './session.js';
-import { readTokens } from './tokens.js';
+import { readTokens, writeTokens } from './tokens.js';
 
 const tokensOf = (person: string, tag: string) => ({
   access: tokenOf(person, tag),
@@ -61,3 +61,15 @@ test.each<[string, Said]>([
   expect(readTokens()).toEqual(other);
   expect(store.getState().session).toEqual({ status: 'customer', person: 'bina' });
 });
+
+test.each<[string, Said]>([
+  ['granted', renewal],
+  ['refused', { status: 401, json: { success: false, error: true, message: 'Please Login' } }],
+])(
+  'W-08 where locks are missing, a renewal %s after another tab has renewed goes on with its token',
+  async (_, said) => {
+    const theirs = tokensOf('asha', 'of another tab');
+    expect(await renewedAfter(() => writeTokens(theirs), said)).toEqual({ token: theirs.access });
+    expect(readTokens()).toEqual(theirs);
+  },
+);

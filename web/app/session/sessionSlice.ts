@@ -7,6 +7,8 @@ export interface Session {
   status: SessionStatus;
   /** The token's subject: tells one customer from the next. */
   person?: string;
+  /** A log-out is on its way: what fails now is no news. */
+  leaving?: boolean;
 }
 
 const initialState: Session = { status: 'unknown' };
@@ -19,10 +21,14 @@ const slice = createSlice({
       status: 'customer',
       ...(payload.person && { person: payload.person }),
     }),
+    left: (session) => {
+      session.leaving = true;
+    },
     ended: (): Session => ({ status: 'anonymous' }),
   },
 });
 
 export const sessionReducer = slice.reducer;
 export const sessionBegan = slice.actions.began;
+export const sessionLeft = slice.actions.left;
 export const sessionEnded = slice.actions.ended;

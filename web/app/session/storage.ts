@@ -42,14 +42,16 @@ export const removeItem = (key: string): void => {
   }
 };
 
-/** All local storage, as log-out asks (S-090). */
-export const clearStorage = (): void => {
+/** All local storage, as log-out asks (S-090), but for what belongs to the device and not to the customer. */
+export const clearStorage = (spared: readonly string[]): void => {
+  const values = spared.map((key) => [key, readItem(key)] as const);
   kept.clear();
   try {
     local()?.clear();
   } catch {
     // Blocked: then nothing of ours is in it.
   }
+  for (const [key, value] of values) if (value !== undefined) writeItem(key, value);
 };
 
 /** A stored JSON value, or undefined where there is none or it is corrupt. */

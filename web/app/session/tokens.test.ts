@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { forgetTokens, hasTokens, personOf, readTokens, writeTokens } from './tokens.js';
+import { forgetAll, forgetTokens, hasTokens, personOf, readTokens, writeTokens } from './tokens.js';
 
 const tokens = { access: 'aa.bb.cc', refresh: 'dd.ee.ff' };
 const storage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
@@ -58,4 +58,10 @@ test('a token says whose it is; a broken one says nothing', () => {
   expect(personOf(`x.${btoa('{"sub":"42"}')}.y`)).toBe('42');
   expect(personOf('x.y.z')).toBeUndefined();
   expect(personOf(undefined)).toBeUndefined();
+});
+
+test('S-090 a log-out forgets everything but the language, which is the device’s', () => {
+  for (const key of ['accesstoken', 'guestcart', 'language']) localStorage.setItem(key, 'hi');
+  forgetAll();
+  expect(Object.entries(localStorage)).toEqual([['language', 'hi']]);
 });

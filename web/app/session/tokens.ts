@@ -33,8 +33,11 @@ export const forgetTokens = (): void => {
   removeItem(refreshKey);
 };
 
-/** Everything, as log-out asks (S-090). */
-export const forgetAll = clearStorage;
+/** Where the chosen language is kept: the device's, whoever is logged in. */
+export const languageKey = 'language';
+
+/** Everything of the customer's, as log-out asks (S-090). */
+export const forgetAll = (): void => clearStorage([languageKey]);
 
 export const hasTokens = ({ access, refresh }: Tokens): boolean => Boolean(access ?? refresh);
 

@@ -6,14 +6,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { PersonIcon } from '../../../ui/icons/accountIcons.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { patiently } from '../../app/net/code.js';
 import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
 
-const AccountMenuButton = lazy(() =>
-  import('../../../ui/AccountMenuButton/AccountMenuButton.js').then((file) => ({
-    default: file.AccountMenuButton,
-  })),
+const AccountMenuButton = lazy(
+  patiently(() =>
+    import('../../../ui/AccountMenuButton/AccountMenuButton.js').then((file) => ({
+      default: file.AccountMenuButton,
+    })),
+  ),
 );
 
 /** Login, or the account: a menu on a desk, a page on a phone (S-021). */

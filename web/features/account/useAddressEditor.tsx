@@ -1,10 +1,17 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Address } from '../../../contract/address.js';
 import type { AddressValues } from '../../../ui/AddressForm/AddressForm.js';
+import { whenIdle } from '../../app/idle.js';
+import { words } from '../../app/language/edition.js';
+import { patiently } from '../../app/net/code.js';
+import { tryAgain } from '../../app/net/reach.js';
+import { notice } from '../../app/notices.js';
 
-const AddressDialog = lazy(() =>
-  import('../../../ui/AddressDialog/AddressDialog.js').then((file) => ({ default: file.AddressDialog })),
-);
+const loadDialog = () =>
+  import('../../../ui/AddressDialog/AddressDialog.js').then((file) => ({ default: file.AddressDialog }));
+
+const tellAway = () => notice.failure(words().web.net.offline);
+const AddressDialog = lazy(patiently(loadDialog, tellAway));
 
 /** What is in the dialog: nothing yet, a new address, or one to change. */
 type Edited = Address | 'new' | undefined;
@@ -16,13 +23,15 @@ export interface AddressEditing {
   dialog: ReactNode;
 }
 
-/** The modal form of an address, closed once the shop has it. It comes when it is first opened. */
+/** The modal form of an address, closed once the shop has it. Its code comes once the screen is there. */
 export const useAddressEditor = (
   save: (values: AddressValues, edited?: Address) => Promise<unknown>,
 ): AddressEditing => {
   const [edited, setEdited] = useState<Edited>();
   const [open, setOpen] = useState(false);
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   const show = (address: Edited) => {
+    if (edited) void tryAgain();
     setEdited(address);
     setOpen(true);
   };

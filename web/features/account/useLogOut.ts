@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { endSession } from '../../app/session/session.js';
+import { sessionLeft } from '../../app/session/sessionSlice.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 
@@ -12,6 +13,7 @@ export const useLogOut = (): (() => Promise<void>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
+    dispatch(sessionLeft());
     const asked = dispatch(
       accountApi.endpoints.logout.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );

@@ -1,7 +1,6 @@
 import { calls } from '../../../contract/calls.js';
 import type { BoardOrder } from '../../../contract/order.js';
-import { readTokens } from '../../app/session/tokens.js';
-import { renewOnce } from '../../app/session/renew.js';
+import { fetchInSession } from '../../app/net/fetchInSession.js';
 
 export interface Listening {
   /** The stream is open: what it tells from now on is all there is. */
@@ -33,18 +32,6 @@ const read = async (body: ReadableStream<Uint8Array>, onOrder: Listening['onOrde
   }
 };
 
-/** A bearer token cannot travel in an `EventSource` and must not stand in an address: the stream is fetched. */
-const open = async (signal: AbortSignal): Promise<Response> => {
-  const { path } = calls.order.events;
-  const { access } = readTokens();
-  const ask = (token: string | undefined) =>
-    fetch(path, { signal, headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const first = await ask(access);
-  if (first.status !== 401) return first;
-  const renewed = await renewOnce(access);
-  return 'token' in renewed ? ask(renewed.token) : first;
-};
-
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -58,7 +45,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 export const followOrders = async (listening: Listening, signal: AbortSignal): Promise<void> => {
   for (let losses = 0; !signal.aborted; losses += 1) {
     try {
-      const response = await open(signal);
+      const response = await fetchInSession(calls.order.events, signal);
       if (response.ok && response.body) {
         listening.onOpen();
         losses = 0;

@@ -1,5 +1,10 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '../../../contract/product.js';
+import { fill } from '../../../contract/texts/fill.js';
 import { AddToCart, type AddToCartProps } from '../../../ui/AddToCart/AddToCart.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
 import { useChangeCart, useQuantityOf } from './useCart.js';
 
 export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWidth'> {
@@ -10,14 +15,20 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
 export function CartControl({ product, ...looks }: CartControlProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();
+  const { product: words } = useTexts().ui;
   if (product.stock === 0 && quantity === 0) return null;
   return (
-    <AddToCart
-      name={product.name}
-      quantity={quantity}
-      stock={product.stock}
-      onChange={(wanted) => change(product, wanted)}
-      {...looks}
-    />
+    <Stack sx={{ gap: 0.75 }}>
+      <AddToCart
+        name={nameWithUnit(product)}
+        quantity={quantity}
+        stock={product.stock}
+        onChange={(wanted) => change(product, wanted)}
+        {...looks}
+      />
+      <Typography role="status" variant="body2" color="textSecondary">
+        {quantity >= product.stock && fill(words.onlyLeft, { count: product.stock })}
+      </Typography>
+    </Stack>
   );
 }

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mergeCart } from '../../../contract/cart.js';
+import { texts } from '../../../contract/texts/en.js';
+import { toasterIsThere } from '../../app/notices.js';
 import { beginSession, endSession } from '../../app/session/session.js';
-import { sessionEnded } from '../../app/session/sessionSlice.js';
+import { sessionEnded, sessionLeft } from '../../app/session/sessionSlice.js';
 import { readItem, writeItem } from '../../app/session/storage.js';
 import { createStore, type Store } from '../../app/store.js';
 import { type Heard, openShopServer, type Said, type ShopServer, tokenOf } from '../../support/shopServer.js';
@@ -197,4 +199,19 @@ test.each([
   await merge();
   expect(account).toEqual({ [milk]: 2 });
   expect(readItem('guestcart-merge')).toBeUndefined();
+});
+
+test('a log-out while a merge is on its way is not told as a failure', async () => {
+  const said: string[] = [];
+  const say = (message: string) => said.push(message);
+  toasterIsThere({ success: say, neutral: say, error: say, loading: say, dismiss: () => undefined });
+  await new Promise(setImmediate);
+  said.length = 0; // what the tests before had said
+  ways = ['refuses', 'refuses'];
+  guestHas({ [milk]: 1 });
+  await merge();
+  meanwhile = () => store.dispatch(sessionLeft());
+  await merge();
+  await new Promise(setImmediate);
+  expect(said).toEqual([texts.web.cart.notMerged]);
 });

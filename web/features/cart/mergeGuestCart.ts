@@ -27,7 +27,8 @@ export const mergeGuestCart = (): AppThunk<Promise<void>> => (dispatch, getState
     for (let merge = next(); merge; merge = next()) {
       const answer = await dispatch(cartApi.endpoints.mergeCart.initiate(merge));
       if (answer.error || !answer.data) {
-        notice.neutral(words().web.cart.notMerged);
+        const { status, leaving } = getState().session;
+        if (status === 'customer' && !leaving) notice.neutral(words().web.cart.notMerged);
         return;
       }
       confirmMerge(merge);

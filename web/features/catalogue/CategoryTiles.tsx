@@ -1,6 +1,7 @@
 import { categoryTileLink } from '../../../contract/links.js';
 import { CategoryGrid } from '../../../ui/CategoryGrid/CategoryGrid.js';
 import { CategoryTile } from '../../../ui/CategoryTile/CategoryTile.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { useCatalogue } from './useCatalogue.js';
@@ -13,6 +14,7 @@ export function CategoryTiles() {
   const { home } = useTexts().web;
   const { categories, subCategories, loading, failed, retry } = useCatalogue();
   if (failed && !loading) return <ErrorState onRetry={retry} />;
+  if (categories?.length === 0) return <EmptyState title={home.empty} text={home.emptyHint} />;
   return (
     <CategoryGrid label={home.categories} loading={!categories || !subCategories}>
       {categories?.map((category, position) => (

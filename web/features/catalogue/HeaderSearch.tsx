@@ -3,7 +3,10 @@ import { routes } from '../../../contract/links.js';
 import type { SearchFieldProps } from '../../../ui/SearchField/SearchField.js';
 import { SearchPrompt } from '../../../ui/SearchPrompt/SearchPrompt.js';
 import { whenIdle } from '../../app/idle.js';
+import { patiently } from '../../app/net/code.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
+
+const loadField = () => import('../../../ui/SearchField/SearchField.js');
 
 type Field = ComponentType<SearchFieldProps>;
 
@@ -14,14 +17,10 @@ type Field = ComponentType<SearchFieldProps>;
 const useSearchField = (atOnce: boolean): Field | undefined => {
   const [field, setField] = useState<{ Field: Field }>();
   useEffect(() => {
-    const fetchField = () => {
-      import('../../../ui/SearchField/SearchField.js').then(
-        ({ SearchField }) => setField({ Field: SearchField }),
-        () => undefined, // the prompt stays; its next tap tries again
-      );
-    };
-    if (!atOnce) return whenIdle(fetchField);
-    fetchField();
+    const show = ({ SearchField }: Awaited<ReturnType<typeof loadField>>) => setField({ Field: SearchField });
+    const stay = () => undefined; // the prompt stays; its tap tries again
+    if (!atOnce) return whenIdle(() => void loadField().then(show, stay));
+    void patiently(loadField)().then(show, stay);
     return undefined;
   }, [atOnce]);
   return field?.Field;

@@ -9,6 +9,7 @@ import { Price } from '../../../ui/Price/Price.js';
 import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
 import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
+import { belowHeader } from '../../../ui/theme/bars.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { HiddenHeading } from '../../app/HiddenHeading.js';
 
@@ -35,7 +36,7 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
       <ImageGallery
         images={product.image}
         name={product.name}
-        sx={{ position: { md: 'sticky' }, top: { md: 96 } }}
+        sx={{ position: { md: 'sticky' }, top: { md: belowHeader } }}
       />
       <Stack sx={{ gap: 2.5 }}>
         <Stack sx={{ gap: 1 }}>

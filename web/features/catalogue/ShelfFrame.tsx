@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Category } from '../../../contract/category.js';
 import { listingLink } from '../../../contract/links.js';
+import { belowHeader } from '../../../ui/theme/bars.js';
 import { SubCategoryList } from '../../../ui/SubCategoryList/SubCategoryList.js';
 import { subCategoriesOf, useCatalogue } from './useCatalogue.js';
 
@@ -17,9 +18,9 @@ export interface ShelfFrameProps {
 
 const column = {
   position: 'sticky',
-  top: { xs: 128, md: 88 },
+  top: belowHeader,
   alignSelf: 'start',
-  maxHeight: { xs: 'calc(100dvh - 8rem)', md: 'calc(100dvh - 6.5rem)' },
+  maxHeight: `calc(100dvh - ${belowHeader} - 0.75rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',

@@ -8,12 +8,15 @@ import { routes } from '../../../contract/links.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { belowHeader } from '../../../ui/theme/bars.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 
 export interface CheckoutFrameProps {
   /** The cart's. */
   status: 'loading' | 'ready' | 'failed';
   empty: boolean;
+  /** An order was placed a moment ago: it may be why nothing is here. */
+  justOrdered: boolean;
   onRetry: () => void;
   address: ReactNode;
   cart: ReactNode;
@@ -28,7 +31,7 @@ const twoColumns = {
 };
 
 /** One page: address and lines on the left, what it comes to on the right. */
-export function CheckoutFrame({ status, empty, onRetry, ...parts }: CheckoutFrameProps) {
+export function CheckoutFrame({ status, empty, justOrdered, onRetry, ...parts }: CheckoutFrameProps) {
   const { ui, web } = useTexts();
   return (
     <Stack sx={{ gap: 2 }}>
@@ -37,7 +40,7 @@ export function CheckoutFrame({ status, empty, onRetry, ...parts }: CheckoutFram
       </Typography>
       {status === 'failed' && <ErrorState title={ui.cart.notLoaded} onRetry={onRetry} />}
       {status === 'loading' && <Spinner label={ui.cart.loading} />}
-      {status === 'ready' && (empty ? <NothingToPay /> : <Columns {...parts} />)}
+      {status === 'ready' && (empty ? <NothingToPay justOrdered={justOrdered} /> : <Columns {...parts} />)}
     </Stack>
   );
 }
@@ -59,7 +62,7 @@ function Columns({ address, cart, payment }: Pick<CheckoutFrameProps, 'address' 
         component="section"
         variant="outlined"
         aria-label={checkout.payBy}
-        sx={{ p: { xs: 2, md: 3 }, position: { md: 'sticky' }, top: { md: 96 } }}
+        sx={{ p: { xs: 2, md: 3 }, position: { md: 'sticky' }, top: { md: belowHeader } }}
       >
         {payment}
       </Paper>
@@ -67,8 +70,21 @@ function Columns({ address, cart, payment }: Pick<CheckoutFrameProps, 'address' 
   );
 }
 
-function NothingToPay() {
+function NothingToPay({ justOrdered }: Pick<CheckoutFrameProps, 'justOrdered'>) {
   const { ui, web } = useTexts();
+  if (justOrdered)
+    return (
+      <EmptyState
+        drawing="orders"
+        title={web.checkout.empty}
+        text={web.checkout.justOrdered}
+        action={
+          <Button variant="contained" href={routes.orders}>
+            {ui.account.orders}
+          </Button>
+        }
+      />
+    );
   return (
     <EmptyState
       title={web.checkout.empty}

@@ -25,13 +25,14 @@ export const checkoutApi = api.injectEndpoints({
       query: ({ key, order }) => ({ ...cash.query(order), ...keyed(key) }),
       transformResponse: cash.transformResponse,
       invalidatesTags: changed,
-      extraOptions: { success: 'toast' },
+      extraOptions: { success: 'toast', failure: 'quiet' }, // said in place, with the way on
     }),
     /** The cart stays until it is paid. */
     payOnline: build.mutation<ReturnType<typeof online.transformResponse>, KeyedOrder>({
       query: ({ key, order }) => ({ ...online.query(order), ...keyed(key) }),
       transformResponse: online.transformResponse,
       invalidatesTags: changed,
+      extraOptions: { failure: 'quiet' },
     }),
     getOrder: build.query({
       ...dataOf(calls.order.details),

@@ -80,10 +80,10 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {} }: Scen
     ...openDashboard,
     stray,
   );
-  clearStorage();
+  clearStorage([]);
   if (as !== 'anonymous') writeTokens({ access: tokenOf(as), refresh: tokenOf(`${as} refresh`) });
   for (const [key, value] of Object.entries(kept)) writeItem(key, value);
-  return clearStorage;
+  return () => clearStorage([]);
 };
 
 /** A story of a screen: the shop as one visitor finds it. `play` waits for what makes the scene. */

@@ -19,7 +19,7 @@ export function ExportPart() {
   };
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      <Typography sx={{ color: 'text.secondary' }}>{importing.exportText}</Typography>
+      <Typography color="textSecondary">{importing.exportText}</Typography>
       <Button variant="outlined" loading={pending} onClick={() => void save()}>
         {importing.export}
       </Button>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ImportMapping, UploadedImport } from '../../../../contract/importing.js';
+import type { UploadedImport } from '../../../../contract/importing.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
@@ -33,7 +33,7 @@ export function Review({ file, onDone }: ReviewProps) {
   const { importing, screens } = useAdminTexts();
   const [mapping, setMapping] = useState(file.mapping);
   const [check, { data, isLoading, error, reset }] = adminApi.usePreviewImportMutation();
-  const order = { id: file.id, mapping: mapping as ImportMapping }; // its keys are those of the fields below, and guessed ones
+  const order = { id: file.id, mapping };
   if (data) return <Preview order={order} preview={data} onDone={onDone} onBack={reset} />;
   return (
     <Stack sx={{ gap: 2 }}>
@@ -41,7 +41,7 @@ export function Review({ file, onDone }: ReviewProps) {
         <Typography variant="h5" component="h3">
           {importing.mapping}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {fill(importing.mappingHint, { name: file.name, count: figures(file.rows) })}
         </Typography>
       </div>
@@ -53,7 +53,7 @@ export function Review({ file, onDone }: ReviewProps) {
       />
       {error && <Alert severity="error">{isFailure(error) ? error.message : screens.notSaved}</Alert>}
       {isLoading && (
-        <Typography role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography role="status" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {fill(importing.checking, { name: file.name })}
         </Typography>
       )}

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '../support/browser.js';
+import { add, cartButton, openCart } from '../support/person.js';
+
+/** Nobody answers, though the network is there. */
+const goAway = (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused'));
+const comeBack = (page: Page) => page.unroute('**/*');
+
+/** A mark that a reload takes away. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', 'page'));
+const isSamePage = (page: Page) => page.evaluate(() => document.body.getAttribute('data-same') === 'page');
+
+const code = (page: Page, screen: string) =>
+  page.waitForResponse((response) => response.url().includes(`/assets/${screen}-`));
+
+test('what one needs to buy is there though the shop goes away', async ({ page, shop }) => {
+  const { name } = await shop.sells();
+  const fetched = code(page, 'SuccessRoute');
+  await page.goto(`/search?q=${encodeURIComponent(name)}`);
+  await add(page, name).click();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  await goAway(page);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: /Proceed/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  await expect(cartButton(page)).toContainText('1 item');
+});
+
+test('W-20 a screen whose code gets no answer says so in the shop, and Retry brings it', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('asha@example.test');
+  await goAway(page);
+  await mark(page);
+  await page.getByRole('link', { name: 'Forgot password ?' }).click();
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toContainText('There is no connection to the shop');
+  await expect(page).toHaveURL('/forgot-password');
+  await told.getByRole('button', { name: 'Retry' }).click();
+  await expect(told.getByRole('button', { name: 'Retry' })).toBeFocused();
+  expect(await isSamePage(page)).toBe(true);
+  await comeBack(page);
+  await told.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
+});
+
+test('code that a new release took away is had by one reload', async ({ page }) => {
+  await page.goto('/login');
+  await mark(page);
+  let asked = 0;
+  await page.route('**/assets/ForgotPasswordRoute-*.js', (route) => {
+    asked += 1;
+    return asked <= 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
+  });
+  await page.getByRole('link', { name: 'Forgot password ?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
+  expect(await isSamePage(page)).toBe(false);
+});

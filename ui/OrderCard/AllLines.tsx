@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '../../contract/money.js';
+import type { Order } from '../../contract/order.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { Look } from '../theme/look.js';
+import { useTexts } from '../theme/texts.js';
+import { target } from '../theme/tokens.js';
+import { tabularFigures } from '../theme/typography.js';
+import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
+
+const handle: Look = {
+  typography: 'body2',
+  color: 'text.secondary',
+  cursor: 'pointer',
+  display: 'list-item',
+  width: 'fit-content',
+  lineHeight: `${target.small}px`,
+};
+
+const row: Look = { display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 };
+
+/** What else is in an order: every line, once it is asked for. */
+export function AllLines({ lines }: Pick<Order, 'lines'>) {
+  const { orders } = useTexts().ui;
+  return (
+    <Box component="details" sx={{ mt: 1 }}>
+      <Box component="summary" sx={handle}>
+        {fill(orders.more, { count: lines.length - 1 })}
+      </Box>
+      <Box component="ul" aria-label={orders.lines} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map(({ productId, quantity, amount, ...product }) => (
+          <Typography key={productId} component="li" variant="body2" sx={row}>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {fill(orders.line, { count: quantity, name: nameWithUnit(product) })}
+            </Box>
+            <Box component="span" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
+              {formatRupees(amount)}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { words } from './language/edition.js';
+import { patiently } from './net/code.js';
+import { tryAgain } from './net/reach.js';
+import { notice } from './notices.js';
+import { loadCartDrawer } from './pages.js';
+
+const tellAway = () => notice.failure(words().web.net.offline);
+const ShopCartDrawer = lazy(patiently(loadCartDrawer, tellAway));
+
+export interface CartDrawerState {
+  isOpen: boolean;
+  open: () => void;
+  drawer: ReactNode;
+}
+
+/** The drawer comes when it is first opened, and closes when one goes elsewhere. */
+export const useCartDrawer = (pathname: string): CartDrawerState => {
+  const [openAt, setOpenAt] = useState<string>();
+  const [wanted, setWanted] = useState(false);
+  const isOpen = openAt === pathname;
+  const open = () => {
+    if (wanted) void tryAgain();
+    setWanted(true);
+    setOpenAt(pathname);
+  };
+  const drawer = wanted && (
+    <Suspense>
+      <ShopCartDrawer open={isOpen} onClose={() => setOpenAt(undefined)} />
+    </Suspense>
+  );
+  return { isOpen, open, drawer };
+};

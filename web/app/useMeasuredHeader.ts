@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { headerProperty } from '../../ui/theme/bars.js';
+
+/** Tells the page how high its header is, so that nothing comes to rest beneath it. */
+export const useMeasuredHeader = (): RefObject<HTMLElement | null> => {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!header.current || typeof ResizeObserver === 'undefined') return undefined;
+    const sized = new ResizeObserver(() =>
+      style.setProperty(headerProperty, `${header.current?.offsetHeight ?? 0}px`),
+    );
+    sized.observe(header.current);
+    return () => {
+      sized.disconnect();
+      style.removeProperty(headerProperty);
+    };
+  }, []);
+  return header;
+};
