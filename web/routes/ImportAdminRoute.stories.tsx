@@ -1,0 +1,73 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, type userEvent as UserEvent } from 'storybook/test';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { adminTexts } from '../../contract/texts/en/admin.js';
+import { job, preview, uploaded } from '../support/stage/mockImport.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Dashboard/Import',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.importAdmin;
+const { importing } = adminTexts;
+const none = says(calls.import.status, { data: null });
+const takes = says(calls.import.upload, { data: uploaded });
+const file = () => new File(['product\nMilk\n'], 'shelf.csv', { type: 'text/csv' });
+
+interface Played {
+  canvas: { findByLabelText: (name: string) => Promise<HTMLElement> };
+  userEvent: Pick<typeof UserEvent, 'upload'>;
+}
+const choose = async ({ canvas, userEvent }: Played) =>
+  userEvent.upload(await canvas.findByLabelText(importing.choose), file());
+
+export const Empty = scene({ at, as: 'admin', answers: [none] }, sees('button', importing.export));
+export const Mapping = scene({ at, as: 'admin', answers: [none, takes] }, async (played) => {
+  await choose(played);
+  await expect(await played.canvas.findByRole('combobox', { name: /^Name/ })).toHaveTextContent('product');
+});
+/** Nothing is written yet: bad rows are named with their line, column and cure. */
+export const Data = scene(
+  { at, as: 'admin', answers: [none, takes, says(calls.import.preview, { data: preview })] },
+  async (played) => {
+    const { canvas, userEvent } = played;
+    await choose(played);
+    await userEvent.click(await canvas.findByRole('button', { name: importing.check }));
+    await expect(await canvas.findByRole('button', { name: /Import 1,290 products/ })).toBeVisible();
+  },
+);
+export const Refused = scene(
+  { at, as: 'admin', answers: [none, refuses(calls.import.upload, 'badCsv')] },
+  async (played) => {
+    await choose(played);
+    await expect(await played.canvas.findByRole('alert')).toBeVisible();
+  },
+);
+export const Running = scene(
+  { at, as: 'admin', answers: [says(calls.import.status, { data: job })] },
+  sees('progressbar'),
+);
+export const Done = scene(
+  { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'done', done: 1_603 } })] },
+  reads(importing.done),
+);
+export const Stopped = scene(
+  { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'stopped' } })] },
+  sees('alert'),
+);
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.import.status)] }, waits);
+export const Failed = scene(
+  { at, as: 'admin', answers: [refuses(calls.import.status, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+/** Only admins may. */
+export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));

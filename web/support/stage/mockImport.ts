@@ -1,0 +1,62 @@
+import type { ImportJob, ImportPreview, UploadedImport } from '../../../contract/importing.js';
+
+const id = 'f'.repeat(24);
+
+export const uploaded: UploadedImport = {
+  id,
+  name: 'shelf.csv',
+  columns: ['product', 'category', 'sub_category', 'market_price', 'sale_price', 'pack', 'description'],
+  mapping: {
+    name: 'product',
+    category: 'category',
+    sub_category: 'sub_category',
+    price: 'market_price',
+    sale_price: 'sale_price',
+    unit: 'pack',
+  },
+  rows: 1_603,
+};
+
+const badRows = [
+  {
+    line: 14,
+    column: 'market_price',
+    value: 'free',
+    reason: 'This is no number',
+    fix: 'Use a number without commas, such as 28 or 28.50',
+  },
+  {
+    line: 802,
+    column: 'product',
+    value: '',
+    reason: 'The name is missing',
+    fix: 'Write what is on the pack',
+  },
+];
+
+export const preview: ImportPreview = {
+  done: 1_603,
+  total: 1_603,
+  new: 1_204,
+  changed: 86,
+  unchanged: 311,
+  badCount: 2,
+  bad: badRows,
+  newCategories: ['Gourmet & World Food'],
+  newSubCategories: [],
+};
+
+export const job: ImportJob = {
+  id,
+  name: 'shelf.csv',
+  state: 'running',
+  by: 'ravi@example.in',
+  done: 640,
+  total: 1_603,
+  new: 500,
+  changed: 40,
+  unchanged: 99,
+  badCount: 1,
+  bad: badRows.slice(0, 1),
+  startedAt: '2026-11-21T05:12:00.000Z',
+};
