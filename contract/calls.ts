@@ -66,6 +66,10 @@ const table = {
     search: post('/api/product/search-product', 'public'),
     /** Beside the specification: what a guest's cart shows of its products. */
     summaries: post('/api/product/summaries', 'public'),
+    /** Beside the specification: the dashboard's table, filtered and sorted. */
+    table: post('/api/product/table', 'admin'),
+    /** Beside the specification: one change of many products, of all or of none. */
+    bulk: put('/api/product/bulk', 'admin'),
   },
   cart: {
     add: post('/api/cart/create', 'user'),
@@ -98,6 +102,14 @@ const table = {
     note: put('/api/order/note', 'admin'),
     /** Beside the specification: every change of an order as it happens, as server-sent events. */
     events: { ...get('/api/order/events', 'admin'), stream: true },
+  },
+  audit: {
+    /** Beside the specification: who wrote what, and when. */
+    list: post('/api/audit/list', 'admin'),
+  },
+  figures: {
+    /** Beside the specification: what needs the admin now, and how sales go. */
+    home: get('/api/figures/home', 'admin'),
   },
   shop: {
     /** Beside the specification: the merchant's settings that every visitor sees. */

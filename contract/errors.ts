@@ -23,6 +23,7 @@ export const errorStatus = {
   tooManyAddresses: 409,
   keyReused: 409,
   orderMoved: 409,
+  rowsRefused: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
   rateLimited: 429,

@@ -56,7 +56,7 @@ const details = z.codec(
 );
 
 /** What an admin may say of a product; every field without its default. */
-const fields = z.object({
+export const fields = z.object({
   name: text(limits.name),
   image: z
     .array(pictureInput)

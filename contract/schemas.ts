@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { address, addressInput, addressUpdate } from './address.js';
+import { auditPage, auditQuery } from './audit.js';
 import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
 import { category, categoryInput, categoryUpdate } from './category.js';
 import type { ErrorCode } from './errors.js';
+import { homeFigures } from './figures.js';
 import { limits } from './limits.js';
 import {
   adminOrder,
@@ -25,6 +27,7 @@ import {
   productUpdate,
   shelfPage,
 } from './product.js';
+import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
 import { shopSettings } from './shop.js';
 import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
 import {
@@ -113,6 +116,8 @@ const schemas = {
     remove: row(byId, nothing, 'notFound'),
     search: row(productSearch, z.object({ data: z.array(product), page: z.int(), totalPage: z.int() })),
     summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
+    table: row(productTable, productTablePage),
+    bulk: row(productBulk, productBulkDone, 'notFound', 'rowsRefused'),
   },
   cart: {
     add: row(addToCart, nothing, 'notFound', 'outOfStock', 'cartFull'),
@@ -159,6 +164,12 @@ const schemas = {
     advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved'),
     note: row(orderNote, data(adminOrder), 'notFound'),
     events: row(nothing, data(boardOrder)),
+  },
+  audit: {
+    list: row(auditQuery, auditPage),
+  },
+  figures: {
+    home: row(nothing, data(homeFigures)),
   },
   shop: {
     settings: row(nothing, data(shopSettings)),

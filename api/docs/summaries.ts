@@ -39,6 +39,8 @@ const summaries: Summaries = {
     remove: 'Delete a product',
     search: 'Find products, ten to a page',
     summaries: 'Several products by id, as cards show them',
+    table: "The dashboard's table of products: searched, filtered, sorted, by page",
+    bulk: 'One change of up to 100 products: discount, categories, stock or removal; of all or of none',
   },
   cart: {
     add: 'Put a product into the cart',
@@ -66,6 +68,8 @@ const summaries: Summaries = {
     note: "Write the shop's own note on an order",
     events: 'Every order that is placed or moved, as it happens: server-sent events',
   },
+  audit: { list: 'Who wrote what and when, the newest first' },
+  figures: { home: 'What needs the admin now, sales by period and day, best sellers' },
   shop: { settings: 'What the merchant has set' },
 };
 

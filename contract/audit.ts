@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { limits } from './limits.js';
+import { count, time, type Wire } from './wire.js';
+
+/** Every write of an admin or of the command line; nothing else may be written down. */
+export const auditAction = z.enum([
+  'category.create',
+  'category.update',
+  'category.remove',
+  'subcategory.create',
+  'subcategory.update',
+  'subcategory.remove',
+  'product.create',
+  'product.update',
+  'product.remove',
+  'product.bulk.discount',
+  'product.bulk.move',
+  'product.bulk.stock',
+  'product.bulk.remove',
+  'order.advance',
+  'order.cancel',
+  'order.note',
+  'file.upload',
+  'user.create',
+  'user.promote',
+  'shop.seed',
+]);
+export type AuditAction = z.infer<typeof auditAction>;
+
+export const auditKind = z.enum(['category', 'subcategory', 'product', 'order', 'picture', 'user', 'shop']);
+export type AuditKind = z.infer<typeof auditKind>;
+
+export const auditAct = z.enum(['created', 'changed', 'deleted']);
+export type AuditAct = z.infer<typeof auditAct>;
+
+const acts: Readonly<Record<string, AuditAct>> = { create: 'created', upload: 'created', remove: 'deleted' };
+
+/** What an action comes down to. */
+export const actOf = (action: AuditAction): AuditAct => acts[action.split('.').at(-1) ?? ''] ?? 'changed';
+
+/** Fields as they are stored: money in paise, pictures by key, categories by id. */
+const storedFields = z.record(z.string(), z.unknown());
+
+/** Who wrote: an admin as they were then, or the command line, whose `_id` is `cli`. */
+const author = z.object({ _id: z.string(), name: z.string(), email: z.string() });
+export const commandLine = 'cli';
+
+/**
+ * What one write did, to one thing or to several of one kind. `_id` of a picture is its key; `name` is the name at the time, of
+ * an order its number. `before` and `after` have the fields that changed, `before` of what is new and `after` of what is gone is
+ * null.
+ */
+export const auditEntry = z.object({
+  _id: z.string(),
+  at: time,
+  who: author,
+  action: auditAction,
+  kind: auditKind,
+  things: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      before: storedFields.nullable(),
+      after: storedFields.nullable(),
+    }),
+  ),
+});
+export type AuditEntry = Wire<typeof auditEntry>;
+
+const given = z.string().trim().min(1).max(limits.picture);
+
+/**
+ * `who`: a user's id or `cli`. `thing`: the id of what was written, for the history of one thing. `from` is included, `to` is
+ * not. `search` fits names of things, order numbers, and the name or email of who wrote: each word from its beginning.
+ */
+export const auditQuery = z.object({
+  who: given.optional(),
+  kind: auditKind.optional(),
+  action: auditAction.optional(),
+  act: auditAct.optional(),
+  thing: given.optional(),
+  from: time.optional(),
+  to: time.optional(),
+  search: z.string().max(limits.search).default(''),
+  page: count(1, limits.page).default(1),
+  limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
+});
+
+/** `people`: everybody who is in the log, for a filter. */
+export const auditPage = z.object({
+  data: z.array(auditEntry),
+  totalCount: z.int(),
+  people: z.array(author),
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { limits } from './limits.js';
+import { fields, product } from './product.js';
+import { count, id, percentInput, time, type Wire } from './wire.js';
+
+/** `low`: something, but no more than the shop's LOW_STOCK; `out`: nothing. */
+export const stockLevel = z.enum(['all', 'low', 'out']);
+export type StockLevel = z.infer<typeof stockLevel>;
+
+export const productSort = z.enum(['name', 'price', 'discount', 'stock', 'updated']);
+export type ProductSort = z.infer<typeof productSort>;
+
+/** Without `sort` the best fit first, or without a search the newest. `price` sorts by the price before the discount. */
+export const productTable = z.object({
+  search: z.string().max(limits.search).default(''),
+  filters: z
+    .object({
+      categoryId: id.optional(),
+      subCategoryId: id.optional(),
+      stock: stockLevel.default('all'),
+      /** true: only those with a discount; false: only those without. */
+      discounted: z.boolean().optional(),
+    })
+    .prefault({}),
+  sort: productSort.optional(),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+  page: count(1, limits.page).default(1),
+  limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
+});
+
+/** A row of the dashboard's table. `updatedAt`: its last edit (sales are none); null where that was never noted. */
+export const productRow = product
+  .pick({
+    _id: true,
+    name: true,
+    image: true,
+    category: true,
+    subCategory: true,
+    unit: true,
+    price: true,
+    discount: true,
+    stock: true,
+    revision: true,
+  })
+  .extend({ updatedAt: time.nullable() });
+export type ProductRow = Wire<typeof productRow>;
+
+/** `counts`: how many there are at each stock level, the other filters and the search applied; `lowStock`: the shop's setting. */
+export const productTablePage = z.object({
+  data: z.array(productRow),
+  totalCount: z.int(),
+  counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
+  lowStock: z.int(),
+});
+
+/** A product by its id, or with the `revision` that was seen: then only if nobody saved it since. */
+const chosen = z.union([
+  id.transform((_id) => ({ _id, revision: undefined })),
+  z.object({ _id: id, revision: count(0, Number.MAX_SAFE_INTEGER).optional() }),
+]);
+
+const ids = z.array(chosen).min(1).max(limits.ids);
+
+/** `discount` and `move` set what they name; `stock` adds `by` pieces, or takes them where it is below 0. */
+const bulkChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('discount'), percent: percentInput }),
+  z.object({
+    kind: z.literal('move'),
+    categories: fields.shape.category.min(1),
+    subCategories: fields.shape.subCategory.default([]),
+  }),
+  z.object({ kind: z.literal('stock'), by: count(-limits.stock, limits.stock) }),
+  z.object({ kind: z.literal('remove') }),
+]);
+
+/** One change of up to 100 products: of all of them, or of none. */
+export const productBulk = z.object({ ids, change: bulkChange });
+
+/** The products as they are now; none after `remove`. */
+export const productBulkDone = z.object({ data: z.array(productRow) });
+
+/** Why a bulk change met a product; `data.rows` of the refusal. `revision`: as it is now. */
+export const refusedRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  code: z.enum(['notFound', 'staleRevision', 'outOfStock', 'invalid']),
+  revision: z.int().optional(),
+});
+export type RefusedRow = z.infer<typeof refusedRow>;
