@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AddressesModule } from './addresses/addresses.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         DatabaseModule.at(mongoUri),
         UsersModule,
         AuthModule,
+        AuditModule,
         MediaModule,
         CatalogueModule,
         CartsModule,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditBookModule } from '../audit/auditBook.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { CategoriesService } from './categories.service.js';
@@ -14,6 +15,7 @@ import { subCategorySchema } from './subCategory.schema.js';
 /** The catalogue's writes, for the API and the command line alike: nothing here listens or loads. */
 @Module({
   imports: [
+    AuditBookModule,
     MediaModule,
     MongooseModule.forFeature([
       { name: 'Category', schema: categorySchema },
