@@ -7,6 +7,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         CartsModule,
         AddressesModule,
         OrdersModule,
+        FiguresModule,
         StorefrontModule,
       ],
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../contract/limits.js';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(empty, schema.optional());
@@ -35,6 +36,7 @@ const environment = z
     TRUST_PROXY: list,
     TOKEN_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     DELIVERY_MINUTES: withDefault(z.coerce.number().int().min(1).max(1_440), 10),
+    LOW_STOCK: withDefault(z.coerce.number().int().min(0).max(limits.stock), 5),
     SHOP_LEGAL_NAME: text,
     SHOP_ADDRESS: text,
     SHOP_GSTIN: text,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditBookModule } from '../audit/auditBook.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { BulkEditsService } from './bulkEdits.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { CategoriesService } from './categories.service.js';
 import { categorySchema } from './category.schema.js';
@@ -24,6 +25,7 @@ import { subCategorySchema } from './subCategory.schema.js';
     ]),
   ],
   providers: [
+    BulkEditsService,
     CatalogueProjection,
     CategoriesService,
     SubCategoriesService,
@@ -32,6 +34,7 @@ import { subCategorySchema } from './subCategory.schema.js';
     StockService,
   ],
   exports: [
+    BulkEditsService,
     CatalogueProjection,
     CategoriesService,
     SubCategoriesService,

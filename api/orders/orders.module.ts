@@ -40,6 +40,6 @@ import { PlacingService } from './placing.service.js';
     BoardService,
     OrderFeed,
   ],
-  exports: [OrdersService],
+  exports: [MongooseModule, OrdersService],
 })
 export class OrdersModule {}
