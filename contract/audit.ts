@@ -33,7 +33,12 @@ export type AuditKind = z.infer<typeof auditKind>;
 export const auditAct = z.enum(['created', 'changed', 'deleted']);
 export type AuditAct = z.infer<typeof auditAct>;
 
-const acts: Readonly<Record<string, AuditAct>> = { create: 'created', upload: 'created', remove: 'deleted' };
+const acts: Readonly<Record<string, AuditAct>> = {
+  create: 'created',
+  upload: 'created',
+  seed: 'created',
+  remove: 'deleted',
+};
 
 /** What an action comes down to. */
 export const actOf = (action: AuditAction): AuditAct => acts[action.split('.').at(-1) ?? ''] ?? 'changed';

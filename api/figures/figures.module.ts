@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { OrdersModule } from '../orders/orders.module.js';
+import { OrderStoreModule } from '../orders/orderStore.module.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { FiguresController } from './figures.controller.js';
 import { FiguresService } from './figures.service.js';
@@ -9,7 +9,7 @@ import { SalesService } from './sales.service.js';
 
 /** How the shop does, for the dashboard's home. */
 @Module({
-  imports: [CatalogueModule, MediaModule, OrdersModule],
+  imports: [CatalogueModule, MediaModule, OrderStoreModule],
   controllers: [FiguresController],
   providers: [FiguresService, SalesService, BestSellersService],
 })
