@@ -13,6 +13,7 @@ export const auditAction = z.enum([
   'product.create',
   'product.update',
   'product.remove',
+  'product.import',
   'product.bulk.discount',
   'product.bulk.move',
   'product.bulk.stock',

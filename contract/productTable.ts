@@ -4,7 +4,7 @@ import { fields, product } from './product.js';
 import { count, id, percentInput, time, type Wire } from './wire.js';
 
 /** `low`: something, but no more than the shop's LOW_STOCK; `out`: nothing. */
-export const stockLevel = z.enum(['all', 'low', 'out']);
+const stockLevel = z.enum(['all', 'low', 'out']);
 export type StockLevel = z.infer<typeof stockLevel>;
 
 export const productSort = z.enum(['name', 'price', 'discount', 'stock', 'updated']);
@@ -29,7 +29,7 @@ export const productTable = z.object({
 });
 
 /** A row of the dashboard's table. `updatedAt`: its last edit (sales are none); null where that was never noted. */
-export const productRow = product
+const productRow = product
   .pick({
     _id: true,
     name: true,

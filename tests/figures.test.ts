@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import { FiguresService } from '../api/figures/figures.service.js';
 import type { OrderRecord } from '../api/orders/order.schema.js';
 import { calls } from '../contract/calls.js';
+import type { HomeFigures } from '../contract/figures.js';
 import { granted } from './support/client.js';
 import { type TestCustomer, unique } from './support/customer.js';
 import { openTestShop, type TestShop } from './support/shop.js';
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 beforeEach(() => shop.collection('orders').deleteMany({}));
 
 const orders = () => shop.collection<OrderRecord>('orders');
-const home = async () => granted(await admin.call(calls.figures.home)).data;
+const home = async (): Promise<HomeFigures> => granted(await admin.call(calls.figures.home)).data;
 /** As somebody saw it who looked then. */
 const homeAt = (now: Date) => shop.app.get(FiguresService).home(now);
 

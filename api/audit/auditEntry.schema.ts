@@ -9,7 +9,7 @@ export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id'> {
 }
 
 /** Somebody tried to rewrite the log. */
-export class AppendOnlyError extends Error {
+class AppendOnlyError extends Error {
   constructor() {
     super('The log of changes is only added to: what stands in it cannot be changed or deleted.');
     this.name = 'AppendOnlyError';

@@ -5,6 +5,7 @@ import { AuditBook, operator } from '../../api/audit/auditBook.js';
 import type { AuditRecord } from '../../api/audit/auditEntry.schema.js';
 import { transact } from '../../api/database/transact.js';
 import { UsersService } from '../../api/users/users.service.js';
+import type { AuditEntry } from '../../contract/audit.js';
 import { calls } from '../../contract/calls.js';
 import type { CallBody } from '../../contract/schemas.js';
 import { newShelf } from '../catalogue/shelf.js';
@@ -22,7 +23,7 @@ afterAll(() => shop.close());
 
 const list = async (query: CallBody<'audit', 'list'>) =>
   granted(await admin.call(calls.audit.list, { body: query }));
-const lines = async (query: CallBody<'audit', 'list'>) => (await list(query)).data;
+const lines = async (query: CallBody<'audit', 'list'>): Promise<AuditEntry[]> => (await list(query)).data;
 
 describe('A-14 the log of changes', () => {
   test('says who changed what, when, and from what to what, amounts in paise', async () => {
