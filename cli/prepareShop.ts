@@ -4,13 +4,17 @@ import type { Config } from '../api/config.js';
 import type { Prepare } from '../api/server.js';
 import { UsersService } from '../api/users/users.service.js';
 import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
+import { finishDemo } from './demoOrders/finishDemo.js';
 
 const again = 'Stock it with `npm run cli -- seed`; the next start tries again too.';
 
 /** A shop that cannot be stocked opens all the same: with what is there. */
-const stockIfEmpty = async (connection: Connection, dataDir: string): Promise<void> => {
+const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promise<void> => {
+  const connection = app.get<Connection>(getConnectionToken());
   try {
-    if (await isEmptyShop(connection)) await stockDemo(connection, dataDir, console.log);
+    const empty = await isEmptyShop(connection);
+    const made = empty ? await stockDemo(connection, config.DATA_DIR, console.log) : undefined;
+    await finishDemo(app, config, made);
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     console.error(`The demo shop could not be stocked (${reason}). ${again}`);
@@ -19,10 +23,10 @@ const stockIfEmpty = async (connection: Connection, dataDir: string): Promise<vo
 
 /** Before the shop opens: stocks an empty one (`SEED`) and makes the admin of the environment, once. */
 export const prepareShop =
-  ({ SEED, DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD }: Config): Prepare =>
+  (config: Config): Prepare =>
   async (app) => {
-    const connection = app.get<Connection>(getConnectionToken());
-    if (SEED === 'demo') await stockIfEmpty(connection, DATA_DIR);
+    const { SEED, ADMIN_EMAIL, ADMIN_PASSWORD } = config;
+    if (SEED === 'demo') await stockIfEmpty(app, config);
     if (ADMIN_EMAIL && ADMIN_PASSWORD)
       await app
         .get(UsersService, { strict: false })

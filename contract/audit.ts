@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
-import { count, time, type Wire } from './wire.js';
+import { count, replyId, time, type Wire } from './wire.js';
 
 /** Every write of an admin or of the command line; nothing else may be written down. */
 export const auditAction = z.enum([
@@ -13,6 +13,7 @@ export const auditAction = z.enum([
   'product.create',
   'product.update',
   'product.remove',
+  'product.import',
   'product.bulk.discount',
   'product.bulk.move',
   'product.bulk.stock',
@@ -33,7 +34,12 @@ export type AuditKind = z.infer<typeof auditKind>;
 export const auditAct = z.enum(['created', 'changed', 'deleted']);
 export type AuditAct = z.infer<typeof auditAct>;
 
-const acts: Readonly<Record<string, AuditAct>> = { create: 'created', upload: 'created', remove: 'deleted' };
+const acts: Readonly<Record<string, AuditAct>> = {
+  create: 'created',
+  upload: 'created',
+  seed: 'created',
+  remove: 'deleted',
+};
 
 /** What an action comes down to. */
 export const actOf = (action: AuditAction): AuditAct => acts[action.split('.').at(-1) ?? ''] ?? 'changed';
@@ -51,7 +57,7 @@ export const commandLine = 'cli';
  * null.
  */
 export const auditEntry = z.object({
-  _id: z.string(),
+  _id: replyId,
   at: time,
   who: author,
   action: auditAction,

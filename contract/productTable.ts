@@ -4,7 +4,7 @@ import { fields, product } from './product.js';
 import { count, id, percentInput, time, type Wire } from './wire.js';
 
 /** `low`: something, but no more than the shop's LOW_STOCK; `out`: nothing. */
-export const stockLevel = z.enum(['all', 'low', 'out']);
+const stockLevel = z.enum(['all', 'low', 'out']);
 export type StockLevel = z.infer<typeof stockLevel>;
 
 export const productSort = z.enum(['name', 'price', 'discount', 'stock', 'updated']);
@@ -29,7 +29,7 @@ export const productTable = z.object({
 });
 
 /** A row of the dashboard's table. `updatedAt`: its last edit (sales are none); null where that was never noted. */
-export const productRow = product
+const productRow = product
   .pick({
     _id: true,
     name: true,
@@ -79,11 +79,14 @@ export const productBulk = z.object({ ids, change: bulkChange });
 /** The products as they are now; none after `remove`. */
 export const productBulkDone = z.object({ data: z.array(productRow) });
 
-/** Why a bulk change met a product; `data.rows` of the refusal. `revision`: as it is now. */
+/**
+ * Why a bulk change was refused a product; `data.rows` of the refusal. `outOfStock`, `tooMany`: its stock would fall below 0, or rise
+ * above the limit. `revision`: as it is now.
+ */
 export const refusedRow = z.object({
   _id: z.string(),
   name: z.string(),
-  code: z.enum(['notFound', 'staleRevision', 'outOfStock', 'invalid']),
+  code: z.enum(['notFound', 'staleRevision', 'outOfStock', 'tooMany']),
   revision: z.int().optional(),
 });
 export type RefusedRow = z.infer<typeof refusedRow>;

@@ -2,6 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { Command } from 'commander';
 import type { Connection } from 'mongoose';
 import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
+import { finishDemo } from '../demoOrders/finishDemo.js';
 import type { WithApi } from '../withApi.js';
 
 /** It never changes what is there, so that nothing is ever updated. */
@@ -18,8 +19,11 @@ export const seed = (withApi: WithApi): Command =>
       'stock the shop with the demo catalogue; adds what is missing, changes nothing that is there',
     )
     .action(async () => {
-      const made = await withApi((api, config) =>
-        stockDemo(api.get<Connection>(getConnectionToken()), config.DATA_DIR, (line) => console.error(line)),
-      );
+      const { orders, ...made } = await withApi(async (api, config) => {
+        const connection = api.get<Connection>(getConnectionToken());
+        const stocked = await stockDemo(connection, config.DATA_DIR, (line) => console.error(line));
+        return { ...stocked, orders: await finishDemo(api, config, stocked) };
+      });
       console.log(report(made));
+      if (orders) console.log(`${orders} demo orders created`);
     });

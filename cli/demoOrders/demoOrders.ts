@@ -1,0 +1,95 @@
+import type { ProductRecord } from '../../api/catalogue/product.schema.js';
+import type { OrderRecord } from '../../api/orders/order.schema.js';
+import { searchWords } from '../../api/orders/orderWords.js';
+import { billOf, lineAmount } from '../../contract/money.js';
+import { hash, pick, seeded } from '../catalogue/painting/random.js';
+import { demoCustomers, demoOrderId, type DemoCustomer } from './demoCustomers.js';
+import { type Fate, fates } from './fates.js';
+
+type Random = () => number;
+type Line = OrderRecord['lines'][number];
+
+/** The first products of the popular order, of which more than half of all lines are. */
+const favourites = 12;
+const mostLines = 5;
+const mostPieces = 3;
+
+/** Some of each shelf among the first. */
+const byPopularity = (products: readonly ProductRecord[]): ProductRecord[] =>
+  products.toSorted((a, b) => hash(a.key ?? a.name) - hash(b.key ?? b.name));
+
+const upTo = (random: Random, most: number): number => 1 + Math.floor(random() * most);
+
+const lineOf = ({ _id, name, image, unit, price, discount }: ProductRecord, quantity: number): Line => ({
+  productId: _id,
+  name,
+  image,
+  unit,
+  quantity,
+  price,
+  discount,
+  amount: lineAmount({ price, discount, quantity }),
+});
+
+const linesOf = (products: readonly ProductRecord[], random: Random): Line[] => {
+  const lines = new Map<string, Line>();
+  for (let wanted = upTo(random, mostLines); wanted > 0; wanted -= 1) {
+    const among = random() < 0.6 ? Math.min(favourites, products.length) : products.length;
+    const product = products[Math.floor(random() * among)];
+    if (product) lines.set(String(product._id), lineOf(product, upTo(random, mostPieces)));
+  }
+  return [...lines.values()];
+};
+
+const statusesOf = ({ status }: Fate): OrderRecord['status'][] => {
+  if (status === 'cancelled') return ['placed', 'cancelled'];
+  const steps = ['placed', 'packed', 'out_for_delivery', 'delivered'] as const;
+  return steps.slice(0, steps.indexOf(status) + 1);
+};
+
+/** The shop takes a few minutes for each step, the last of them at the time of delivery. */
+const historyOf = (fate: Fate, placedAt: Date, minutes: number, { email }: DemoCustomer) =>
+  statusesOf(fate).map((status, step) => ({
+    status,
+    at: new Date(placedAt.getTime() + (step * minutes * 60_000) / 3),
+    by: step ? 'command line' : email,
+  }));
+
+const orderOf = (
+  fate: Fate,
+  number: number,
+  { now, minutes, products }: { now: Date; minutes: number; products: readonly ProductRecord[] },
+): OrderRecord => {
+  const random = seeded(`demo order ${number}`);
+  const customer = pick(demoCustomers, `buyer ${number}`);
+  const createdAt = new Date(now.getTime() - fate.minutesAgo * 60_000);
+  const lines = linesOf(products, random);
+  const { subtotal, total } = billOf(lines);
+  const order = {
+    _id: demoOrderId(`order ${number}`),
+    userId: customer._id,
+    orderId: `TK-DEMO-${String(number).padStart(4, '0')}`,
+    createdAt,
+    deliverBy: new Date(createdAt.getTime() + minutes * 60_000),
+    lines,
+    subTotalAmt: subtotal,
+    totalAmt: total,
+    delivery_address: customer.address,
+    status: fate.status,
+    payment_method: fate.payment_method,
+    payment_status: fate.payment_status,
+    history: historyOf(fate, createdAt, minutes, customer),
+    customer: { name: customer.name, email: customer.email },
+    note: '',
+  };
+  return { ...order, search: searchWords(order) };
+};
+
+/**
+ * Orders of a busy month that ends now: the same ones each time, but for their times. Their goods left the shelf before the demo's
+ * stock was counted. `minutes`: how long the shop takes to deliver.
+ */
+export const demoOrders = (products: readonly ProductRecord[], now: Date, minutes: number): OrderRecord[] => {
+  const shop = { now, minutes, products: byPopularity(products) };
+  return products.length ? fates().map((fate, at) => orderOf(fate, at + 1, shop)) : [];
+};

@@ -1,0 +1,53 @@
+import type { OrderRecord } from '../../api/orders/order.schema.js';
+import { seeded } from '../catalogue/painting/random.js';
+
+/** What became of an order, and how many minutes ago it was placed. */
+export interface Fate extends Pick<OrderRecord, 'status' | 'payment_method' | 'payment_status'> {
+  minutesAgo: number;
+}
+
+const hour = 60;
+const day = 24 * hour;
+const days = 30;
+
+const cash = (minutesAgo: number, status: OrderRecord['status']): Fate => ({
+  minutesAgo,
+  status,
+  payment_method: 'cod',
+  payment_status: status === 'delivered' ? 'paid' : 'due',
+});
+
+const online = (
+  minutesAgo: number,
+  status: OrderRecord['status'],
+  payment_status: Fate['payment_status'],
+) => ({
+  minutesAgo,
+  status,
+  payment_method: 'online' as const,
+  payment_status,
+});
+
+/** What is on somebody's hands just now. */
+const open: Fate[] = [
+  cash(3, 'placed'),
+  cash(9, 'placed'),
+  cash(17, 'placed'),
+  online(24, 'packed', 'paid'),
+  cash(31, 'packed'),
+  cash(38, 'out_for_delivery'),
+  online(26 * hour, 'cancelled', 'failed'),
+];
+
+/** One or two orders on each day, of which one in nine was taken back. */
+const past = (): Fate[] => {
+  const random = seeded('demo fates');
+  return Array.from({ length: Math.floor(days * 1.4) }, (_, at): Fate => {
+    const minutesAgo = Math.floor(hour + ((at + random()) / (days * 1.4)) * (days - 1) * day);
+    if (at % 9 === 7) return cash(minutesAgo, 'cancelled');
+    return at % 4 === 2 ? online(minutesAgo, 'delivered', 'paid') : cash(minutesAgo, 'delivered');
+  });
+};
+
+/** The newest first. */
+export const fates = (): Fate[] => [...open, ...past()].sort((a, b) => a.minutesAgo - b.minutesAgo);

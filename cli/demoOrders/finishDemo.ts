@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import { AuditBook, operator } from '../../api/audit/auditBook.js';
+import type { ProductRecord } from '../../api/catalogue/product.schema.js';
+import type { Config } from '../../api/config.js';
+import { transact } from '../../api/database/transact.js';
+import type { OrderRecord } from '../../api/orders/order.schema.js';
+import { hashPassword } from '../../api/users/passwords.js';
+import type { PasswordRecord } from '../../api/users/user.schema.js';
+import { demoCatalogue } from '../catalogue/demo.js';
+import type { Stocked } from '../catalogue/stockDemo.js';
+import { demoCustomers } from './demoCustomers.js';
+import { demoOrders } from './demoOrders.js';
+
+interface Meta {
+  _id: string;
+  state: string;
+}
+
+const keys = demoCatalogue.products.map(({ key }) => key);
+
+/** A demo shop that was stocked, has nothing but the demo's goods, and never had an order. */
+const wantsOrders = async (connection: Connection, session: ClientSession | null = null) => {
+  const meta = connection.collection<Meta>('meta');
+  const options = session ? { session } : {};
+  if (!(await meta.findOne({ _id: 'demo', state: 'done' }, options))) return false;
+  if (await meta.findOne({ _id: 'demoOrders' }, options)) return false;
+  const foreign = connection.model('Product').exists({ key: { $nin: keys } });
+  if (await foreign.session(session)) return false;
+  return !(await connection.model('Order').exists({}).session(session));
+};
+
+/** Accounts that nobody can log in to. */
+const addCustomers = (connection: Connection, password_hash: string, session: ClientSession) =>
+  connection.model<PasswordRecord>('User').bulkWrite(
+    demoCustomers.map(({ _id, name, email }) => ({
+      updateOne: { filter: { email }, update: { $setOnInsert: { _id, name, password_hash } }, upsert: true },
+    })),
+    { session },
+  );
+
+const addOrders = async (connection: Connection, minutes: number, session: ClientSession) => {
+  const products = await connection
+    .model<ProductRecord>('Product')
+    .find({ key: { $in: keys } })
+    .session(session)
+    .lean<ProductRecord[]>();
+  const orders = demoOrders(products, new Date(), minutes);
+  await connection.model<OrderRecord>('Order').insertMany(orders, { session });
+  await connection.collection<Meta>('meta').insertOne({ _id: 'demoOrders', state: 'done' }, { session });
+  return orders.length;
+};
+
+/**
+ * Gives a demo shop a month of orders by demo customers, once, and writes into the log what seeding did. A shop with goods or
+ * orders of its own gets none. Answers how many orders were added.
+ */
+export const finishDemo = async (
+  api: INestApplicationContext,
+  { DELIVERY_MINUTES }: Config,
+  made?: Stocked,
+): Promise<number> => {
+  const connection = api.get<Connection>(getConnectionToken());
+  const { categories = 0, subCategories = 0, products = 0 } = made ?? {};
+  const stocked = categories + subCategories + products > 0;
+  if (!stocked && !(await wantsOrders(connection))) return 0;
+  const audit = api.get(AuditBook, { strict: false });
+  const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
+  return transact(connection, async (session) => {
+    const wanted = await wantsOrders(connection, session);
+    if (wanted) await addCustomers(connection, password_hash, session);
+    const orders = wanted ? await addOrders(connection, DELIVERY_MINUTES, session) : 0;
+    const after = { categories, subCategories, products, orders };
+    const change = { _id: 'demo', name: 'Demo shop', before: null, after };
+    if (stocked || wanted) await audit.append(session, operator, 'shop.seed', [change]);
+    return orders;
+  });
+};

@@ -1,0 +1,95 @@
+import type { TestCustomer } from '../support/customer.js';
+import { unique } from '../support/customer.js';
+import { pictureFile } from '../support/picture.js';
+import type { TestShop } from '../support/shop.js';
+import { newCategory, newShelf, picture } from '../catalogue/shelf.js';
+
+type Sent = { wrongBody: unknown } | { form: FormData };
+
+/** What to send so that a call of an admin's writes, and so that it is refused. */
+interface Attempt {
+  works: () => Promise<Sent>;
+  refused: () => Promise<Sent>;
+}
+
+const nobody = 'f'.repeat(24);
+
+const upload = (bytes: Uint8Array<ArrayBuffer>): Sent => {
+  const form = new FormData();
+  form.append('image', new Blob([bytes], { type: 'image/png' }), 'picture.png');
+  return { form };
+};
+
+/** One of each write that the table opens to admins alone, by the call's id. */
+export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, Attempt> => {
+  const send = (make: () => object | Promise<object>) => async (): Promise<Sent> => ({
+    wrongBody: await make(),
+  });
+  const ordered = async () => {
+    const customer = await shop.customer();
+    await customer.adds(await shop.sells());
+    return (await customer.placesOrder()).orderId;
+  };
+  const goods = () => ({ name: unique('Rice'), unit: '1 kg', price: 10, stock: 5 });
+  const bulk = (change: object) => ({
+    works: send(async () => ({ ids: [(await shop.sells())._id, (await shop.sells())._id], change })),
+    refused: send(async () => ({ ids: [(await shop.sells())._id, nobody], change })),
+  });
+
+  return {
+    'category.create': {
+      works: send(() => ({ name: unique('Dairy'), image: picture })),
+      refused: send(async () => ({ name: (await newCategory(admin)).name, image: picture })),
+    },
+    'category.update': {
+      works: send(async () => ({ ...(await newCategory(admin)), name: unique('Dairy') })),
+      refused: send(() => ({ _id: nobody, name: unique('Dairy'), image: picture })),
+    },
+    'category.remove': {
+      works: send(async () => ({ _id: (await newCategory(admin))._id })),
+      refused: send(async () => ({ _id: (await newShelf(admin)).category._id })),
+    },
+    'file.upload': {
+      works: () => Promise.resolve(upload(new Uint8Array(pictureFile().buffer))),
+      refused: () => Promise.resolve(upload(new Uint8Array([1, 2, 3]))),
+    },
+    'subcategory.create': {
+      works: send(async () => ({
+        name: unique('Milk'),
+        image: picture,
+        category: [await newCategory(admin)],
+      })),
+      refused: send(() => ({ name: unique('Milk'), image: picture, category: [nobody] })),
+    },
+    'subcategory.update': {
+      works: send(async () => ({ ...(await newShelf(admin)).subCategory, name: unique('Milk') })),
+      refused: send(async () => ({ ...(await newShelf(admin)).subCategory, category: [nobody] })),
+    },
+    'subcategory.remove': {
+      works: send(async () => ({ _id: (await newShelf(admin)).subCategory._id })),
+      refused: send(async () => {
+        const { category, subCategory } = await newShelf(admin);
+        await shop.sells({ category: [category], subCategory: [subCategory] });
+        return { _id: subCategory._id };
+      }),
+    },
+    'product.create': { works: send(goods), refused: send(() => ({ ...goods(), category: [nobody] })) },
+    'product.update': {
+      works: send(async () => ({ _id: (await shop.sells())._id, price: 12.5 })),
+      refused: send(async () => ({ _id: (await shop.sells())._id, price: 12.5, revision: 7 })),
+    },
+    'product.remove': {
+      works: send(async () => ({ _id: (await shop.sells())._id })),
+      refused: send(() => ({ _id: nobody })),
+    },
+    'product.bulk': bulk({ kind: 'discount', percent: 10 }),
+    'order.advance': {
+      works: send(async () => ({ orderId: await ordered(), from: 'placed', to: 'packed' })),
+      refused: send(async () => ({ orderId: await ordered(), from: 'packed', to: 'cancelled' })),
+    },
+    'order.note': {
+      works: send(async () => ({ orderId: await ordered(), note: 'Call first' })),
+      refused: send(() => ({ orderId: 'TK-0000-0000', note: 'Call first' })),
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { allCalls } from '../../contract/calls.js';
+import type { TestCustomer } from '../support/customer.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { attemptsIn } from './attempts.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+let attempts: ReturnType<typeof attemptsIn>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+  attempts = attemptsIn(shop, admin);
+});
+afterAll(() => shop.close());
+
+/** Calls of an admin that write nothing. */
+const reads = ['audit.list', 'figures.home', 'order.board', 'order.events', 'order.inspect', 'product.table'];
+const writes = allCalls.filter(({ id, access }) => access === 'admin' && !reads.includes(id));
+const rows = writes.map((row) => [row.id, row] as const);
+
+const attempt = (id: string) => {
+  const found = attempts[id];
+  if (!found)
+    throw new Error(`${id} is new: say in attempts.ts what to send, and keep a line in the log of it`);
+  return found;
+};
+const entries = () => shop.collection('audit').find().sort({ at: 1 }).toArray();
+const stored = async () => {
+  const names = ['categories', 'subcategories', 'products', 'orders'];
+  return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
+};
+
+/** Lets the log take nothing more, or everything again. */
+const closeLog = (closed: boolean) =>
+  shop.app
+    .get<Connection>(getConnectionToken())
+    .db?.command({ collMod: 'audit', validator: closed ? { never: true } : {} });
+
+describe('A-14 a write of an admin', () => {
+  test('is one of those that are tried here', () => {
+    expect(Object.keys(attempts).sort()).toEqual(writes.map(({ id }) => id).sort());
+  });
+
+  test.each(rows)('%s leaves exactly one line in the log', async (id, row) => {
+    const sent = await attempt(id).works();
+    const before = await entries();
+    expect(await admin.call(row, sent)).toMatchObject({ status: 200 });
+    const added = (await entries()).slice(before.length);
+    expect(added).toHaveLength(1);
+    expect(added[0]).toMatchObject({
+      who: { name: 'Admin', email: admin.email },
+      action: expect.stringMatching(new RegExp(`^${id}`)),
+    });
+  });
+
+  test.each(rows)('%s leaves none when it is refused', async (id, row) => {
+    const sent = await attempt(id).refused();
+    const before = await entries();
+    const { status } = await admin.call(row, sent);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(await entries()).toEqual(before);
+  });
+
+  test.each(rows)('%s does not happen when the log cannot be written', async (id, row) => {
+    const sent = await attempt(id).works();
+    const before = await stored();
+    await closeLog(true);
+    const { status } = await admin.call(row, sent);
+    await closeLog(false);
+    expect(status).toBe(500);
+    expect(await stored()).toBe(before);
+  });
+});
