@@ -45,6 +45,11 @@ const environment = z
     SHOP_YOUTUBE: optional(webAddress),
     SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
     MAIL_FROM: withDefault(z.string(), 'Tokri <shop@localhost>'),
+    S3_ENDPOINT: optional(webAddress),
+    S3_REGION: withDefault(z.string(), 'us-east-1'),
+    S3_BUCKET: optional(z.string()),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
     RATE_LIMIT_FACTOR: withDefault(z.coerce.number().positive(), 1),
     LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   })
@@ -57,6 +62,10 @@ const environment = z
       need('ADMIN_PASSWORD', 'is required where ADMIN_EMAIL is set');
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL)
       need('ADMIN_EMAIL', 'is required where ADMIN_PASSWORD is set');
+    const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+    if (env.S3_ENDPOINT || s3.some((name) => env[name]))
+      for (const name of s3)
+        if (!env[name]) need(name, `is required to keep pictures in S3, which needs ${s3.join(', ')}`);
   })
   .transform((env) => {
     const production = env.NODE_ENV === 'production';

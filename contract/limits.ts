@@ -33,6 +33,8 @@ export const limits = {
   webhookBytes: 1_000_000,
   uploadBytes: 5_000_000,
   uploadPixels: 40_000_000,
+  /** Pixels of a stored picture's longer side: what any screen of the shop can use. */
+  pictureSide: 1_600,
   ids: 100,
   idempotencyHours: 24,
   accessMinutes: 15,
