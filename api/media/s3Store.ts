@@ -4,7 +4,8 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
-  paginateListObjectsV2,
+  ListObjectsCommand,
+  type ListObjectsCommandOutput,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -89,12 +90,12 @@ export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
   }
 
   async *list(): AsyncIterable<KeptFile> {
-    const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix: prefix });
-    for (;;) {
-      const { value: page, done } = await this.ask(() => pages.next());
-      if (done) return;
-      for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
+    let last: string | undefined = prefix;
+    while (last !== undefined) {
+      const { Contents = [], IsTruncated } = await this.page(last);
+      for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
         yield { name: Key.slice(prefix.length), bytes: Size, since: LastModified };
+      last = IsTruncated ? Contents.at(-1)?.Key : undefined;
     }
   }
 
@@ -104,6 +105,11 @@ export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
 
   private at(name: string) {
     return { Bucket: this.bucket, Key: prefix + name };
+  }
+
+  private page(after: string): Promise<ListObjectsCommandOutput> {
+    const page = { Bucket: this.bucket, Prefix: prefix, Marker: after };
+    return this.ask(() => this.client.send(new ListObjectsCommand(page)));
   }
 
   private askFor<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
