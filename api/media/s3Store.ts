@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsCommand,
   type ListObjectsCommandOutput,
@@ -60,10 +59,8 @@ export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
 
   /** Says at start what would else be found out by the first customer. */
   async onModuleInit(): Promise<void> {
-    const asked = this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
-    await asked.catch((error: unknown) =>
-      this.noteTrouble(isMissing(error) ? 'there is no such bucket' : reasonOf(error)),
-    );
+    const asked = this.client.send(new ListObjectsCommand({ Bucket: this.bucket, MaxKeys: 1 }));
+    await asked.catch((error: unknown) => this.noteTrouble(error));
   }
 
   onModuleDestroy(): void {
@@ -127,18 +124,18 @@ export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
       this.away = false;
       return answer;
     } catch (error) {
-      this.noteTrouble(reasonOf(error));
+      this.noteTrouble(error);
       throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
     }
   }
 
   /** Once, until it answers again. */
-  private noteTrouble(reason: string): void {
+  private noteTrouble(error: unknown): void {
     if (this.away) return;
     this.away = true;
     const { bucket, endpoint = 'Amazon S3' } = this.settings;
     this.log.warn(
-      `The bucket ${bucket} at ${endpoint} cannot be used (${reason}): until it can, uploads and pictures are answered with 503. See the S3_ settings.`,
+      `The bucket ${bucket} at ${endpoint} cannot be used (${reasonOf(error)}): until it can, uploads and pictures are answered with 503. See the S3_ settings.`,
     );
   }
 }

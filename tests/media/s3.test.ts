@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { calls } from '../../contract/calls.js';
+import { openBuiltShop } from '../support/builtShop.js';
 import { openTestS3, type TestS3 } from '../support/s3.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { uploadOf } from '../support/uploading.js';
@@ -63,4 +64,21 @@ test('while S3 is away uploads and pictures are told to come again; the shop goe
   await s3.start();
   expect((await get('?w=640')).status).toBe(200);
   expect((await admin.call(calls.file.upload, { form: form() })).status).toBe(200);
+});
+
+test('a shop whose bucket cannot be used opens all the same, and says at once what is wrong', async () => {
+  const env = { MONGODB_URI: shop.databaseUri, SEED: 'none' };
+  for (const [settings, reason] of [
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
+    [{ S3_BUCKET: 'another-bucket' }, 'NoSuchBucket'],
+    [{ S3_ACCESS_KEY_ID: 'nobody' }, 'InvalidAccessKeyId'],
+  ] as const) {
+    const built = await openBuiltShop({ ...env, ...s3.settings, ...settings });
+    const lines = built
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('cannot be used'));
+    expect([reason, lines]).toEqual([reason, [expect.stringContaining(reason)]]);
+    await built.stop();
+  }
 });
