@@ -1,5 +1,5 @@
 import type { Look } from '../theme/look.js';
-import { breakpoints } from '../theme/screens.js';
+import { sizesOn } from '../theme/screens.js';
 
 /** Shared by tile and skeleton. On a phone the name stands beside the picture, so that many fit; on a desk beneath it. */
 export const tileBox: Look = {
@@ -25,7 +25,7 @@ export const tilePicture: Look = {
 };
 
 /** The same, for the browser that chooses among the picture's widths. */
-export const tileSizes = `(max-width: ${breakpoints.md - 1}px) 68px, 25vw`;
+export const tileSizes = sizesOn('4.25rem', '25vw');
 
 /** As tall as the names that most categories have. */
 export const tileNameBox: Look = {

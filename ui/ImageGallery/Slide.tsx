@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { fill } from '../../contract/texts/fill.js';
 import { Picture } from '../Picture/Picture.js';
-import { breakpoints } from '../theme/screens.js';
+import { sizesOn } from '../theme/screens.js';
 import { useTexts } from '../theme/texts.js';
 import { radius } from '../theme/tokens.js';
 
@@ -14,7 +14,7 @@ const Enlarge = styled(ButtonBase)({
 });
 
 /** Beside the product's words, on a phone above them. */
-const halfOfDesk = `(max-width: ${breakpoints.md - 1}px) 100vw, 50vw`;
+const halfOfDesk = sizesOn('100vw', '50vw');
 
 export interface SlideProps {
   /** Empty shows a drawing, which cannot be enlarged. */

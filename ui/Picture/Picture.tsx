@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
 import { pictureSrcSet } from '../../contract/links.js';
 import { BasketIcon } from '../icons/shopIcons.js';
-import { breakpoints } from '../theme/screens.js';
+import { sizesOn } from '../theme/screens.js';
 import { tintOf } from '../theme/tint.js';
 
 export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
   dimmed?: boolean;
 }
 
-const cardSizes = `(max-width: ${breakpoints.md - 1}px) 45vw, 240px`;
+const cardSizes = sizesOn('45vw', '15rem');
 
 /** What to choose from, and by which width: of a lazy picture browsers may know it themselves. */
 const choiceOf = (src: string, sizes: string, eager: boolean) => {

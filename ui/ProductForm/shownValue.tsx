@@ -25,7 +25,7 @@ const shownPictures = (images: readonly string[], words: Words): ReactNode => (
         src={src}
         name={src}
         alt={fill(words.drop.picture, { position: position + 1 })}
-        sizes="48px"
+        sizes="3rem"
         sx={{ width: 48 }}
       />
     ))}

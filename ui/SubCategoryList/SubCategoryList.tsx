@@ -34,7 +34,7 @@ export function SubCategoryList({ entries, currentId, label }: SubCategoryListPr
               <Picture
                 src={image}
                 name={name}
-                sizes="52px"
+                sizes="3.25rem"
                 sx={{ width: { xs: 52, md: 44 }, flex: 'none' }}
               />
               <Typography component="span" sx={entryName}>
