@@ -44,6 +44,11 @@ const environment = z
     SHOP_YOUTUBE: optional(webAddress),
     SMTP_URL: optional(mailServer),
     MAIL_FROM: withDefault(z.string(), 'Tokri <shop@localhost>'),
+    S3_ENDPOINT: optional(webAddress),
+    S3_REGION: withDefault(z.string(), 'us-east-1'),
+    S3_BUCKET: optional(z.string()),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
     RATE_LIMIT_FACTOR: withDefault(factor, 1),
     LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   })
@@ -73,6 +78,9 @@ export class ConfigError extends Error {
   }
 }
 
+const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const usesS3 = (env: NodeJS.ProcessEnv) => [...s3, 'S3_ENDPOINT'].some((name) => env[name]);
+
 /** What one setting asks of another; read as it was given, so that it is said beside malformed ones. */
 const missing = (env: NodeJS.ProcessEnv): string[] => [
   ...(env.NODE_ENV === 'production' && !env.TOKEN_SECRET
@@ -80,6 +88,9 @@ const missing = (env: NodeJS.ProcessEnv): string[] => [
     : []),
   ...(env.ADMIN_EMAIL && !env.ADMIN_PASSWORD ? ['ADMIN_PASSWORD: is required where ADMIN_EMAIL is set'] : []),
   ...(env.ADMIN_PASSWORD && !env.ADMIN_EMAIL ? ['ADMIN_EMAIL: is required where ADMIN_PASSWORD is set'] : []),
+  ...(usesS3(env) ? s3.filter((name) => !env[name]) : []).map(
+    (name) => `${name}: is required to keep pictures in S3, which needs ${s3.join(', ')}`,
+  ),
 ];
 
 /** Reads the environment. @throws ConfigError */

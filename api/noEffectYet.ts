@@ -3,7 +3,6 @@ const notBuilt: readonly (readonly [RegExp, string])[] = [
   [/^PAYMENTS$/, 'online payment'],
   [/^STRIPE_(SECRET_KEY|WEBHOOK_SECRET|API_BASE)$/, 'online payment'],
   [/^REDIS_URL$/, 'rate limits in Redis'],
-  [/^S3_/, 'pictures in S3'],
 ];
 
 /** One line for each such setting of the environment; never its value. */

@@ -4,6 +4,7 @@ import type { Config } from '../api/config.js';
 import { DatabaseModule } from '../api/database/database.module.js';
 import { CatalogueStoreModule } from '../api/catalogue/catalogueStore.module.js';
 import { OrderStoreModule } from '../api/orders/orderStore.module.js';
+import { OrphansModule } from '../api/media/orphans.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
 
 /** What commands need of the API: its models and services; no projection, no jobs, no listeners. */
@@ -18,6 +19,7 @@ export class CliModule {
         CatalogueStoreModule,
         OrderStoreModule,
         AccountsModule,
+        OrphansModule,
       ],
     };
   }

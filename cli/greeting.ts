@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '../api/config.js';
 
 /** What a person who opened the shop wants to know next. */
-export const greeting = (url: string, { DATA_DIR, MONGODB_URI, ADMIN_EMAIL }: Config): string =>
+export const greeting = (url: string, { DATA_DIR, MONGODB_URI, S3_BUCKET, ADMIN_EMAIL }: Config): string =>
   [
     '',
     `  Tokri is open:   ${url}`,
@@ -10,7 +10,8 @@ export const greeting = (url: string, { DATA_DIR, MONGODB_URI, ADMIN_EMAIL }: Co
     ADMIN_EMAIL
       ? `  Admin:           ${ADMIN_EMAIL}`
       : '  An admin:        npm run cli -- create-admin you@example.com',
-    `  Data:            ${path.resolve(DATA_DIR)}${MONGODB_URI ? ' (pictures; the database is at MONGODB_URI)' : ''}`,
+    `  Data:            ${path.resolve(DATA_DIR)}${MONGODB_URI ? ' (the database is at MONGODB_URI)' : ''}`,
+    ...(S3_BUCKET ? [`  Pictures:        in the S3 bucket ${S3_BUCKET}`] : []),
     '  Stop:            Ctrl-C',
     '',
   ].join('\n');

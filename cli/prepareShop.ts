@@ -1,6 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Config } from '../api/config.js';
+import { PICTURE_STORE, type PictureStore } from '../api/media/pictureStore.js';
 import type { Prepare } from '../api/server.js';
 import { UsersService } from '../api/users/users.service.js';
 import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
@@ -13,7 +14,8 @@ const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promis
   const connection = app.get<Connection>(getConnectionToken());
   try {
     const empty = await isEmptyShop(connection);
-    const made = empty ? await stockDemo(connection, config.DATA_DIR, console.log) : undefined;
+    const store = app.get<PictureStore>(PICTURE_STORE, { strict: false });
+    const made = empty ? await stockDemo(connection, store, console.log) : undefined;
     await finishDemo(app, config, made);
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { createAdmin } from './commands/createAdmin.js';
+import { doctor } from './commands/doctor.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { withApi } from './withApi.js';
@@ -12,4 +13,5 @@ export const program = (): Command =>
     .showHelpAfterError('(add --help to see how it is used)')
     .addCommand(serve())
     .addCommand(seed(withApi))
-    .addCommand(createAdmin(withApi));
+    .addCommand(createAdmin(withApi))
+    .addCommand(doctor(withApi));

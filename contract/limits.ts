@@ -33,6 +33,8 @@ export const limits = {
   webhookBytes: 1_000_000,
   uploadBytes: 5_000_000,
   uploadPixels: 40_000_000,
+  /** Pixels of a stored picture's longer side: what any screen of the shop can use. */
+  pictureSide: 1_600,
   importBytes: 64_000_000,
   importColumns: 100,
   columnName: 200,

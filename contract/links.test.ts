@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { categoryLink, categoryTileLink, idOf, listingLink, productLink, searchLink, slug } from './links.js';
+import {
+  categoryLink,
+  categoryTileLink,
+  idOf,
+  listingLink,
+  pictureSrcSet,
+  productLink,
+  searchLink,
+  slug,
+} from './links.js';
 
 /** Texts of up to eight code units of every kind, halves of surrogate pairs among them; the same ones each time. */
 function* oddTexts(count: number): Generator<string> {
@@ -87,5 +96,35 @@ describe('links', () => {
   test('S-005 a search carries what was typed', () => {
     expect(searchLink('dal & rice')).toBe('/search?q=dal%20%26%20rice');
     expect(searchLink()).toBe('/search');
+  });
+});
+
+describe('a picture', () => {
+  const key = `${'0a'.repeat(32)}.webp`;
+
+  test('of the shop can be had in several widths, the whole one last', () => {
+    for (const src of [
+      `/media/${key}`,
+      '/media/demo/product-milk-1.webp',
+      `https://tokri.example/media/${key}`,
+    ])
+      expect(pictureSrcSet(src)?.split(', ')).toEqual([
+        ...[160, 320, 480, 640, 960, 1_280].map((width) => `${src}?w=${width} ${width}w`),
+        `${src} 1600w`,
+      ]);
+  });
+
+  test('from elsewhere, or yet to be uploaded, is as it is', () => {
+    for (const src of [
+      '',
+      'https://pictures.example/milk.webp',
+      'https://pictures.example/media/milk.png',
+      `https://pictures.example/a/media/${key}`,
+      `/media/${key}?v=2`,
+      '/assets/milk-abc.webp',
+      'data:image/webp;base64,AAAA',
+      'blob:http://localhost/media/x',
+    ])
+      expect([src, pictureSrcSet(src)]).toEqual([src, undefined]);
   });
 });

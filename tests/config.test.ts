@@ -110,12 +110,11 @@ test.each([
 test('settings that are not built yet are named, without their values; empty and foreign ones are not', () => {
   const lines = settingsWithoutEffect({
     STRIPE_SECRET_KEY: 'sk_test_1',
-    S3_BUCKET: 'pictures',
     REDIS_URL: 'redis://h',
     PAYMENTS: '',
     PORT: '3000',
     STRIPES: '1',
   });
-  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['REDIS_URL', 'S3_BUCKET', 'STRIPE_SECRET_KEY']);
+  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['REDIS_URL', 'STRIPE_SECRET_KEY']);
   expect(lines.join()).not.toMatch(/sk_test_1|pictures,|redis:/);
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { loadConfig } from '../api/config.js';
+import { PICTURE_STORE, type PictureStore } from '../api/media/pictureStore.js';
 import { demoCatalogue } from '../cli/catalogue/demo.js';
 import { commissions } from '../cli/catalogue/pictures.js';
 import { stockDemo } from '../cli/catalogue/stockDemo.js';
@@ -29,7 +30,12 @@ const hangPictures = async (): Promise<void> => {
   for (const { file } of commissions()) await writeFile(path.join(shop.dataDir, 'media', file), '');
 };
 
-const stock = () => stockDemo(shop.app.get<Connection>(getConnectionToken()), shop.dataDir, () => undefined);
+const stock = () =>
+  stockDemo(
+    shop.app.get<Connection>(getConnectionToken()),
+    shop.app.get<PictureStore>(PICTURE_STORE, { strict: false }),
+    () => undefined,
+  );
 const opens = () =>
   prepareShop(loadConfig({ SEED: 'demo', DATA_DIR: shop.dataDir, LOG_LEVEL: 'silent' }))(shop.app);
 const state = () => shop.collection<{ _id: string; state: string }>('meta').findOne({ _id: 'demo' });

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { texts as english, type Texts } from '../../contract/texts/en.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
+import { varyBy } from './varyBy.js';
 
 const weight = /;\s*q=([^;\s]*)/;
 
@@ -24,9 +25,5 @@ export const CurrentTexts = createParamDecorator((_: unknown, context: Execution
   textsFor(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Tells caches that the answer has words in it, beside whatever else it varies by. */
-export const varyByLanguage = (reply: FastifyReply): void => {
-  const before = String(reply.getHeader('vary') ?? '');
-  if (before.includes('Accept-Language')) return;
-  reply.header('vary', before ? `${before}, Accept-Language` : 'Accept-Language');
-};
+/** Tells caches that the answer has words in it. */
+export const varyByLanguage = (reply: FastifyReply): void => varyBy(reply, 'Accept-Language');

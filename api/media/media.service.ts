@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
-import { keepPicture, mediaFolder } from './mediaFolder.js';
 import { keyOf, urlOf } from './pictureKey.js';
+import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
 import { recode } from './recode.js';
 
 /** The shop's pictures: stored by key, sent as an address (decisions, "Pictures"). */
 @Injectable()
 export class MediaService {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(PICTURE_STORE) private readonly pictures: PictureStore,
+  ) {}
 
   /** The address to send for a stored picture: under `PUBLIC_URL` where it is set; none and `https:` ones stay. */
   url(key: string): string {
@@ -19,8 +23,14 @@ export class MediaService {
     return keyOf(picture, this.config.PUBLIC_URL);
   }
 
-  /** Takes a JPEG, PNG, WebP or AVIF file and returns its key. @throws DomainError `badPicture`, `tooLarge` */
+  /**
+   * Takes a JPEG, PNG, WebP or AVIF file and returns its key: the same picture is kept once, and counts as new again.
+   * @throws DomainError `badPicture`, `tooLarge`, `notReady`
+   */
   async store(upload: Buffer): Promise<string> {
-    return keepPicture(mediaFolder(this.config.DATA_DIR), await recode(upload));
+    const picture = await recode(upload);
+    const key = `${createHash('sha256').update(picture).digest('hex')}.webp`;
+    await this.pictures.put(key, picture);
+    return key;
   }
 }

@@ -1,8 +1,5 @@
-import { mediaPath } from '../../contract/links.js';
+import { mediaPath, pictureKey } from '../../contract/links.js';
 import { DomainError } from '../common/domainError.js';
-
-/** The file name of a stored picture: the hash of its bytes, or a name of the demo catalogue. */
-export const keyPattern = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -26,11 +23,11 @@ export const keyOf = (picture: string, publicUrl?: string): string => {
   if (picture === '') return '';
   const url = parse(picture, publicUrl ?? 'http://localhost');
   const key = url.pathname.slice(mediaPath.length);
-  if (isOurs(url, publicUrl) && url.pathname.startsWith(mediaPath) && keyPattern.test(key)) return key;
+  if (isOurs(url, publicUrl) && url.pathname.startsWith(mediaPath) && pictureKey.test(key)) return key;
   if (url.protocol === 'https:' && /^https:/i.test(picture)) return picture;
   throw new DomainError('badPicture');
 };
 
 /** The reverse: what clients are sent. */
 export const urlOf = (key: string, publicUrl = ''): string =>
-  keyPattern.test(key) ? `${publicUrl}${mediaPath}${key}` : key;
+  pictureKey.test(key) ? `${publicUrl}${mediaPath}${key}` : key;

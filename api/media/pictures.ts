@@ -1,9 +1,10 @@
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { mediaPath } from '../../contract/links.js';
-import { sendFile } from '../common/sendFile.js';
-import { mediaFolder } from './mediaFolder.js';
-import { keyPattern } from './pictureKey.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mediaPath, pictureKey, pictureWidths } from '../../contract/links.js';
+import { fill } from '../../contract/texts/fill.js';
+import { invalid } from '../common/contractPipe.js';
+import { varyBy } from '../common/varyBy.js';
+import { type Variant, variantName } from './variant.js';
+import type { VariantsService } from './variants.service.js';
 
 /** A key never changes its bytes, and nothing in a picture may ever run (W-29). */
 const headers = {
@@ -13,13 +14,46 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves stored pictures under `/media/`, by key and nothing else. */
-export const usePictures = (fastify: FastifyInstance, dataDir: string): void => {
-  const folder = mediaFolder(dataDir);
-  fastify.get<{ Params: { '*': string } }>(`${mediaPath}*`, (request, reply) => {
+interface Asked {
+  Params: { '*': string };
+  Querystring: { w?: unknown };
+}
+
+/** @throws DomainError `invalid` for a width that is not on the list */
+const widthOf = (asked: unknown): Variant['width'] => {
+  const width = pictureWidths.find((known) => String(known) === asked);
+  if (width) return width;
+  const known = pictureWidths.join(', ');
+  throw invalid(({ fields }) => [{ path: ['w'], message: fill(fields.oneOf, { known }) }]);
+};
+
+/** AVIF for who names it; WebP, which every browser takes, for the others. */
+const formatFor = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): Variant['format'] =>
+  accept.split(',').some((range) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$/i.test(range))
+    ? 'avif'
+    : 'webp';
+
+/** Serves stored pictures under `/media/`, by key and nothing else; with `?w=320` drawn in a width, as AVIF or WebP. */
+export const usePictures = (fastify: FastifyInstance, pictures: VariantsService): void => {
+  fastify.get<Asked>(`${mediaPath}*`, async (request, reply) => {
     const { '*': key } = request.params;
-    return keyPattern.test(key)
-      ? sendFile(request, reply, join(folder, key), { headers })
-      : reply.callNotFound();
+    if (!pictureKey.test(key)) return reply.callNotFound();
+    const { w } = request.query;
+    const variant = w === undefined ? undefined : { key, width: widthOf(w), format: formatFor(request) };
+    const name = variant ? variantName(variant) : key;
+    const etag = `"${name}"`;
+    if (variant) varyBy(reply, 'Accept');
+    if (request.headers['if-none-match']?.includes(etag))
+      return reply
+        .status(304)
+        .headers({ ...headers, etag })
+        .send();
+    const found = await (variant ? pictures.find(variant) : pictures.read(key));
+    if (!found) return reply.callNotFound();
+    const lasting = found.name === name ? { etag } : { 'cache-control': 'no-store' };
+    return reply
+      .type(found.name.endsWith('.avif') ? 'image/avif' : 'image/webp')
+      .headers({ ...headers, ...lasting, 'content-length': found.bytes })
+      .send(found.stream);
   });
 };

@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from '../common/domainError.js';
 
-/** Pixels of the longer side that any screen of the shop can use. */
-const longestSide = 1_600;
 const seconds = 10;
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
@@ -27,7 +25,12 @@ export const recode = async (bytes: Buffer): Promise<Buffer> => {
   try {
     return await sharp(bytes, { limitInputPixels: limits.uploadPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: limits.pictureSide,
+        height: limits.pictureSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: 82 })
       .timeout({ seconds })
       .toBuffer();

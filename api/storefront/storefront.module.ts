@@ -3,21 +3,24 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CONFIG, type Config } from '../config.js';
 import { useDocs } from '../docs/docs.js';
+import { MediaModule } from '../media/media.module.js';
 import { usePictures } from '../media/pictures.js';
 import { UploadsModule } from '../media/uploads.module.js';
+import { VariantsService } from '../media/variants.service.js';
 import { useStorefront } from './storefront.js';
 
 /** What the shop serves beside its calls: pictures, the API's description, and the built web. */
-@Module({ imports: [UploadsModule] })
+@Module({ imports: [MediaModule, UploadsModule] })
 export class StorefrontModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly pictures: VariantsService,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance();
-    usePictures(fastify, this.config.DATA_DIR);
+    usePictures(fastify, this.pictures);
     useDocs(fastify, this.config.PUBLIC_URL);
     await useStorefront(fastify);
   }

@@ -1,6 +1,5 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PictureStore } from '../../api/media/pictureStore.js';
 import { demoCatalogue, type DemoKind } from './demo.js';
 import type { EmojiName } from './painting/arts.js';
 import type { PictureRecipe } from './painting/recipe.js';
@@ -24,7 +23,7 @@ export async function paint(recipe: PictureRecipe): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().webp({ quality: 82, effort: 2 }).toBuffer();
 }
 
-/** Where a picture of the demo lies in the media folder; the first is number 1. */
+/** Where a picture of the demo lies in the picture store; the first is number 1. */
 export const pictureKey = (kind: DemoKind, key: string, number: number) =>
   `demo/${kind}-${key}-${number}.webp`;
 
@@ -47,38 +46,24 @@ export function commissions(): Commission[] {
   ];
 }
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Written beside and renamed, so that a picture is there whole or not at all. */
-async function write(file: string, recipe: PictureRecipe) {
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, await paint(recipe));
-  await rename(draft, file);
-}
-
 /**
- * Paints the pictures that are missing in the media folder, two at a time.
+ * Paints the pictures that are missing in the store, two at a time.
  * @param onProgress after each picture: how many are painted, of how many that were missing
  * @param wanted which; all of the demo's unless said
  * @returns how many it painted
  */
 export async function writePictures(
-  mediaDir: string,
+  store: PictureStore,
   onProgress: (done: number, all: number) => void = () => {},
   wanted: readonly Commission[] = commissions(),
 ): Promise<number> {
-  await mkdir(join(mediaDir, 'demo'), { recursive: true });
-  const there = await Promise.all(wanted.map(({ file }) => exists(join(mediaDir, file))));
+  const there = await Promise.all(wanted.map(({ file }) => store.has(file)));
   const queue = wanted.filter((_, at) => !there[at]);
   const all = queue.length;
   let done = 0;
   const painter = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      await write(join(mediaDir, next.file), next.recipe);
+      await store.put(next.file, await paint(next.recipe));
       onProgress(++done, all);
     }
   };

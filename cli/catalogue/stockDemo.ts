@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { Connection, Types } from 'mongoose';
 import mongoose from 'mongoose';
 import type { CategoryRecord } from '../../api/catalogue/category.schema.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.js';
+import type { PictureStore } from '../../api/media/pictureStore.js';
 import { toPaise } from '../../contract/money.js';
 import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSubCategory } from './demo.js';
 import { pictureKey, writePictures } from './pictures.js';
@@ -102,11 +102,11 @@ export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
  * Stocks the demo catalogue with its pictures; safe to run again, also after it was cut off. What the shop has is left as it
  * is: a category of the same name stands for the demo's, and the demo's products go into it.
  */
-export const stockDemo = async (connection: Connection, dataDir: string, log: Log): Promise<Stocked> => {
+export const stockDemo = async (connection: Connection, store: PictureStore, log: Log): Promise<Stocked> => {
   const { categories, subCategories, products } = demoCatalogue;
   log(`Stocking the demo shop: ${products.length} products in ${categories.length} categories …`);
   await mark(connection, 'started');
-  const pictures = await writePictures(path.join(dataDir, 'media'), (done, all) => {
+  const pictures = await writePictures(store, (done, all) => {
     if (done % 250 === 0 || done === all) log(`  ${done} of ${all} pictures painted`);
   });
   const made = await shelveAll(connection);

@@ -1,6 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Command } from 'commander';
 import type { Connection } from 'mongoose';
+import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
 import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
 import { finishDemo } from '../demoOrders/finishDemo.js';
 import type { WithApi } from '../withApi.js';
@@ -21,7 +22,8 @@ export const seed = (withApi: WithApi): Command =>
     .action(async () => {
       const { orders, ...made } = await withApi(async (api, config) => {
         const connection = api.get<Connection>(getConnectionToken());
-        const stocked = await stockDemo(connection, config.DATA_DIR, (line) => console.error(line));
+        const store = api.get<PictureStore>(PICTURE_STORE, { strict: false });
+        const stocked = await stockDemo(connection, store, (line) => console.error(line));
         return { ...stocked, orders: await finishDemo(api, config, stocked) };
       });
       console.log(report(made));

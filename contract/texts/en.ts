@@ -120,6 +120,7 @@ export const texts = {
     id: 'is not a valid id',
     twice: 'is there twice',
     noSuchStep: 'cannot follow the present status',
+    oneOf: 'must be one of {known}',
     other: 'is not valid',
   },
   /** What a field's own rule asks, as a sentence of its own. */

@@ -109,6 +109,7 @@ export const texts: Texts = {
     id: 'सही आईडी नहीं है',
     twice: 'दो बार लिखा है',
     noSuchStep: 'मौजूदा स्थिति के बाद यह नहीं हो सकता',
+    oneOf: 'इनमें से एक होना चाहिए: {known}',
     other: 'सही नहीं है',
   },
   rules: {

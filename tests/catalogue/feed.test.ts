@@ -10,6 +10,7 @@ import { productSchema } from '../../api/catalogue/product.schema.js';
 import { subCategorySchema } from '../../api/catalogue/subCategory.schema.js';
 import { Readiness } from '../../api/common/readiness.js';
 import { loadConfig } from '../../api/config.js';
+import { FolderStore } from '../../api/media/folderStore.js';
 import { MediaService } from '../../api/media/media.service.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 
@@ -39,7 +40,7 @@ const loads = () => {
 const feedOfUnstreamed = () => {
   const model = <Stored>(name: string, schema: mongoose.Schema<Stored>) =>
     connection.model<Stored, Model<Stored>>(name, schema);
-  const projection = new CatalogueProjection(new MediaService(loadConfig({})));
+  const projection = new CatalogueProjection(new MediaService(loadConfig({}), new FolderStore('')));
   const loader = new CatalogueLoader(
     connection,
     model('Category', categorySchema),

@@ -26,6 +26,7 @@ export function CartLineRow({ line, onQuantityChange }: CartLineRowProps) {
         src={product.image[0]}
         name={product.name}
         dimmed={gone}
+        sizes="4rem"
         sx={{ width: 64, height: 64, flex: 'none' }}
       />
       <Stack sx={{ flex: '1 1 7rem', minWidth: 0, gap: 0.25 }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Category } from '../../contract/category.js';
 import { Picture } from '../Picture/Picture.js';
 import { tintOf } from '../theme/tint.js';
-import { tileBox, tileName, tileNameBox, tilePicture } from './tileLook.js';
+import { tileBox, tileName, tileNameBox, tilePicture, tileSizes } from './tileLook.js';
 
 export interface CategoryTileProps {
   /** Its name and picture; an empty or broken picture shows a drawing. */
@@ -23,6 +23,7 @@ export function CategoryTile({ category, href, eager = false }: CategoryTileProp
         src={category.image}
         name={category.name}
         eager={eager}
+        sizes={tileSizes}
         sx={{ ...tilePicture, bgcolor: `tile.${tintOf(category.name)}` }}
       />
       <Box component="span" sx={tileNameBox}>

@@ -1,4 +1,5 @@
 import type { Look } from '../theme/look.js';
+import { sizesOn } from '../theme/screens.js';
 
 /** Shared by tile and skeleton. On a phone the name stands beside the picture, or beneath it where a word would break; on a desk beneath it. */
 export const tileBox: Look = {
@@ -24,6 +25,9 @@ export const tilePicture: Look = {
   flex: 'none',
   width: { xs: 'clamp(3rem, 28.5vw - 2.7rem, 4.25rem)', md: '100%' },
 };
+
+/** The same, for the browser that chooses among the picture's widths. */
+export const tileSizes = sizesOn('4.25rem', '25vw');
 
 /** As tall as the names that most categories have. */
 export const tileNameBox: Look = {

@@ -46,6 +46,7 @@ export function FormPicture<V extends FieldValues, O>(props: FormPictureProps<V,
           name={label}
           alt={src ? words.preview : words.none}
           eager
+          sizes="7rem"
           sx={{ flex: '0 0 7rem' }}
         />
         <Stack spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>

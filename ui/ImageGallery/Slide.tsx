@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { fill } from '../../contract/texts/fill.js';
 import { Picture } from '../Picture/Picture.js';
+import { sizesOn } from '../theme/screens.js';
 import { useTexts } from '../theme/texts.js';
 import { radius } from '../theme/tokens.js';
 
@@ -11,6 +12,9 @@ const Enlarge = styled(ButtonBase)({
   '& > *': { flex: 1 },
   '&.Mui-focusVisible': { outlineOffset: -3 }, // the strip would cut it off
 });
+
+/** Beside the product's words, on a phone above them. */
+const halfOfDesk = sizesOn('100vw', '50vw');
 
 export interface SlideProps {
   /** Empty shows a drawing, which cannot be enlarged. */
@@ -36,7 +40,7 @@ export function Slide({ src, name, place, count, current, onEnlarge }: SlideProp
       tabIndex={current ? 0 : -1}
       onClick={onEnlarge}
     >
-      <Picture src={src} name={name} eager={place === 0} alt={picture} />
+      <Picture src={src} name={name} sizes={halfOfDesk} eager={place === 0} alt={picture} />
     </Enlarge>
   );
 }

@@ -102,6 +102,7 @@ export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
               name={name}
               alt={slide.alt}
               eager
+              sizes={`${closest * 100}vw`}
               sx={{ width: '100%', height: '100%' }}
             />
           ),

@@ -121,7 +121,7 @@ export function Thumbnails({ images, name, index, onShow }: ThumbnailsProps) {
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onShow(place)}
         >
-          <Picture src={src} name={name} sx={{ width: '100%' }} />
+          <Picture src={src} name={name} sizes="4rem" sx={{ width: '100%' }} />
         </Thumbnail>
       ))}
     </Stack>

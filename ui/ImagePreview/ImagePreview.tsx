@@ -29,6 +29,7 @@ export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
         alt={alt}
         name={alt}
         eager
+        sizes="100vw"
         onClick={onClose}
         sx={{ aspectRatio: 'auto', flex: 1, minHeight: 0, borderRadius: 0, cursor: 'zoom-out' }}
       />

@@ -66,7 +66,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
         useFlexGap
         sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}
       >
-        <Picture src={image[0]} name={name} sx={{ width: 72, flexShrink: 0 }} />
+        <Picture src={image[0]} name={name} sizes="4.5rem" sx={{ width: 72, flexShrink: 0 }} />
         <Stack sx={{ flex: '1 1 5rem', minWidth: 0 }}>
           <Typography sx={{ ...twoLines, overflowWrap: 'anywhere' }}>{name}</Typography>
         </Stack>

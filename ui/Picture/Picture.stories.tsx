@@ -43,6 +43,10 @@ const meta = {
         dont: 'eager for a whole shelf: the first one waits for the last.',
       },
       {
+        do: 'sizes where it is drawn smaller or larger than on a card.',
+        dont: 'A thumbnail without sizes: a phone loads ten times what it shows.',
+      },
+      {
         do: 'Cut-out pictures: the tint shows around them.',
         dont: 'A picture with a coloured ground of its own.',
       },

@@ -26,3 +26,25 @@ test('what is seen first is not loaded lazily', () => {
   show(<Picture src="/media/milk.webp" name="Milk" alt="Milk" eager />);
   expect(screen.getByRole('img', { name: 'Milk' })).toHaveAttribute('loading', 'eager');
 });
+
+const stored = `/media/${'0a'.repeat(32)}.webp`;
+
+test('a picture of the shop is loaded no larger than its place on the screen needs', () => {
+  show(<Picture src={stored} name="Milk" alt="Milk" sizes="64px" eager />);
+  const image = screen.getByRole('img', { name: 'Milk' });
+  expect(image).toHaveAttribute('src', stored);
+  expect(image).toHaveAttribute('sizes', '64px');
+  expect(image.getAttribute('srcset')).toContain(`${stored}?w=160 160w, ${stored}?w=320 320w`);
+});
+
+test('of a picture that is loaded lazily, the browser may find out the width itself', () => {
+  show(<Picture src={stored} name="Milk" alt="Milk" sizes="64px" />);
+  expect(screen.getByRole('img', { name: 'Milk' })).toHaveAttribute('sizes', 'auto, 64px');
+});
+
+test('a picture from elsewhere comes as it is', () => {
+  show(<Picture src="https://pictures.example/milk.png" name="Milk" alt="Milk" />);
+  const image = screen.getByRole('img', { name: 'Milk' });
+  expect(image).not.toHaveAttribute('srcset');
+  expect(image).not.toHaveAttribute('sizes');
+});

@@ -1,6 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
+import { pictureSrcSet } from '../../contract/links.js';
 import { BasketIcon } from '../icons/shopIcons.js';
+import { sizesOn } from '../theme/screens.js';
 import { tintOf } from '../theme/tint.js';
 
 export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
@@ -12,15 +14,35 @@ export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
   name: string;
   /** Width over height. */
   ratio?: number;
+  /** How wide it is drawn, as `sizes` of an `img` has it: a picture of the shop is loaded no larger than that needs. A card's width unless said. */
+  sizes?: string;
   /** Loads at once: for what is seen first. */
   eager?: boolean;
   /** Pale and grey: for what cannot be had. */
   dimmed?: boolean;
 }
 
+const cardSizes = sizesOn('45vw', '15rem');
+
+/** What to choose from, and by which width: of a lazy picture browsers may know it themselves. */
+const choiceOf = (src: string, sizes: string, eager: boolean) => {
+  const srcSet = pictureSrcSet(src);
+  return srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet };
+};
+
 /** A picture on a softly tinted tile. */
 export function Picture(props: PictureProps) {
-  const { src, alt = '', name, ratio = 1, eager = false, dimmed = false, sx, ...root } = props;
+  const {
+    src,
+    alt = '',
+    name,
+    ratio = 1,
+    sizes = cardSizes,
+    eager = false,
+    dimmed = false,
+    sx,
+    ...root
+  } = props;
   const [broken, setBroken] = useState<string>();
   const shown = src && src !== broken;
   return (
@@ -44,11 +66,12 @@ export function Picture(props: PictureProps) {
       {shown ? (
         <Box
           component="img"
-          src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
+          {...choiceOf(src, sizes, eager)}
+          src={src}
           onError={() => setBroken(src)}
           sx={[
             { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },

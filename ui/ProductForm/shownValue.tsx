@@ -25,6 +25,7 @@ const shownPictures = (images: readonly string[], words: Words): ReactNode => (
         src={src}
         name={src}
         alt={fill(words.drop.picture, { position: position + 1 })}
+        sizes="3rem"
         sx={{ width: 48 }}
       />
     ))}

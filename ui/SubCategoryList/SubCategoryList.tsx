@@ -31,7 +31,12 @@ export function SubCategoryList({ entries, currentId, label }: SubCategoryListPr
         {entries.map(({ _id, name, image, href }) => (
           <li key={_id}>
             <ButtonBase href={href} aria-current={_id === currentId ? 'page' : undefined} sx={entryLook}>
-              <Picture src={image} name={name} sx={{ width: { xs: 52, md: 44 }, flex: 'none' }} />
+              <Picture
+                src={image}
+                name={name}
+                sizes="3.25rem"
+                sx={{ width: { xs: 52, md: 44 }, flex: 'none' }}
+              />
               <Typography component="span" sx={entryName}>
                 {name}
               </Typography>

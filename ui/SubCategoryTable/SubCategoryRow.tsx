@@ -41,7 +41,7 @@ export function SubCategoryRow({ subCategory, serial, onEdit, onDelete, onPrevie
             onClick={() => onPreview(subCategory)}
             sx={{ borderRadius: 1, cursor: 'zoom-in' }}
           >
-            <Picture src={image} name={name} sx={{ width: 56 }} />
+            <Picture src={image} name={name} sizes="3.5rem" sx={{ width: 56 }} />
           </ButtonBase>
         ) : (
           <Picture name={name} sx={{ width: 56 }} />

@@ -58,7 +58,7 @@ function Line({ product, share }: { product: TopProduct; share: number }) {
   const { name, picture, sold, amount, href } = product;
   return (
     <Box component="li" sx={lineLook}>
-      <Picture src={picture} name={name} sx={{ width: 44 }} />
+      <Picture src={picture} name={name} sizes="2.75rem" sx={{ width: 44 }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap variant="subtitle2" title={name}>
           {href ? (

@@ -10,3 +10,7 @@ export const screens = {
   tablet: { name: 'Tablet', width: breakpoints.md, height: 1024 },
   desk: { name: 'Desk', width: 1366, height: 768 },
 } as const;
+
+/** A picture's width on a phone and on a desk, as `sizes` of an `img` has it. */
+export const sizesOn = (phone: string, desk: string): string =>
+  `(max-width: ${breakpoints.md - 1}px) ${phone}, ${desk}`;

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { KeptFile, OpenFile, PictureStore } from './pictureStore.js';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+
+/** What comes of it, or nothing where there is no such file. */
+const ifThere = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+  work.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+const fill = async (file: FileHandle, bytes: Buffer) => {
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+/** Pictures as files in a folder. */
+export class FolderStore implements PictureStore {
+  constructor(private readonly folder: string) {}
+
+  /** Under another name first, on the disk, then renamed. */
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const path = this.pathOf(name);
+    const draft = `${path}.${randomUUID()}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await fill(await open(draft, 'wx'), bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async read(name: string): Promise<OpenFile | undefined> {
+    const file = await ifThere(open(this.pathOf(name)));
+    if (!file) return undefined;
+    const { size } = await file.stat();
+    return { bytes: size, stream: file.createReadStream() };
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await ifThere(access(this.pathOf(name)).then(() => true))) ?? false;
+  }
+
+  async *list(): AsyncIterable<KeptFile> {
+    const folder = await ifThere(opendir(this.folder, { recursive: true }));
+    if (!folder) return;
+    for await (const entry of folder) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const found = await ifThere(stat(path));
+      const name = relative(this.folder, path).split(sep).join('/');
+      if (found) yield { name, bytes: found.size, since: found.mtime };
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true });
+  }
+
+  private pathOf(name: string): string {
+    return join(this.folder, name);
+  }
+}

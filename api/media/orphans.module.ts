@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CatalogueStoreModule } from '../catalogue/catalogueStore.module.js';
+import { orderSchema } from '../orders/order.schema.js';
+import { AccountsModule } from '../users/accounts.module.js';
+import { MediaModule } from './media.module.js';
+import { OrphansService } from './orphans.service.js';
+
+/** Looks through all who hold pictures, for the command line. */
+@Module({
+  imports: [
+    MediaModule,
+    CatalogueStoreModule,
+    AccountsModule,
+    MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }]),
+  ],
+  providers: [OrphansService],
+  exports: [OrphansService],
+})
+export class OrphansModule {}

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsCommand,
+  type ListObjectsCommandOutput,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DomainError } from '../common/domainError.js';
+import type { KeptFile, OpenFile, PictureStore } from './pictureStore.js';
+
+export interface S3Settings {
+  /** None: Amazon's own. */
+  endpoint?: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The bucket may have other things in it. */
+const prefix = 'media/';
+
+const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings) =>
+  new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Other servers than Amazon's do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+  });
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
+const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
+
+/** Connections refused on several addresses come as one error without words. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+};
+
+/** Pictures as objects in an S3 bucket. Whatever goes wrong there, the client may try again. */
+export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger('Pictures');
+  private readonly client: S3Client;
+  private readonly bucket: string;
+  private away = false;
+
+  constructor(private readonly settings: S3Settings) {
+    this.client = clientOf(settings);
+    this.bucket = settings.bucket;
+  }
+
+  /** Says at start what would else be found out by the first customer. */
+  async onModuleInit(): Promise<void> {
+    const asked = this.client.send(new ListObjectsCommand({ Bucket: this.bucket, MaxKeys: 1 }));
+    await asked.catch((error: unknown) => this.noteTrouble(error));
+  }
+
+  onModuleDestroy(): void {
+    this.client.destroy();
+  }
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const put = new PutObjectCommand({
+      ...this.at(name),
+      Body: bytes,
+      ContentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+    });
+    await this.ask(() => this.client.send(put));
+  }
+
+  async read(name: string): Promise<OpenFile | undefined> {
+    const found = await this.askFor(() => this.client.send(new GetObjectCommand(this.at(name))));
+    if (!(found?.Body instanceof Readable)) return undefined;
+    return { bytes: found.ContentLength ?? 0, stream: found.Body };
+  }
+
+  async has(name: string): Promise<boolean> {
+    return Boolean(await this.askFor(() => this.client.send(new HeadObjectCommand(this.at(name)))));
+  }
+
+  async *list(): AsyncIterable<KeptFile> {
+    let last: string | undefined = prefix;
+    while (last !== undefined) {
+      const { Contents = [], IsTruncated } = await this.page(last);
+      for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
+        yield { name: Key.slice(prefix.length), bytes: Size, since: LastModified };
+      last = IsTruncated ? Contents.at(-1)?.Key : undefined;
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.ask(() => this.client.send(new DeleteObjectCommand(this.at(name))));
+  }
+
+  private at(name: string) {
+    return { Bucket: this.bucket, Key: prefix + name };
+  }
+
+  private page(after: string): Promise<ListObjectsCommandOutput> {
+    const page = { Bucket: this.bucket, Prefix: prefix, Marker: after };
+    return this.ask(() => this.client.send(new ListObjectsCommand(page)));
+  }
+
+  private askFor<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+    return this.ask(() =>
+      work().catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }),
+    );
+  }
+
+  private async ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await work();
+      this.away = false;
+      return answer;
+    } catch (error) {
+      this.noteTrouble(error);
+      throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+    }
+  }
+
+  /** Once, until it answers again. */
+  private noteTrouble(error: unknown): void {
+    if (this.away) return;
+    this.away = true;
+    const { bucket, endpoint = 'Amazon S3' } = this.settings;
+    this.log.warn(
+      `The bucket ${bucket} at ${endpoint} cannot be used (${reasonOf(error)}): until it can, uploads and pictures are answered with 503. See the S3_ settings.`,
+    );
+  }
+}

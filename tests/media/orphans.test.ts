@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import sharp from 'sharp';
+import { OrphansService } from '../../api/media/orphans.service.js';
+import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
+import { calls } from '../../contract/calls.js';
+import { granted } from '../support/client.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { uploadOf } from '../support/uploading.js';
+
+const run = promisify(execFile);
+
+let shop: TestShop;
+let upload: (bytes: Uint8Array) => Promise<string>;
+let folder: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  upload = uploadOf(await shop.admin());
+  folder = path.join(shop.dataDir, 'media');
+});
+afterAll(() => shop.close());
+
+let shades = 0;
+const drawn = () =>
+  sharp({ create: { width: 200, height: 10, channels: 3, background: { r: (shades += 30), g: 90, b: 9 } } })
+    .png()
+    .toBuffer();
+
+const age = async (hours: number) => {
+  const when = new Date(Date.now() - hours * 3_600_000);
+  for (const name of await readdir(folder)) await utimes(path.join(folder, name), when, when);
+};
+
+const orphans = async () => {
+  const connection = shop.app.get<Connection>(getConnectionToken());
+  const found = await new OrphansService(connection, shop.app.get<PictureStore>(PICTURE_STORE)).findOrphans();
+  return found.map(({ key, files }) => ({ url: `/media/${key}`, files }));
+};
+
+/** What the command line says to an operator of this shop. */
+const asked = async (command: string) => {
+  const env = { ...process.env, MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_OPTIONS: '' };
+  const { stdout } = await run(process.execPath, ['dist/cli/main.js', command], { env });
+  return stdout;
+};
+
+/** One picture for each who may have one; the product is gone since, and only its order remembers it. */
+const putToUse = async () => {
+  const admin = await shop.admin();
+  const image = await upload(await drawn());
+  granted(await admin.call(calls.category.create, { body: { name: 'Dairy', image } }));
+  const [category] = granted(await shop.call(calls.category.list)).data;
+  const body = { name: 'Milk', image: await upload(await drawn()), category: category ? [category] : [] };
+  granted(await admin.call(calls.subcategory.create, { body }));
+  await shop.sells({ image: [await upload(await drawn()), await upload(await drawn())] });
+  const ordered = await shop.sells({ image: [await upload(await drawn())] });
+  const customer = await shop.customer();
+  await customer.adds(ordered);
+  await customer.placesOrder();
+  granted(await admin.call(calls.product.remove, { body: { _id: ordered._id } }));
+  const form = new FormData();
+  form.append('avatar', new Blob([new Uint8Array(await drawn())]), 'me.png');
+  granted(await customer.call(calls.user.uploadAvatar, { form }));
+};
+
+test('pictures to which nothing points are found a day later, with what was made of them', async () => {
+  expect(await orphans()).toEqual([]);
+  await putToUse();
+  const bytes = await drawn();
+  const unused = await upload(bytes);
+  await (await fetch(`${shop.url}${unused}?w=160`)).arrayBuffer();
+  await writeFile(path.join(folder, `${'0'.repeat(64)}.webp.0b5c7a52-1f6e-4d55.part`), 'half of it');
+  const torn = { url: `/media/${'0'.repeat(64)}.webp`, files: 1 };
+  expect(await readdir(folder)).toHaveLength(6 + 2 + 1);
+
+  await age(23);
+  expect(await orphans()).toEqual([]);
+  await age(25);
+  expect(await orphans()).toEqual([torn, { url: unused, files: 2 }]);
+
+  const told = await asked('doctor');
+  expect(told).toMatch(/^Pictures without an owner, older than a day: 2, \d+ kB in all\n/);
+  expect(told).toContain(path.basename(unused));
+
+  // Whoever uploads it again has just begun to use it.
+  expect(await upload(bytes)).toBe(unused);
+  expect(await orphans()).toEqual([torn]);
+});

@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { calls } from '../../contract/calls.js';
+import { openBuiltShop } from '../support/builtShop.js';
+import { openTestS3, type TestS3 } from '../support/s3.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { uploadOf } from '../support/uploading.js';
+
+let s3: TestS3;
+let shop: TestShop;
+let url: string;
+beforeAll(async () => {
+  s3 = await openTestS3();
+  shop = await openTestShop(s3.settings);
+  const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#e53' } });
+  url = await uploadOf(await shop.admin())(await plain.png().toBuffer());
+});
+afterAll(async () => {
+  await shop.close();
+  await s3.close();
+});
+
+const get = (query = '') => fetch(shop.url + url + query, { headers: { accept: 'image/avif' } });
+
+test('a shop on S3 serves its pictures from there, in every width, and keeps none in its folder', async () => {
+  const whole = await get();
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(await sharp(await whole.arrayBuffer()).metadata()).toMatchObject({ width: 400, height: 300 });
+  for (const _ of ['made', 'kept']) {
+    const small = await get('?w=160');
+    expect(small.headers.get('content-type')).toBe('image/avif');
+    expect(await sharp(await small.arrayBuffer()).metadata()).toMatchObject({ width: 160, height: 120 });
+  }
+  expect(await readdir(shop.dataDir)).not.toContain('media');
+});
+
+test('while S3 is away uploads and pictures are told to come again; the shop goes on and recovers by itself', async () => {
+  const admin = await shop.admin();
+  const form = () => {
+    const sent = new FormData();
+    sent.append('image', new Blob([new Uint8Array(picture)]), 'a.png');
+    return sent;
+  };
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  await s3.stop();
+  expect(await admin.call(calls.file.upload, { form: form() })).toMatchObject({
+    status: 503,
+    json: { code: 'notReady', success: false },
+  });
+  for (const query of ['', '?w=160', '?w=640']) {
+    const answer = await get(query);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+      503,
+      '1',
+      { code: 'notReady' },
+    ]);
+    expect(answer.headers.get('cache-control') ?? '').not.toMatch(/immutable/);
+  }
+  expect((await shop.call(calls.category.list)).status).toBe(200);
+
+  await s3.start();
+  expect((await get('?w=640')).status).toBe(200);
+  expect((await admin.call(calls.file.upload, { form: form() })).status).toBe(200);
+});
+
+test('a shop whose bucket cannot be used opens all the same, and says at once what is wrong', async () => {
+  const env = { MONGODB_URI: shop.databaseUri, SEED: 'none' };
+  for (const [settings, reason] of [
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
+    [{ S3_BUCKET: 'another-bucket' }, 'NoSuchBucket'],
+    [{ S3_ACCESS_KEY_ID: 'nobody' }, 'InvalidAccessKeyId'],
+  ] as const) {
+    const built = await openBuiltShop({ ...env, ...s3.settings, ...settings });
+    const lines = built
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('cannot be used'));
+    expect([reason, lines]).toEqual([reason, [expect.stringContaining(reason)]]);
+    await built.stop();
+  }
+});

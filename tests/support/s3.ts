@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+
+/** A real S3 server with one empty bucket, on a free port. */
+export interface TestS3 {
+  /** What a shop is told of it. */
+  settings: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
+  /** As if it had broken down. */
+  stop(): Promise<void>;
+  /** Again, on the same port with the same objects. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const bucket = 'tokri-pictures';
+
+export const openTestS3 = async (): Promise<TestS3> => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'tokri-s3-'));
+  const open = async (port: number) => {
+    const server = new S3rver({
+      address: '127.0.0.1',
+      port,
+      directory,
+      silent: true,
+      vhostBuckets: false,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    });
+    return { server, port: (await server.run()).port };
+  };
+  let running = await open(0);
+  const { port } = running;
+  const stop = () => running.server.close();
+  return {
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    stop,
+    start: async () => {
+      running = await open(port);
+    },
+    close: async () => {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,17 @@
+declare module 's3rver' {
+  interface Options {
+    address: string;
+    port: number;
+    directory: string;
+    silent: boolean;
+    vhostBuckets: boolean;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+
+  /** What is used here of a real S3 server that keeps its objects in a folder. */
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
