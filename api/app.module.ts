@@ -1,11 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AddressesModule } from './addresses/addresses.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CartsModule } from './carts/carts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
@@ -22,11 +24,13 @@ export class AppModule {
         DatabaseModule.at(mongoUri),
         UsersModule,
         AuthModule,
+        AuditModule,
         MediaModule,
         CatalogueModule,
         CartsModule,
         AddressesModule,
         OrdersModule,
+        FiguresModule,
         StorefrontModule,
       ],
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../contract/limits.js';
 import {
   databaseAddress,
   factor,
@@ -32,6 +33,7 @@ const environment = z
     TRUST_PROXY: proxies,
     TOKEN_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     DELIVERY_MINUTES: withDefault(wholeNumber(1, 1_440), 10),
+    LOW_STOCK: withDefault(wholeNumber(0, limits.stock), 5),
     SHOP_LEGAL_NAME: text,
     SHOP_ADDRESS: text,
     SHOP_GSTIN: text,

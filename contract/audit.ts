@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
-import { count, time, type Wire } from './wire.js';
+import { count, replyId, time, type Wire } from './wire.js';
 
 /** Every write of an admin or of the command line; nothing else may be written down. */
 export const auditAction = z.enum([
@@ -51,7 +51,7 @@ export const commandLine = 'cli';
  * null.
  */
 export const auditEntry = z.object({
-  _id: z.string(),
+  _id: replyId,
   at: time,
   who: author,
   action: auditAction,

@@ -33,6 +33,9 @@ export interface Bill {
 export const lineAmount = ({ price, discount, quantity }: PricedLine): Paise =>
   discountedPrice(price, discount) * quantity;
 
+/** A total shared out, rounded to the paisa; 0 among none. */
+export const averageOf = (total: Paise, count: number): Paise => (count ? Math.round(total / count) : 0);
+
 /** Adds lines up; savings = undiscounted total − discounted total (specification §9). */
 export const billOf = (lines: readonly PricedLine[], delivery: Paise = 0): Bill => {
   const original = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -79,11 +79,14 @@ export const productBulk = z.object({ ids, change: bulkChange });
 /** The products as they are now; none after `remove`. */
 export const productBulkDone = z.object({ data: z.array(productRow) });
 
-/** Why a bulk change met a product; `data.rows` of the refusal. `revision`: as it is now. */
+/**
+ * Why a bulk change was refused a product; `data.rows` of the refusal. `outOfStock`, `tooMany`: its stock would fall below 0, or rise
+ * above the limit. `revision`: as it is now.
+ */
 export const refusedRow = z.object({
   _id: z.string(),
   name: z.string(),
-  code: z.enum(['notFound', 'staleRevision', 'outOfStock', 'invalid']),
+  code: z.enum(['notFound', 'staleRevision', 'outOfStock', 'tooMany']),
   revision: z.int().optional(),
 });
 export type RefusedRow = z.infer<typeof refusedRow>;

@@ -4,6 +4,8 @@ import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueStoreModule } from './catalogueStore.module.js';
 import { CategoriesController } from './categories.controller.js';
 import { ProductListsService } from './productLists.service.js';
+import { ProductTableController } from './productTable.controller.js';
+import { ProductTableService } from './productTable.service.js';
 import { ProductsController } from './products.controller.js';
 import { ShopController } from './shop.controller.js';
 import { SubCategoriesController } from './subCategories.controller.js';
@@ -11,8 +13,14 @@ import { SubCategoriesController } from './subCategories.controller.js';
 /** The catalogue as the shop serves it: read from memory, kept fresh by a change stream. */
 @Module({
   imports: [CatalogueStoreModule],
-  controllers: [CategoriesController, SubCategoriesController, ProductsController, ShopController],
-  providers: [CatalogueFeed, CatalogueLoader, ProductListsService],
+  controllers: [
+    CategoriesController,
+    SubCategoriesController,
+    ProductsController,
+    ProductTableController,
+    ShopController,
+  ],
+  providers: [CatalogueFeed, CatalogueLoader, ProductListsService, ProductTableService],
   exports: [CatalogueStoreModule],
 })
 export class CatalogueModule {}

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditBookModule } from '../audit/auditBook.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { BulkEditsService } from './bulkEdits.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { CategoriesService } from './categories.service.js';
 import { categorySchema } from './category.schema.js';
@@ -14,6 +16,7 @@ import { subCategorySchema } from './subCategory.schema.js';
 /** The catalogue's writes, for the API and the command line alike: nothing here listens or loads. */
 @Module({
   imports: [
+    AuditBookModule,
     MediaModule,
     MongooseModule.forFeature([
       { name: 'Category', schema: categorySchema },
@@ -22,6 +25,7 @@ import { subCategorySchema } from './subCategory.schema.js';
     ]),
   ],
   providers: [
+    BulkEditsService,
     CatalogueProjection,
     CategoriesService,
     SubCategoriesService,
@@ -30,6 +34,7 @@ import { subCategorySchema } from './subCategory.schema.js';
     StockService,
   ],
   exports: [
+    BulkEditsService,
     CatalogueProjection,
     CategoriesService,
     SubCategoriesService,

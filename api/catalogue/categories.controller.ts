@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { CategoriesService } from './categories.service.js';
 
@@ -13,8 +14,8 @@ export class CategoriesController {
   ) {}
 
   @Call(calls.category.create)
-  async create(@Body() body: ParsedBody<'category', 'create'>) {
-    await this.categories.create(body);
+  async create(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'category', 'create'>) {
+    await this.categories.create(admin, body);
   }
 
   @Call(calls.category.list)
@@ -23,12 +24,12 @@ export class CategoriesController {
   }
 
   @Call(calls.category.update)
-  update(@Body() body: ParsedBody<'category', 'update'>) {
-    return this.categories.update(body);
+  update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'category', 'update'>) {
+    return this.categories.update(admin, body);
   }
 
   @Call(calls.category.remove)
-  remove(@Body() { _id }: ParsedBody<'category', 'remove'>) {
-    return this.categories.remove(_id);
+  remove(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'category', 'remove'>) {
+    return this.categories.remove(admin, _id);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditBook } from '../audit/auditBook.js';
+import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { transact } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import type { CategoryRecord } from './category.schema.js';
@@ -13,7 +14,7 @@ import { ShelvesService } from './shelves.service.js';
 @Injectable()
 export class CategoriesService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly audit: AuditBook,
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     private readonly shelves: ShelvesService,
     private readonly media: MediaService,
@@ -21,30 +22,41 @@ export class CategoriesService {
   ) {}
 
   /** @throws DomainError `nameTaken`, `badPicture` */
-  async create({ name, image }: ParsedBody<'category', 'create'>): Promise<CategoryRecord> {
-    const created = await this.categories.create({ name, image: this.media.keyOf(image) }).catch(nameTaken);
-    const doc = created.toObject();
+  async create(by: Author, { name, image }: ParsedBody<'category', 'create'>): Promise<CategoryRecord> {
+    const fields = { name, image: this.media.keyOf(image) };
+    const doc = await this.audit.write(by, 'category.create', async (session, tell) => {
+      const [created] = await this.categories.create([fields], { session }).catch(nameTaken);
+      if (!created) throw new Error('a category was created and not returned');
+      tell(changeOf(null, created.toObject()));
+      return created.toObject();
+    });
     this.projection.take({ kind: 'categories', doc });
     return doc;
   }
 
   /** @throws DomainError `notFound`, `nameTaken`, `badPicture` */
-  async update({ _id, name, image }: ParsedBody<'category', 'update'>): Promise<void> {
+  async update(by: Author, { _id, name, image }: ParsedBody<'category', 'update'>): Promise<void> {
     const change = { $set: { name, image: this.media.keyOf(image) }, $inc: { version: 1 } };
-    const doc = await this.categories
-      .findOneAndUpdate({ _id }, change, { returnDocument: 'after' })
-      .lean<CategoryRecord>()
-      .exec()
-      .catch(nameTaken);
-    if (!doc) throw new DomainError('notFound');
+    const doc = await this.audit.write(by, 'category.update', async (session, tell) => {
+      const before = await this.categories.findById(_id).session(session).lean<CategoryRecord>();
+      const after = await this.categories
+        .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
+        .lean<CategoryRecord>()
+        .exec()
+        .catch(nameTaken);
+      if (!after) throw new DomainError('notFound');
+      tell(changeOf(before, after));
+      return after;
+    });
     this.projection.take({ kind: 'categories', doc });
   }
 
   /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */
-  async remove(id: string): Promise<void> {
-    await transact(this.connection, async (session) => {
-      const { deletedCount } = await this.categories.deleteOne({ _id: id }, { session });
-      if (!deletedCount) throw new DomainError('notFound');
+  async remove(by: Author, id: string): Promise<void> {
+    await this.audit.write(by, 'category.remove', async (session, tell) => {
+      const gone = await this.categories.findOneAndDelete({ _id: id }, { session }).lean<CategoryRecord>();
+      if (!gone) throw new DomainError('notFound');
+      tell(changeOf(gone, null));
       const uses = await this.shelves.uses(id, session);
       if (uses.products || uses.subCategories) throw inUse(uses);
     });

@@ -18,6 +18,8 @@ export interface ProductRecord {
   more_details: { name: string; value: string }[];
   revision: number;
   version: number;
+  /** Of the last edit; none where it was stocked before such times were kept. */
+  updatedAt?: Date;
   /** What an import knows the product by. */
   key?: string;
 }
@@ -39,6 +41,7 @@ export const productSchema = new Schema<ProductRecord>(
     more_details: { type: [detail], default: [] },
     revision: { type: Number, default: 1 },
     version: { type: Number, default: 1 },
+    updatedAt: { type: Date },
     key: { type: String },
   },
   { strict: 'throw', versionKey: false, collection: 'products' },

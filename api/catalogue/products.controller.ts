@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
 import { ProductListsService } from './productLists.service.js';
 import { ProductsService } from './products.service.js';
 
@@ -13,18 +14,24 @@ export class ProductsController {
   ) {}
 
   @Call(calls.product.create)
-  async create(@Body() body: ParsedBody<'product', 'create'>): Promise<Outcome<'product', 'create'>> {
-    return { data: await this.products.create(body) };
+  async create(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'product', 'create'>,
+  ): Promise<Outcome<'product', 'create'>> {
+    return { data: await this.products.create(admin, body) };
   }
 
   @Call(calls.product.update)
-  async update(@Body() body: ParsedBody<'product', 'update'>): Promise<Outcome<'product', 'update'>> {
-    return { data: await this.products.update(body) };
+  async update(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'product', 'update'>,
+  ): Promise<Outcome<'product', 'update'>> {
+    return { data: await this.products.update(admin, body) };
   }
 
   @Call(calls.product.remove)
-  remove(@Body() { _id }: ParsedBody<'product', 'remove'>) {
-    return this.products.remove(_id);
+  remove(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'product', 'remove'>) {
+    return this.products.remove(admin, _id);
   }
 
   @Call(calls.product.list)

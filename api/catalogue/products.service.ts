@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { z } from 'zod';
 import { product as productReply } from '../../contract/product.js';
 import type { ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditBook } from '../audit/auditBook.js';
+import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { transact } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
@@ -19,7 +20,7 @@ type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen' | 'stock'>;
 @Injectable()
 export class ProductsService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly audit: AuditBook,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
     private readonly shelves: ShelvesService,
     private readonly media: MediaService,
@@ -36,14 +37,19 @@ export class ProductsService {
   }
 
   /** @throws DomainError `notFound` for an unknown shelf, `invalid` for a sub category of other categories, `badPicture` */
-  async create({ stock, ...input }: ParsedBody<'product', 'create'>, key?: string): Promise<ShelvedProduct> {
-    const fields = { ...this.stored(input), stock, ...(key && { key }) };
-    const doc = await transact(this.connection, async (session) => {
+  async create(
+    by: Author,
+    { stock, ...input }: ParsedBody<'product', 'create'>,
+    key?: string,
+  ): Promise<ShelvedProduct> {
+    const fields = { ...this.stored(input), stock, updatedAt: new Date(), ...(key && { key }) };
+    const doc = await this.audit.write(by, 'product.create', async (session, tell) => {
       const [created] = await this.products.create([fields], { session });
-      if (created) await this.shelves.hold(created, session);
-      return created?.toObject();
+      if (!created) throw new Error('a product was created and not returned');
+      await this.shelves.hold(created, session);
+      tell(changeOf(null, created.toObject()));
+      return created.toObject();
     });
-    if (!doc) throw new Error('a product was created and not returned');
     return this.shown(doc);
   }
 
@@ -52,15 +58,23 @@ export class ProductsService {
    * stock changes by the difference to it.
    * @throws DomainError `notFound`, `staleRevision` with the product as it is, `outOfStock`, `invalid`, `badPicture`
    */
-  async update(edit: Edit): Promise<ShelvedProduct> {
-    const doc = await transact(this.connection, (session) => this.change(edit, session));
+  async update(by: Author, edit: Edit): Promise<ShelvedProduct> {
+    const doc = await this.audit.write(by, 'product.update', async (session, tell) => {
+      const [before = null] = await this.inSession([edit._id], session);
+      const after = await this.change(edit, session);
+      tell(changeOf(before, after));
+      return after;
+    });
     return this.shown(doc);
   }
 
   /** @throws DomainError `notFound` */
-  async remove(id: string): Promise<void> {
-    const { deletedCount } = await this.products.deleteOne({ _id: id });
-    if (!deletedCount) throw new DomainError('notFound');
+  async remove(by: Author, id: string): Promise<void> {
+    await this.audit.write(by, 'product.remove', async (session, tell) => {
+      const gone = await this.products.findOneAndDelete({ _id: id }, { session }).lean<ProductRecord>();
+      if (!gone) throw new DomainError('notFound');
+      tell(changeOf(gone, null));
+    });
     this.projection.take({ kind: 'products', gone: id });
   }
 
@@ -73,7 +87,11 @@ export class ProductsService {
       ...(difference !== undefined && { stock: { $gte: -difference } }),
     };
     const change = {
-      $set: { ...fields, ...(difference === undefined && stock !== undefined && { stock }) },
+      $set: {
+        ...fields,
+        updatedAt: new Date(),
+        ...(difference === undefined && stock !== undefined && { stock }),
+      },
       $inc: { revision: 1, version: 1, ...(difference !== undefined && { stock: difference }) },
     };
     const options = { returnDocument: 'after', session, runValidators: true } as const;

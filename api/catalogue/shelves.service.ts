@@ -35,8 +35,15 @@ export class ShelvesService {
     if (matchedCount < distinct.length) throw new DomainError('notFound');
   }
 
-  /** Holds a product's shelves. @throws DomainError `notFound`, `invalid` for a sub category of other categories */
-  async hold({ category, subCategory }: Placed, session: ClientSession): Promise<void> {
+  /**
+   * Holds a product's shelves; `at` is where the request has the sub categories.
+   * @throws DomainError `notFound`, `invalid` for a sub category of other categories
+   */
+  async hold(
+    { category, subCategory }: Placed,
+    session: ClientSession,
+    at: Issue['path'] = ['subCategory'],
+  ): Promise<void> {
     await this.holdCategories(category, session);
     const distinct = { _id: { $in: distinctIds(subCategory) } };
     await this.subCategories.updateMany(distinct, touch, { session });
@@ -45,9 +52,7 @@ export class ShelvesService {
     if (subCategory.some((id) => !parents.has(String(id)))) throw new DomainError('notFound');
     const chosen = new Set(category.map(String));
     const astray = (id: Types.ObjectId) => !parents.get(String(id))?.some((parent) => chosen.has(parent));
-    const strays = subCategory.flatMap((id, at): Issue['path'][] =>
-      astray(id) ? [['subCategory', at]] : [],
-    );
+    const strays = subCategory.flatMap((id, index): Issue['path'][] => (astray(id) ? [[...at, index]] : []));
     if (strays.length)
       throw invalid(({ fields }) => strays.map((path) => ({ path, message: fields.notUnderCategory })));
   }

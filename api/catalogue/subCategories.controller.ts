@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { SubCategoriesService } from './subCategories.service.js';
 
@@ -13,8 +14,8 @@ export class SubCategoriesController {
   ) {}
 
   @Call(calls.subcategory.create)
-  async create(@Body() body: ParsedBody<'subcategory', 'create'>) {
-    await this.subCategories.create(body);
+  async create(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'create'>) {
+    await this.subCategories.create(admin, body);
   }
 
   @Call(calls.subcategory.list)
@@ -23,12 +24,12 @@ export class SubCategoriesController {
   }
 
   @Call(calls.subcategory.update)
-  update(@Body() body: ParsedBody<'subcategory', 'update'>) {
-    return this.subCategories.update(body);
+  update(@CurrentUser() admin: Customer, @Body() body: ParsedBody<'subcategory', 'update'>) {
+    return this.subCategories.update(admin, body);
   }
 
   @Call(calls.subcategory.remove)
-  remove(@Body() { _id }: ParsedBody<'subcategory', 'remove'>) {
-    return this.subCategories.remove(_id);
+  remove(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'subcategory', 'remove'>) {
+    return this.subCategories.remove(admin, _id);
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditBook } from '../audit/auditBook.js';
+import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { transact } from '../database/transact.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
@@ -14,7 +15,7 @@ import type { SubCategoryRecord } from './subCategory.schema.js';
 @Injectable()
 export class SubCategoriesService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly audit: AuditBook,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
     private readonly shelves: ShelvesService,
     private readonly media: MediaService,
@@ -22,14 +23,15 @@ export class SubCategoriesService {
   ) {}
 
   /** @throws DomainError `notFound` for an unknown category, `nameTaken`, `badPicture` */
-  async create(input: ParsedBody<'subcategory', 'create'>): Promise<SubCategoryRecord> {
+  async create(by: Author, input: ParsedBody<'subcategory', 'create'>): Promise<SubCategoryRecord> {
     const fields = this.fieldsOf(input);
-    const doc = await transact(this.connection, async (session) => {
+    const doc = await this.audit.write(by, 'subcategory.create', async (session, tell) => {
       await this.shelves.holdCategories(fields.category, session);
       const [created] = await this.subCategories.create([fields], { session }).catch(nameTaken);
-      return created?.toObject();
+      if (!created) throw new Error('a sub category was created and not returned');
+      tell(changeOf(null, created.toObject()));
+      return created.toObject();
     });
-    if (!doc) throw new Error('a sub category was created and not returned');
     this.projection.take({ kind: 'subcategories', doc });
     return doc;
   }
@@ -38,10 +40,11 @@ export class SubCategoriesService {
    * A category is taken away only if each product of the sub category stands under another one that it keeps (W-28).
    * @throws DomainError `notFound` also for an unknown category, `nameTaken`, `inUse`, `badPicture`
    */
-  async update({ _id, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
+  async update(by: Author, { _id, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
     const fields = this.fieldsOf(input);
-    const doc = await transact(this.connection, async (session) => {
+    const doc = await this.audit.write(by, 'subcategory.update', async (session, tell) => {
       await this.shelves.holdCategories(fields.category, session);
+      const before = await this.subCategories.findById(_id).session(session).lean<SubCategoryRecord>();
       const change = { $set: fields, $inc: { version: 1 } };
       const changed = await this.subCategories
         .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
@@ -51,16 +54,20 @@ export class SubCategoriesService {
       if (!changed) throw new DomainError('notFound');
       const products = await this.shelves.leftWithout(changed, session);
       if (products) throw inUse({ products, subCategories: 0 });
+      tell(changeOf(before, changed));
       return changed;
     });
     this.projection.take({ kind: 'subcategories', doc });
   }
 
   /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */
-  async remove(id: string): Promise<void> {
-    await transact(this.connection, async (session) => {
-      const { deletedCount } = await this.subCategories.deleteOne({ _id: id }, { session });
-      if (!deletedCount) throw new DomainError('notFound');
+  async remove(by: Author, id: string): Promise<void> {
+    await this.audit.write(by, 'subcategory.remove', async (session, tell) => {
+      const gone = await this.subCategories
+        .findOneAndDelete({ _id: id }, { session })
+        .lean<SubCategoryRecord>();
+      if (!gone) throw new DomainError('notFound');
+      tell(changeOf(gone, null));
       const uses = await this.shelves.uses(id, session);
       if (uses.products) throw inUse(uses);
     });

@@ -11,6 +11,6 @@ export class UploadsController {
 
   @Call(calls.file.upload)
   upload(@CurrentUser() admin: Customer, @Req() request: FastifyRequest) {
-    return this.uploads.take(admin.id, request);
+    return this.uploads.take(admin, request);
   }
 }

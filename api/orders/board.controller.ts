@@ -6,14 +6,12 @@ import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { BoardService } from './board.service.js';
 import { OrderFeed } from './orderFeed.js';
-import { OrderLifeService } from './orderLife.service.js';
 
 /** The dashboard's orders board. */
 @Controller()
 export class BoardController {
   constructor(
     private readonly board: BoardService,
-    private readonly life: OrderLifeService,
     private readonly feed: OrderFeed,
   ) {}
 
@@ -28,16 +26,19 @@ export class BoardController {
   }
 
   @Call(calls.order.advance)
-  async advance(
-    @CurrentUser() { email }: Customer,
+  advance(
+    @CurrentUser() admin: Customer,
     @Body() step: ParsedBody<'order', 'advance'>,
   ): Promise<Outcome<'order', 'advance'>> {
-    return { data: this.board.show(await this.life.take(step, { taker: 'admin', by: email })) };
+    return this.board.advance(admin, step);
   }
 
   @Call(calls.order.note)
-  note(@Body() body: ParsedBody<'order', 'note'>): Promise<Outcome<'order', 'note'>> {
-    return this.board.note(body);
+  note(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'order', 'note'>,
+  ): Promise<Outcome<'order', 'note'>> {
+    return this.board.note(admin, body);
   }
 
   @Call(calls.order.events)

@@ -4,9 +4,12 @@ import type { Model } from 'mongoose';
 import { orderStatus } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
+import { holdingWords } from '../common/wordsOf.js';
 import type { OrderRecord } from './order.schema.js';
-import { wordsOf } from './orderWords.js';
+import { OrderLifeService } from './orderLife.service.js';
 import { OrdersService } from './orders.service.js';
 
 /** A row of the board, inside form. */
@@ -16,11 +19,11 @@ type Query = ParsedBody<'order', 'board'>;
 /** Products that a row names. */
 const named = 3;
 
-/** Each word from its beginning; letters and digits alone, so that nothing in it is an operator. */
-const holding = (search: string) => {
-  const words = wordsOf(search);
-  return words.length ? { search: { $all: words.map((word) => new RegExp(`^${word}`)) } } : {};
-};
+const change = (
+  { _id, orderId }: OrderRecord,
+  before: Partial<OrderRecord>,
+  after: Partial<OrderRecord>,
+): AuditThing => ({ _id: _id.toHexString(), name: orderId, ...differenceOf(before, after) });
 
 export const boardRow = (order: OrderRecord): BoardRow => ({
   ...order,
@@ -37,11 +40,13 @@ export class BoardService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly book: OrdersService,
+    private readonly life: OrderLifeService,
+    private readonly audit: AuditBook,
   ) {}
 
   /** The newest first. */
   async list({ status, search, page, limit }: Query): Promise<Outcome<'order', 'board'>> {
-    const filter = { ...holding(search), ...(status && { status }) };
+    const filter = { ...holdingWords(search), ...(status && { status }) };
     const rows = this.orders
       .find(filter)
       .sort({ createdAt: -1, _id: -1 })
@@ -64,12 +69,26 @@ export class BoardService {
   }
 
   /** The shop's own words on an order; customers do not see them. @throws DomainError `notFound` */
-  async note({ orderId, note }: ParsedBody<'order', 'note'>): Promise<Outcome<'order', 'note'>> {
-    const order = await this.orders
-      .findOneAndUpdate({ orderId: orderId.toUpperCase() }, { $set: { note } }, { returnDocument: 'after' })
-      .lean<OrderRecord>();
-    if (!order) throw new DomainError('notFound');
+  async note(by: Author, { orderId, note }: ParsedBody<'order', 'note'>): Promise<Outcome<'order', 'note'>> {
+    const order = await this.audit.write(by, 'order.note', async (session, tell) => {
+      const before = await this.orders
+        .findOneAndUpdate({ orderId: orderId.toUpperCase() }, { $set: { note } }, { session })
+        .lean<OrderRecord>();
+      if (!before) throw new DomainError('notFound');
+      tell(change(before, { note: before.note }, { note }));
+      return { ...before, note };
+    });
     return { data: this.show(order) };
+  }
+
+  /** As `OrderLifeService.take`, by an admin. */
+  async advance(by: Author, step: ParsedBody<'order', 'advance'>): Promise<Outcome<'order', 'advance'>> {
+    const action = step.to === 'cancelled' ? 'order.cancel' : 'order.advance';
+    const mover = { taker: 'admin', by: by.email } as const;
+    const moved = await this.life.take(step, mover, (session, order) =>
+      this.audit.append(session, by, action, [change(order, { status: step.from }, { status: step.to })]),
+    );
+    return { data: this.show(moved) };
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {

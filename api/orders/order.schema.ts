@@ -74,6 +74,9 @@ orderSchema.index({ orderId: 1 }, { unique: true });
 orderSchema.index({ userId: 1, createdAt: -1 });
 orderSchema.index({ createdAt: -1 });
 orderSchema.index({ status: 1, createdAt: -1 });
+orderSchema.index({ payment_status: 1, createdAt: -1 });
+/** All that sums over a period read. */
+orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });
 
 /** What an order call with an `Idempotency-Key` was answered (W-35). */

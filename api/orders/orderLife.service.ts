@@ -27,6 +27,8 @@ export interface Step {
   to: OrderStatus;
 }
 
+type Told = (session: ClientSession, moved: OrderRecord) => Promise<void>;
+
 /** Moves orders along the table of steps. */
 @Injectable()
 export class OrderLifeService {
@@ -41,9 +43,10 @@ export class OrderLifeService {
   /**
    * Takes one step, from the status that was seen and no other; a cancelled order gives its stock back, in the same transaction.
    * What is delivered is paid: in cash at the door, or before.
+   * `told` hears of it before it is committed, in the same transaction.
    * @throws DomainError `notFound`, `invalid` for a step that is not in the table, `orderMoved` with the order as it is
    */
-  async take({ from, to, ...step }: Step, mover: Mover): Promise<OrderRecord> {
+  async take({ from, to, ...step }: Step, mover: Mover, told?: Told): Promise<OrderRecord> {
     if (!mayStep(from, to, mover.taker))
       throw invalid(({ fields }) => [{ path: ['to'], message: fields.noSuchStep }]);
     const orderId = step.orderId.toUpperCase();
@@ -61,6 +64,7 @@ export class OrderLifeService {
         .lean<OrderRecord>();
       if (!order) throw await this.refusal(orderId, mover, session);
       if (to === 'cancelled') released = await this.stock.release(this.linesOf(order), session);
+      await told?.(session, order);
       return order;
     });
     this.catalogue.apply(released);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AddressesModule } from '../addresses/addresses.module.js';
+import { AuditBookModule } from '../audit/auditBook.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -24,6 +25,7 @@ import { PlacingService } from './placing.service.js';
     ]),
     AccountsModule,
     AddressesModule,
+    AuditBookModule,
     CartsModule,
     CatalogueModule,
     MediaModule,
@@ -38,6 +40,6 @@ import { PlacingService } from './placing.service.js';
     BoardService,
     OrderFeed,
   ],
-  exports: [OrdersService],
+  exports: [MongooseModule, OrdersService],
 })
 export class OrdersModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditBookModule } from '../audit/auditBook.module.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 import { userSchema } from './user.schema.js';
@@ -8,6 +9,7 @@ import { UsersService } from './users.service.js';
 /** Accounts and their sessions, without anything around them: what the command line and the other modules need. */
 @Module({
   imports: [
+    AuditBookModule,
     MongooseModule.forFeature([
       { name: 'User', schema: userSchema },
       { name: 'Session', schema: sessionSchema },

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
+import { AuditBook, operator } from '../audit/auditBook.js';
+import { differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { isDuplicate, transact } from '../database/transact.js';
 import { hashPassword, refuseCommon } from './passwords.js';
@@ -26,6 +28,7 @@ export class UsersService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly sessions: SessionsService,
+    private readonly audit: AuditBook,
   ) {}
 
   /** @throws DomainError `emailTaken` */
@@ -69,10 +72,18 @@ export class UsersService {
         .lean();
       if (promoted) {
         await this.sessions.endAll(promoted._id.toHexString(), session);
+        const { role, status } = promoted;
+        const after = { role: 'ADMIN', status: 'Active' };
+        await this.audit.append(session, operator, 'user.promote', [
+          { _id: promoted._id.toHexString(), name: email, ...differenceOf({ role, status }, after) },
+        ]);
         return 'promoted';
       }
       if (await this.users.exists({ email }).session(session)) return 'unchanged';
-      await this.users.create([{ email, name, password_hash, role: 'ADMIN' }], { session });
+      const [created] = await this.users.create([{ email, name, password_hash, role: 'ADMIN' }], { session });
+      await this.audit.append(session, operator, 'user.create', [
+        { _id: String(created?._id), name: email, ...differenceOf(null, { name, email, role: 'ADMIN' }) },
+      ]);
       return 'created';
     });
   }

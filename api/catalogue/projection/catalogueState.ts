@@ -16,8 +16,9 @@ import { VersionedMap } from './versioned.js';
 
 type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
 
-/** A product as it is shown: pictures as addresses, categories joined. Money in paise, details as a list. */
-export type ShelvedProduct = Identified<Outcome<'product', 'details'>['data']>;
+/** A product as it is shown: pictures as addresses, categories joined. Money in paise, details as a list. `updatedAt`: of its last edit. */
+export type ShelvedProduct = Identified<Outcome<'product', 'details'>['data']> &
+  Pick<KeptProduct, 'updatedAt'>;
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
 

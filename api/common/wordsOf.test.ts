@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wordsOf } from './orderWords.js';
+import { wordsOf } from './wordsOf.js';
 
 test('an order number falls into its parts', () => {
   expect(wordsOf('TK-7Q2M-X04C')).toEqual(['tk', '7q2m', 'x04c']);

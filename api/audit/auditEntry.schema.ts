@@ -1,0 +1,59 @@
+import { Schema, type Types } from 'mongoose';
+import { auditAction, type auditEntry, auditKind } from '../../contract/audit.js';
+import type { Parsed } from '../../contract/wire.js';
+
+/** As told, and the words by which it is found. */
+export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id'> {
+  _id: Types.ObjectId;
+  search: string[];
+}
+
+/** Somebody tried to rewrite the log. */
+export class AppendOnlyError extends Error {
+  constructor() {
+    super('The log of changes is only added to: what stands in it cannot be changed or deleted.');
+    this.name = 'AppendOnlyError';
+  }
+}
+
+const text = { type: String, required: true };
+
+const author = new Schema<AuditRecord['who']>(
+  { _id: text, name: { type: String, default: '' }, email: { type: String, default: '' } },
+  { strict: 'throw' },
+);
+
+const thing = new Schema<AuditRecord['things'][number]>(
+  {
+    _id: text,
+    name: { type: String, default: '' },
+    before: { type: Schema.Types.Mixed, default: null },
+    after: { type: Schema.Types.Mixed, default: null },
+  },
+  { strict: 'throw', minimize: false },
+);
+
+export const auditSchema = new Schema<AuditRecord>(
+  {
+    at: { type: Date, required: true },
+    who: { type: author, required: true },
+    action: { ...text, enum: auditAction.options },
+    kind: { ...text, enum: auditKind.options },
+    things: { type: [thing], required: true },
+    search: { type: [String], default: [] },
+  },
+  { strict: 'throw', versionKey: false, minimize: false, collection: 'audit' },
+);
+
+const refuse = () => {
+  throw new AppendOnlyError();
+};
+auditSchema.pre(/^(update|replace|delete|findOneAnd)/, { document: true, query: true }, refuse);
+auditSchema.pre('bulkWrite', refuse);
+auditSchema.pre('save', function () {
+  if (!this.isNew) refuse();
+});
+
+auditSchema.index({ at: -1, _id: -1 });
+for (const by of ['who._id', 'kind', 'action', 'things._id', 'search'])
+  auditSchema.index({ [by]: 1, at: -1 });

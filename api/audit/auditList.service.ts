@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { type AuditAct, actOf, auditAction } from '../../contract/audit.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { holdingWords } from '../common/wordsOf.js';
+import type { AuditRecord } from './auditEntry.schema.js';
+
+type Query = ParsedBody<'audit', 'list'>;
+type Page = Outcome<'audit', 'list'>;
+
+/** People that a filter can hold. */
+const most = 100;
+
+const actionsOf = (act: AuditAct) => auditAction.options.filter((action) => actOf(action) === act);
+
+const filterOf = ({ who, kind, action, act, thing, from, to, search }: Query) => ({
+  ...holdingWords(search),
+  ...(who && { 'who._id': who }),
+  ...(kind && { kind }),
+  ...(thing && { 'things._id': thing }),
+  ...((action ?? act) && {
+    $and: [...(action ? [{ action }] : []), ...(act ? [{ action: { $in: actionsOf(act) } }] : [])],
+  }),
+  ...((from ?? to) && { at: { ...(from && { $gte: from }), ...(to && { $lt: to }) } }),
+});
+
+/** Reads the log of changes. */
+@Injectable()
+export class AuditListService {
+  constructor(@InjectModel('Audit') private readonly entries: Model<AuditRecord>) {}
+
+  /** The newest first. */
+  async list(query: Query): Promise<Page> {
+    const filter = filterOf(query);
+    const { page, limit } = query;
+    const rows = this.entries
+      .find(filter)
+      .sort({ at: -1, _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean<AuditRecord[]>();
+    const [found, totalCount, people] = await Promise.all([
+      rows,
+      this.entries.countDocuments(filter),
+      this.people(),
+    ]);
+    return { data: found, totalCount, people };
+  }
+
+  /** Everybody who is in it, by the name they had last. */
+  private people(): Promise<Page['people']> {
+    return this.entries.aggregate<Page['people'][number]>([
+      { $sort: { 'who._id': 1, at: -1 } },
+      { $group: { _id: '$who._id', name: { $first: '$who.name' }, email: { $first: '$who.email' } } },
+      { $sort: { name: 1, email: 1 } },
+      { $limit: most },
+    ]);
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { RefusedRow } from '../../contract/productTable.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditBook } from '../audit/auditBook.js';
+import { changeOf } from '../audit/changeOf.js';
+import { DomainError } from '../common/domainError.js';
+import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import { distinctIds } from './distinctIds.js';
+import type { ProductRecord } from './product.schema.js';
+import { ShelvesService } from './shelves.service.js';
+
+type Bulk = ParsedBody<'product', 'bulk'>;
+type Change = Bulk['change'];
+type Edit = Exclude<Change, { kind: 'remove' }>;
+type Chosen = Bulk['ids'][number];
+
+/** Why a product cannot be changed so; undefined where it can. */
+const objection = (
+  { _id, revision }: Chosen,
+  doc: ProductRecord | undefined,
+  change: Change,
+): RefusedRow | undefined => {
+  if (!doc) return { _id, name: '', code: 'notFound' };
+  const as = (code: RefusedRow['code']) => ({ _id, name: doc.name, code, revision: doc.revision });
+  if (revision !== undefined && revision !== doc.revision) return as('staleRevision');
+  const stock = change.kind === 'stock' ? doc.stock + change.by : doc.stock;
+  if (stock < 0) return as('outOfStock');
+  return stock > limits.stock ? as('tooMany') : undefined;
+};
+
+/** What an edit sets and adds. */
+const updateOf = (edit: Edit) => {
+  const counted = { revision: 1, version: 1 };
+  const updatedAt = new Date();
+  if (edit.kind === 'stock') return { $set: { updatedAt }, $inc: { ...counted, stock: edit.by } };
+  if (edit.kind === 'discount') return { $set: { updatedAt, discount: edit.percent }, $inc: counted };
+  const shelves = { category: distinctIds(edit.categories), subCategory: distinctIds(edit.subCategories) };
+  return { $set: { updatedAt, ...shelves }, $inc: counted };
+};
+
+/** One change of many products: of all of them, or of none. */
+@Injectable()
+export class BulkEditsService {
+  constructor(
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    private readonly audit: AuditBook,
+    private readonly shelves: ShelvesService,
+    private readonly projection: CatalogueProjection,
+  ) {}
+
+  /**
+   * Answers the products as they are then, none after `remove`.
+   * @throws DomainError `rowsRefused` with `data.rows`; `notFound` for an unknown shelf, `invalid` for a sub category of others
+   */
+  async apply(by: Author, { ids, change }: Bulk): Promise<ShelvedProduct[]> {
+    const chosen = [...new Map(ids.map((one) => [one._id, one])).values()];
+    const docs = await this.audit.write(by, `product.bulk.${change.kind}`, async (session, tell) => {
+      const before = await this.allowed(chosen, change, session);
+      const after = await this.carryOut(chosen, change, session);
+      for (const [id, doc] of before) tell(changeOf(doc, after.get(id) ?? null));
+      return after;
+    });
+    for (const { _id } of chosen) if (!docs.has(_id)) this.projection.take({ kind: 'products', gone: _id });
+    this.projection.apply([...docs.values()]);
+    return [...docs.values()].map((doc) => this.projection.join(doc));
+  }
+
+  /** The products as they are, by id. @throws DomainError `rowsRefused` */
+  private async allowed(chosen: readonly Chosen[], change: Change, session: ClientSession) {
+    const docs = await this.asTheyAre(chosen, session);
+    const rows = chosen.flatMap((one) => objection(one, docs.get(one._id), change) ?? []);
+    if (!rows.length) return docs;
+    const names = rows.map(({ name, _id }) => name || _id).join(', ');
+    throw new DomainError('rowsRefused', { values: { names }, data: { rows } });
+  }
+
+  /** The transaction reads from one moment: whoever writes one of them meanwhile makes it begin again. */
+  private async carryOut(chosen: readonly Chosen[], change: Change, session: ClientSession) {
+    const those = { _id: { $in: chosen.map(({ _id }) => _id) } };
+    if (change.kind === 'remove') {
+      await this.products.deleteMany(those, { session });
+      return new Map<string, ProductRecord>();
+    }
+    if (change.kind === 'move') {
+      const { categories, subCategories } = change;
+      const placed = { category: distinctIds(categories), subCategory: distinctIds(subCategories) };
+      await this.shelves.hold(placed, session, ['change', 'subCategories']);
+    }
+    await this.products.updateMany(those, updateOf(change), { session, runValidators: true });
+    return this.asTheyAre(chosen, session);
+  }
+
+  private async asTheyAre(chosen: readonly Chosen[], session: ClientSession) {
+    const ids = chosen.map(({ _id }) => _id);
+    const found = await this.products
+      .find({ _id: { $in: ids } })
+      .session(session)
+      .lean<ProductRecord[]>();
+    const docs = new Map(found.map((doc) => [String(doc._id), doc]));
+    return new Map(
+      ids.flatMap((id): [string, ProductRecord][] => {
+        const doc = docs.get(id);
+        return doc ? [[id, doc]] : [];
+      }),
+    );
+  }
+}

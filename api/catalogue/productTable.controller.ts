@@ -1,0 +1,29 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { BulkEditsService } from './bulkEdits.service.js';
+import { ProductTableService } from './productTable.service.js';
+
+/** The dashboard's table of products. */
+@Controller()
+export class ProductTableController {
+  constructor(
+    private readonly products: ProductTableService,
+    private readonly edits: BulkEditsService,
+  ) {}
+
+  @Call(calls.product.table)
+  table(@Body() query: ParsedBody<'product', 'table'>): Outcome<'product', 'table'> {
+    return this.products.table(query);
+  }
+
+  @Call(calls.product.bulk)
+  async bulk(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'product', 'bulk'>,
+  ): Promise<Outcome<'product', 'bulk'>> {
+    return { data: (await this.edits.apply(admin, body)).map(this.products.row) };
+  }
+}

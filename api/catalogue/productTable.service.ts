@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ProductSort } from '../../contract/productTable.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { CONFIG, type Config } from '../config.js';
+import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import { isLow, isOut, stockCounts } from './stockLevel.js';
+
+type Query = ParsedBody<'product', 'table'>;
+type Compare = (a: ShelvedProduct, b: ShelvedProduct) => number;
+
+const { compare: byLetters } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const comparisons: Record<ProductSort, Compare> = {
+  name: (a, b) => byLetters(a.name, b.name),
+  price: (a, b) => a.price - b.price,
+  discount: (a, b) => a.discount - b.discount,
+  stock: (a, b) => a.stock - b.stock,
+  updated: (a, b) => (a.updatedAt?.getTime() ?? 0) - (b.updatedAt?.getTime() ?? 0),
+};
+
+/** Those that are alike stay as they were, also from page to page. */
+const sorted = (products: ShelvedProduct[], { sort, direction }: Query): ShelvedProduct[] => {
+  if (!sort) return products;
+  const [comparison, sign] = [comparisons[sort], direction === 'asc' ? 1 : -1];
+  return products.toSorted((a, b) => sign * comparison(a, b));
+};
+
+/** The dashboard's table of products, read from memory as the shop's lists are. */
+@Injectable()
+export class ProductTableService {
+  constructor(
+    private readonly catalogue: CatalogueProjection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  table(query: Query): Outcome<'product', 'table'> {
+    const { page, limit, filters } = query;
+    const lowStock = this.config.LOW_STOCK;
+    const fitting = this.fitting(query);
+    const levels = { all: () => true, low: isLow(lowStock), out: isOut };
+    const found = sorted(fitting.filter(levels[filters.stock]), query);
+    return {
+      data: found.slice((page - 1) * limit, page * limit).map(this.row),
+      totalCount: found.length,
+      counts: stockCounts(fitting, lowStock),
+      lowStock,
+    };
+  }
+
+  /** A product as a row shows it. */
+  row = (product: ShelvedProduct): Outcome<'product', 'table'>['data'][number] => ({
+    ...product,
+    updatedAt: product.updatedAt ?? null,
+  });
+
+  /** What fits the search and the filters but for the stock; without a search the newest first. */
+  private fitting({ search, filters }: Query): ShelvedProduct[] {
+    const { categoryId, subCategoryId, discounted } = filters;
+    const ids = search.trim() ? this.catalogue.search(search) : this.catalogue.shelf().toReversed();
+    const shelf = new Set(
+      categoryId || subCategoryId ? this.catalogue.shelf(categoryId, subCategoryId) : ids,
+    );
+    return this.catalogue
+      .products(ids.filter((id) => shelf.has(id)))
+      .filter(({ discount }) => discounted === undefined || discounted === discount > 0);
+  }
+}
