@@ -54,6 +54,7 @@ export const routes = {
   subCategoryAdmin: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   productAdmin: '/dashboard/product',
+  stockAdmin: '/dashboard/stock',
   orderAdmin: '/dashboard/orders',
 } as const;
 

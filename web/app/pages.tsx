@@ -52,6 +52,7 @@ export const adminPages: readonly Page[] = [
   page(routes.uploadProduct, () => import('../routes/ProductUploadRoute.js')),
   page(routes.productAdmin, () => import('../routes/ProductAdminRoute.js')),
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
+  page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
   page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),
   page(`${routes.orderAdmin}/:orderId`, () => import('../routes/OrderAdminRoute.js')),
 ];

@@ -1,22 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
+import { useStill } from './useStill.js';
 
 /** A page in an address; what is none counts as the first. */
 const pageIn = (params: URLSearchParams): number => {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= limits.page ? page : 1;
-};
-
-/** Tells a value on once it has been still for a while. */
-const useStill = (value: string, pause: number): string => {
-  const [still, setStill] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setStill(value), pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-  return still;
 };
 
 /** The admin's list of products; search and page stand in the address. New words lead to page 1 (S-104). */
