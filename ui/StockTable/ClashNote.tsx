@@ -1,7 +1,9 @@
+import type { Theme } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/texts/fill.js';
+import type { Look } from '../theme/look.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
 export interface ClashNoteProps {
@@ -40,7 +42,7 @@ export function ClashNote({ label, mine, theirs, onKeepMine, onTakeTheirs }: Cla
   );
 }
 
-const noteLook = {
+const noteLook = (theme: Theme): Look => ({
   gap: 1,
   p: 1,
   my: 0.5,
@@ -49,4 +51,5 @@ const noteLook = {
   textAlign: 'start',
   whiteSpace: 'normal',
   minWidth: '11rem',
-} as const;
+  [theme.containerQueries.down('md')]: { minWidth: 0 },
+});

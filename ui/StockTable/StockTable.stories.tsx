@@ -64,7 +64,7 @@ export const Saves: Story = {
 export const Saving: Story = {
   args: { onSave: wait },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit Stock of Amul/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Stock of Amul Taaza/ }));
     await userEvent.keyboard('7{Enter}');
     await expect(canvas.getByRole('progressbar', { name: /^Saving Stock/ })).toBeVisible();
   },

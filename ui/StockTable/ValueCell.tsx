@@ -1,7 +1,9 @@
+import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { ProductRow } from '../../contract/productTable.js';
 import { EditableCell } from '../EditableCell/EditableCell.js';
+import type { Look } from '../theme/look.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { ClashNote } from './ClashNote.js';
 import { rulesOf, valueLabel, valueText, type StockClash, type StockField } from './stockFields.js';
@@ -32,7 +34,7 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
     if (clash) then(clash);
   };
   return (
-    <Box ref={place} sx={{ mx: -1 }}>
+    <Box ref={place} sx={cellLook}>
       <EditableCell
         type="number"
         label={label}
@@ -53,3 +55,10 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
     </Box>
   );
 }
+
+/** Figures end in one line; where the row is a card they begin below their label. */
+const cellLook = (theme: Theme): Look => ({
+  mx: -1,
+  whiteSpace: 'nowrap',
+  [theme.containerQueries.down('md')]: { '& .MuiButtonBase-root': { flexDirection: 'row' } },
+});

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import type { ProductRow } from '../../contract/productTable.js';
-import { clockTime, longDate } from '../OrderCard/dates.js';
+import { clockTime, shortDate } from '../OrderCard/dates.js';
 import { Picture } from '../Picture/Picture.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
@@ -54,12 +54,12 @@ export function UpdatedCell({ product: { updatedAt } }: { product: ProductRow })
   const { language } = useTexts();
   if (!updatedAt) return none;
   return (
-    <time dateTime={updatedAt}>
-      {longDate(updatedAt, language)}
+    <Box component="time" dateTime={updatedAt} sx={{ whiteSpace: 'nowrap' }}>
+      {shortDate(updatedAt, language)}
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {clockTime(updatedAt, language)}
       </Typography>
-    </time>
+    </Box>
   );
 }
 

@@ -1,7 +1,9 @@
+import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import type { ProductRow } from '../../contract/productTable.js';
 import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import type { Column } from '../DataTable/columns.js';
+import type { Look } from '../theme/look.js';
 import { LevelMark, NameCell, SellsAtCell, ShelfCell, UpdatedCell } from './cells.js';
 import type { StockClash, StockField } from './stockFields.js';
 import { ValueCell, type ValueEvents } from './ValueCell.js';
@@ -56,10 +58,11 @@ export const stockColumns = (
   return stockHeaders(words).map((header) => ({ ...header, cell: cells[header.key] ?? (() => null) }));
 };
 
-const stockLook = {
+/** The mark before the figure; after it where the row is a card. */
+const stockLook = (theme: Theme): Look => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   columnGap: 1.5,
-} as const;
+  [theme.containerQueries.down('md')]: { flexDirection: 'row-reverse' },
+});

@@ -45,7 +45,9 @@ test('a toast offers the way back, for ten seconds', async () => {
   show(<Toasts />);
   const onRun = jest.fn();
   act(() => void notify.undoable('Price saved', { label: 'Undo', onRun }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  await userEvent.keyboard('{Enter}');
   expect(onRun).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByText('Price saved')).not.toBeInTheDocument());
 });

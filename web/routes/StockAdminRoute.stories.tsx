@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
@@ -20,6 +20,13 @@ export default meta;
 const at = routes.stockAdmin;
 const none = { ...stockPage, data: [], totalCount: 0, counts: { all: 0, low: 0, out: 0 } };
 const price = new RegExp(`^Edit Price of ${milk.name}`);
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const chooseAll = async (canvas: Canvas) => {
+  await canvas.findByRole('button', { name: price });
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+};
 
 export const Data = scene({ at, as: 'admin' }, sees('button', price));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product.table)] }, waits);
@@ -93,7 +100,7 @@ export const BulkRefused = scene(
     ],
   },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }));
+    await chooseAll(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Change discount' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change discount' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Discount in %' }), '10{Enter}');
@@ -103,7 +110,7 @@ export const BulkRefused = scene(
   },
 );
 export const Deleting = scene({ at, as: 'admin' }, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }));
+  await chooseAll(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   await expect(await screen.findByRole('alertdialog', { name: /^Delete \d+ products/ })).toBeVisible();
 });
