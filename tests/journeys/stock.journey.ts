@@ -125,8 +125,10 @@ test('A-02 A-08 chosen products move to another category, and are deleted after 
   const dialog = page.getByRole('dialog', { name: 'Move to category' });
   await dialog.getByRole('combobox', { name: 'Category', exact: true }).fill(other.category.name);
   await page.getByRole('option', { name: other.category.name }).click();
+  await page.keyboard.press('Escape'); // the open list lies over the next field
   await dialog.getByRole('combobox', { name: 'Sub Category' }).click();
   await page.getByRole('option', { name: other.subCategory.name }).click();
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(toast(page, 'Moved: 2 products')).toBeVisible();
   await expect(row(page, products[0]?.name ?? '')).toContainText(other.subCategory.name);
