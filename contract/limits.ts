@@ -63,5 +63,6 @@ export const constants = {
   rowScrollStep: 200,
   scrollThreshold: 0.8,
   scrollThrottle: 150,
-  toasts: { limit: 20, success: 2_000, error: 4_000, neutral: 4_000 },
+  /** `undo`: those with a way back, which takes time to reach. */
+  toasts: { limit: 20, success: 2_000, error: 4_000, neutral: 4_000, undo: 10_000 },
 } as const;

@@ -57,6 +57,7 @@ export const routes = {
   subCategoryAdmin: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   productAdmin: '/dashboard/product',
+  stockAdmin: '/dashboard/stock',
   orderAdmin: '/dashboard/orders',
   importAdmin: '/dashboard/import',
   auditAdmin: '/dashboard/changes',

@@ -28,7 +28,7 @@ test('S-129 S-016 a customer is told in red that this is not for them, and nobod
   await page.goto('/dashboard/category');
   await expect(page).toHaveURL('/login');
   await arriveAs(page, await shop.customer());
-  for (const path of ['category', 'subcategory', 'upload-product', 'product', 'orders']) {
+  for (const path of ['category', 'subcategory', 'upload-product', 'product', 'stock', 'orders']) {
     await page.goto(`/dashboard/${path}`);
     const refusal = page.getByRole('alert').getByText('Do not have permission');
     await expect(refusal).toBeVisible();

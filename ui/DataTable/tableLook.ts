@@ -73,6 +73,7 @@ const cards: Look = {
   '& thead th[data-pick]': { order: -1 },
   '& thead tr[data-plain]': { ...visuallyHidden, display: 'block' },
   '& thead th': { position: 'static', width: 'auto' },
+  '& thead th .MuiButtonBase-root': { flexDirection: 'row' }, // the arrow after the words: nothing lines up here
   '& thead th[data-plain]': visuallyHidden,
   '& tbody tr': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -43,7 +43,7 @@ export function FilterBar(props: FilterBarProps) {
     <Stack {...root} sx={[{ gap: 1 }, ...(Array.isArray(root.sx) ? root.sx : [root.sx])]}>
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {onSearchChange && (
-          <Box sx={{ flex: '1 1 11rem', minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
             <SlashSearch value={search} onChange={onSearchChange} label={searchLabel} />
           </Box>
         )}

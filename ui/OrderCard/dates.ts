@@ -12,6 +12,7 @@ const dates = (options: Intl.DateTimeFormatOptions) => {
 };
 
 const long = dates({ dateStyle: 'long' });
+const medium = dates({ dateStyle: 'medium' });
 const clock = dates({ hour: 'numeric', minute: '2-digit', hour12: true });
 
 /**
@@ -19,6 +20,9 @@ const clock = dates({ hour: 'numeric', minute: '2-digit', hour12: true });
  * @param language an edition's (`useTexts().language`)
  */
 export const longDate = (iso: string, language = 'en-IN'): string => long(language).format(new Date(iso));
+
+/** 21 Nov 2026: for tables. */
+export const shortDate = (iso: string, language = 'en-IN'): string => medium(language).format(new Date(iso));
 
 /** 10:42 am, in India. */
 export const clockTime = (iso: string, language = 'en-IN'): string => clock(language).format(new Date(iso));

@@ -90,6 +90,7 @@ const rowLook = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,
+  '& > .MuiTabs-root': { flex: 1 }, // no narrower than its tabs while fonts are on their way
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

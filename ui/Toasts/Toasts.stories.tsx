@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toast } from 'sonner';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { sheetPage } from '../samples/sheet.js';
@@ -37,10 +37,10 @@ const meta = {
     ],
     content: [
       'One sentence, without a full stop.',
-      'Success stays 2 s, errors and the rest 4 s, loading until its outcome.',
+      'Success stays 2 s, with Undo 10 s, errors and the rest 4 s, loading until its outcome.',
     ],
     keyboard: [
-      ['Alt T', 'Goes to the toasts, which unfold and stay'],
+      ['Alt T', 'Goes to the toasts, which unfold and stay; Tab goes on to Undo'],
       ['Esc', 'Folds them; their time runs on'],
     ],
     accessibility: [
@@ -99,6 +99,17 @@ export const LoadingThenOutcome: Story = {
   },
 };
 
+/** The way back from what was just done. */
+export const Undo: Story = {
+  play: async () => {
+    notify.dismiss();
+    const onRun = fn();
+    notify.undoable('Price of Amul Taaza Toned Milk is ₹74.00 now', { label: 'Undo', onRun });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onRun).toHaveBeenCalled();
+    notify.undoable('Price of Amul Taaza Toned Milk is ₹74.00 now', { label: 'Undo', onRun });
+  },
+};
 export const LongText: Story = { play: said(() => notify.error(`Not enough in stock: ${longName}`)) };
 export const Hindi: Story = { ...hindi, play: said(() => notify.success('कार्ट में जोड़ा गया')) };
 /** Above the cart bar, from edge to edge. */

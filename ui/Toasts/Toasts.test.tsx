@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { show } from '../samples/show.js';
 import { Toasts } from './Toasts.js';
@@ -38,6 +39,17 @@ test('S-178 success stays 2 s, errors and neutral words 4 s, loading until dismi
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a toast offers the way back, for ten seconds', async () => {
+  show(<Toasts />);
+  const onRun = jest.fn();
+  act(() => void notify.undoable('Price saved', { label: 'Undo', onRun }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(onRun).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByText('Price saved')).not.toBeInTheDocument());
 });
 
 test('S-178 at most 20 are kept, the newest', () => {

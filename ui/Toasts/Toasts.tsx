@@ -1,16 +1,29 @@
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { Toaster } from 'sonner';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { AlertIcon } from '../icons/shopIcons.js';
 import { useTexts } from '../theme/texts.js';
-import { radius } from '../theme/tokens.js';
+import { radius, target } from '../theme/tokens.js';
 
 /** sonner's own names for its looks. */
 type ToastVariables = Record<`--${string}`, string>;
 
 /** Pixels, so that a toast does not cover the cart bar of a phone. */
 const aboveTheCartBar = 88;
+
+/** sonner takes no theme: a text button in the shop's colour, as high as a finger needs. */
+const actionLook = ({ primary }: Theme['vars']['palette']): CSSProperties => ({
+  height: target.small,
+  paddingInline: 12,
+  font: 'inherit',
+  fontWeight: 600,
+  color: primary.main,
+  background: 'transparent',
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderRadius: radius.small,
+});
 
 /** Where `notify` speaks. Once in an app. */
 export function Toasts() {
@@ -30,6 +43,7 @@ export function Toasts() {
       style={looks}
       containerAriaLabel={toasts.region}
       visibleToasts={4}
+      toastOptions={{ actionButtonStyle: actionLook(palette) }}
       icons={{
         success: <CheckIcon fontSize="small" color="success" />,
         error: <AlertIcon fontSize="small" color="error" />,

@@ -1,4 +1,4 @@
-import type { notify, ToastId } from '../../ui/Toasts/notify.js';
+import type { notify, ToastAction, ToastId } from '../../ui/Toasts/notify.js';
 
 type Notify = typeof notify;
 
@@ -17,6 +17,8 @@ const say = (speak: (toasts: Notify) => void): void => {
 /** Toasts (S-178), without their weight in the first view. The same `id` (or the same words) replaces an earlier one. */
 export const notice = {
   success: (message: string, id?: ToastId) => say((toasts) => toasts.success(message, id)),
+  undoable: (message: string, action: ToastAction, id?: ToastId) =>
+    say((toasts) => toasts.undoable(message, action, id)),
   neutral: (message: string, id?: ToastId) => say((toasts) => toasts.neutral(message, id ?? message)),
   failure: (message: string, id?: ToastId) => say((toasts) => toasts.error(message, id ?? message)),
   loading: (message: string, id: ToastId) => say((toasts) => toasts.loading(message, id)),

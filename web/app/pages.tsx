@@ -66,6 +66,7 @@ export const adminPages: readonly Page[] = [
   page(routes.uploadProduct, () => import('../routes/ProductUploadRoute.js')),
   page(routes.productAdmin, () => import('../routes/ProductAdminRoute.js')),
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
+  page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
   page(routes.importAdmin, () => import('../routes/ImportAdminRoute.js')),
   page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),
   page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),

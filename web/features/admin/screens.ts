@@ -10,13 +10,14 @@ import {
   UploadIcon,
 } from '../../../ui/icons/dashboardIcons.js';
 import { BoxIcon } from '../../../ui/icons/accountIcons.js';
-import { BasketIcon } from '../../../ui/icons/shopIcons.js';
+import { BasketIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
 
 /** The dashboard's screens, in the order of a day's work. */
 export const screensOf = (words: AdminTexts['screens']): ShellItem[] => [
   { href: routes.dashboard, label: words.home, icon: HomeIcon },
   { href: routes.orderAdmin, label: words.orders, icon: PrinterIcon },
   { href: routes.productAdmin, label: words.product, icon: BasketIcon },
+  { href: routes.stockAdmin, label: words.stock, icon: TagIcon },
   { href: routes.uploadProduct, label: words.upload, icon: UploadIcon },
   { href: routes.categoryAdmin, label: words.category, icon: FolderIcon },
   { href: routes.subCategoryAdmin, label: words.subCategory, icon: ColumnsIcon },

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { calls } from '../../../contract/calls.js';
 import type { Product } from '../../../contract/product.js';
+import type { ProductRow } from '../../../contract/productTable.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import {
   homeAddress,
@@ -40,6 +41,22 @@ const products: Product[] = picturedProducts.map((product, position) => ({
 
 export const milk = firstOf(products);
 export const milkShelf = firstOf(subCategories);
+
+/** As the dashboard's table has them: one of them low, one sold out. */
+const rows: ProductRow[] = products.map(
+  ({ description: _description, more_details: _details, ...product }, position) => ({
+    ...product,
+    stock: position === 1 ? 3 : position === 4 ? 0 : product.stock,
+    updatedAt: position === 5 ? null : '2026-11-20T05:12:00.000Z',
+  }),
+);
+
+export const stockPage = {
+  data: rows,
+  totalCount: rows.length,
+  counts: { all: rows.length, low: 1, out: 1 },
+  lowStock: 5,
+};
 
 export const cartLines = picturedProducts
   .slice(0, 3)
@@ -82,6 +99,8 @@ export const openShop: readonly RequestHandler[] = [
   })),
   says(calls.product.search, { data: products, page: 1, totalPage: 1 }),
   says(calls.product.list, { data: products, totalNoPage: 1 }),
+  says(calls.product.table, stockPage),
+  says(calls.product.bulk, { data: [] }),
   says(calls.product.summaries, ({ ids }) => ({
     data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)),
   })),

@@ -7,7 +7,7 @@ import { TodoTile } from '../../../../ui/TodoTile/TodoTile.js';
 import { Tiles } from './Tiles.js';
 
 const board = (status: string) => `${routes.orderAdmin}?status=${status}`;
-const stock = (level: string) => `${routes.productAdmin}?stock=${level}`;
+const stock = (level: string) => `${routes.stockAdmin}?stock=${level}`;
 
 /** What waits for somebody, each with the way there. */
 export function Needs({ figures }: { figures: HomeFigures | undefined }) {

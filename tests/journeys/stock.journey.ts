@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '../support/browser.js';
+import { unique } from '../support/customer.js';
+import { arriveAs, toast } from '../support/person.js';
+import type { StockedShop } from '../support/stockedShop.js';
+
+/** Stands before the table, with a shelf's products found in it. */
+const openTable = async (page: Page, shop: StockedShop, search: string, more = '') => {
+  await arriveAs(page, await shop.admin());
+  await page.goto(`/dashboard/stock?search=${encodeURIComponent(search)}${more}`);
+};
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const figure = (page: Page, label: string) =>
+  page.getByRole('button', { name: new RegExp(`^Edit ${label}:`) });
+const edit = async (page: Page, label: string, value: string) => {
+  await figure(page, label).click();
+  await page.getByRole('textbox', { name: label }).fill(value);
+  await page.keyboard.press('Enter');
+};
+const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/, includeHidden: true });
+const chooseAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+const bulk = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Actions for what is selected' }).getByRole('button', { name });
+
+test('A-05 a price is changed in its place, and taken back from the notice', async ({ page, shop }) => {
+  const product = await shop.sells({ name: unique('Honey'), price: 240, discount: 10 });
+  await openTable(page, shop, product.name);
+  await expect(row(page, product.name)).toContainText('₹216.00');
+  await edit(page, `Price of ${product.name}`, '250');
+  await expect(toast(page, `Price of ${product.name} is ₹250.00 now`)).toBeVisible();
+  await expect(row(page, product.name)).toContainText('₹225.00');
+  await expect(figure(page, `Price of ${product.name}`)).toBeFocused();
+
+  await notices(page).getByRole('button', { name: 'Undo', includeHidden: true }).click();
+  await expect(toast(page, `Price of ${product.name} is ₹240.00 again`)).toBeVisible();
+  await page.reload();
+  await expect(figure(page, `Price of ${product.name}`)).toHaveText('₹240.00');
+});
+
+test('W-34 of a stock the difference counts: what customers bought meanwhile stays bought, also after Undo', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ name: unique('Ghee'), stock: 10 });
+  await openTable(page, shop, product.name);
+  await expect(figure(page, `Stock of ${product.name}`)).toHaveText('10');
+  const customer = await shop.customer();
+  await customer.adds(product, 3);
+  await customer.placesOrder();
+  await edit(page, `Stock of ${product.name}`, '20');
+  await expect(toast(page, `Stock of ${product.name} is 17 now`)).toBeVisible();
+  await notices(page).getByRole('button', { name: 'Undo', includeHidden: true }).click();
+  await expect(toast(page, `Stock of ${product.name} is 7 again`)).toBeVisible();
+  expect(await shop.stockOf(product)).toBe(7);
+});
+
+test('W-34 of two admins the later one sees both prices, and chooses', async ({ page, shop }) => {
+  const product = await shop.sells({ name: unique('Paneer'), price: 70 });
+  const label = `Price of ${product.name}`;
+  await openTable(page, shop, product.name);
+  await expect(figure(page, label)).toHaveText('₹70.00');
+  await shop.changes(product, { price: 80 });
+
+  await edit(page, label, '75');
+  await expect(row(page, product.name).getByRole('alert')).toHaveText(
+    'Somebody else made it ₹80.00. You typed ₹75.00.',
+  );
+  await expect(figure(page, label)).toHaveText('₹80.00');
+  await page.getByRole('button', { name: `Save ₹75.00 as ${label}` }).click();
+  await expect(toast(page, `${label} is ₹75.00 now`)).toBeVisible();
+  await page.reload();
+  await expect(figure(page, label)).toHaveText('₹75.00');
+});
+
+test('W-34 an edit beside somebody else’s, of another figure, is no conflict and undoes nothing', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ name: unique('Curd'), price: 70 });
+  await openTable(page, shop, product.name);
+  await expect(figure(page, `Price of ${product.name}`)).toHaveText('₹70.00');
+  await shop.changes(product, { discount: 20 });
+  await edit(page, `Price of ${product.name}`, '75');
+  await expect(toast(page, `Price of ${product.name} is ₹75.00 now`)).toBeVisible();
+  await expect(figure(page, `Discount of ${product.name}`)).toHaveText('20%');
+});
+
+test('A-02 a discount is given to all chosen products, or to none of them', async ({ page, shop }) => {
+  const { category, products } = await shop.shelf(3);
+  const [first, second] = products;
+  await openTable(page, shop, category.name, '&sort=name');
+  await expect(row(page, first?.name ?? '')).toBeVisible();
+  if (second) await shop.changes(second, { price: 90 });
+
+  await chooseAll(page);
+  await bulk(page, 'Change discount').click();
+  const dialog = page.getByRole('dialog', { name: 'Change discount' });
+  await dialog.getByRole('textbox', { name: 'Discount in %' }).fill('15');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    `${second?.name}: changed by somebody else meanwhile; the list shows it as it is now`,
+  ]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(figure(page, `Discount of ${first?.name}`)).toHaveText('0%');
+  await expect(figure(page, `Price of ${second?.name}`)).toHaveText('₹90.00');
+
+  await bulk(page, 'Change discount').click();
+  await dialog.getByRole('textbox', { name: 'Discount in %' }).fill('15');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Discount changed: 3 products')).toBeVisible();
+  await expect(figure(page, `Discount of ${second?.name}`)).toHaveText('15%');
+  await expect(bulk(page, 'Change discount')).toHaveCount(0);
+});
+
+test('A-02 A-08 chosen products move to another category, and are deleted after one more question', async ({
+  page,
+  shop,
+}) => {
+  const { category, products } = await shop.shelf(2);
+  const other = await shop.shelf(0);
+  await openTable(page, shop, category.name);
+  await expect(row(page, products[0]?.name ?? '')).toBeVisible();
+  await chooseAll(page);
+  await bulk(page, 'Move to category').click();
+  const dialog = page.getByRole('dialog', { name: 'Move to category' });
+  await dialog.getByRole('combobox', { name: 'Category', exact: true }).fill(other.category.name);
+  await page.getByRole('option', { name: other.category.name }).click();
+  await page.keyboard.press('Escape'); // the open list lies over the next field
+  await dialog.getByRole('combobox', { name: 'Sub Category' }).click();
+  await page.getByRole('option', { name: other.subCategory.name }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(toast(page, 'Moved: 2 products')).toBeVisible();
+  await expect(row(page, products[0]?.name ?? '')).toContainText(other.subCategory.name);
+
+  await chooseAll(page);
+  await bulk(page, 'Delete').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 products?' });
+  await expect(question).toContainText(products[1]?.name ?? '');
+  await question.getByRole('button', { name: 'Delete 2 products' }).click();
+  await expect(toast(page, 'Deleted: 2 products')).toBeVisible();
+  for (const { name } of products) await expect(row(page, name)).toHaveCount(0);
+});
+
+test('A-02 A-03 the low-stock list stands in the address, and a view of it is kept in the browser', async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Saffron');
+  const low = await shop.sells({ name: `${name} low`, stock: 2 });
+  const out = await shop.sells({ name: `${name} out`, stock: 0 });
+  await shop.sells({ name: `${name} plenty`, stock: 50 });
+  await openTable(page, shop, name);
+  await page.getByRole('button', { name: 'Low 1' }).click();
+  await expect(page).toHaveURL(/stock=low/);
+  await expect(page.getByRole('button', { name: 'Change filter Stock: Low' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, low.name)).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Saffron to order');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sold out 1' }).click();
+  await expect(row(page, out.name)).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Saffron to order' }).click();
+  await expect(row(page, low.name)).toBeVisible();
+  await expect(page).toHaveURL(/stock=low/);
+});
+
+test('A-12 without a mouse: / searches, a figure is edited, and the focus is back on it', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ name: unique('Jaggery'), price: 60 });
+  await arriveAs(page, await shop.admin());
+  await page.goto('/dashboard/stock');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(product.name);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await figure(page, `Price of ${product.name}`).focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('65');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `Price of ${product.name} is ₹65.00 now`)).toBeVisible();
+  await expect(figure(page, `Price of ${product.name}`)).toBeFocused();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `Price of ${product.name} is ₹60.00 again`)).toBeVisible();
+});

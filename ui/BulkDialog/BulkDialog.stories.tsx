@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { subCategories } from '../samples/keeping.js';
+import { accept, wait } from '../samples/outcomes.js';
+import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
+import { picturedCategories } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { narrowPage } from '../samples/states.js';
+import { stockRows } from '../samples/stock.js';
+import { usage } from '../samples/usage.js';
+import { BulkDialog, type BulkDialogProps } from './BulkDialog.js';
+
+const args: BulkDialogProps = {
+  open: true,
+  act: 'discount',
+  products: stockRows,
+  categories: picturedCategories,
+  subCategories,
+  onRun: fn(accept),
+  onClose: fn(),
+};
+
+const meta = {
+  title: 'Admin/BulkDialog',
+  component: BulkDialog,
+  args,
+  argTypes: { act: { control: 'inline-radio', options: ['discount', 'move', 'remove'] } },
+  parameters: {
+    ...inWindow(560),
+    ...usage({
+      status: 'ready',
+      area: 'Admin',
+      when: ['What BulkBar offers needs a value, or an answer.'],
+      whenNot: ['One product: EditableCell, ProductForm or DeleteDialog.'],
+      pairs: [
+        {
+          do: 'Say which products stand in the way, and why; keep them chosen.',
+          dont: '“Some rows failed.”',
+        },
+        { do: 'Name the first of what is deleted, and count all of it.', dont: '“Delete selected?”' },
+      ],
+      content: ['The button repeats the act, and for a deletion the count.'],
+      keyboard: [
+        ['Enter', 'sends from the percent field; gives the answer that has the focus, at first Cancel'],
+        ['Escape', 'closes without a change; the focus returns'],
+      ],
+      accessibility: ['A refusal is announced with the products it is about.'],
+    }),
+  },
+} satisfies Meta<typeof BulkDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [milk, bread] = stockRows;
+const refuse = () =>
+  Promise.reject({
+    message: 'Nothing was changed',
+    data: {
+      rows: [
+        { _id: milk?._id, name: milk?.name, code: 'staleRevision', revision: 4 },
+        { _id: bread?._id, name: '', code: 'notFound' },
+      ],
+    },
+  });
+
+export const Playground: Story = {};
+export const Move: Story = { args: { act: 'move' } };
+export const Remove: Story = { args: { act: 'remove' } };
+export const RemoveOne: Story = {
+  args: { act: 'remove', products: [{ _id: 'a'.repeat(24), name: longName }] },
+};
+export const Sends: Story = {
+  play: async ({ args: given }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Discount in %' }), '12.5{Enter}');
+    await expect(given.onRun).toHaveBeenCalledWith({ kind: 'discount', percent: 12.5 });
+  },
+};
+export const NotAPercentage: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Discount in %' }), '101{Enter}');
+    await expect(dialog.getByRole('textbox')).toBeInvalid();
+  },
+};
+export const Refused: Story = {
+  args: { onRun: refuse },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Discount in %' }), '10{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(`${bread?.name}: deleted meanwhile`);
+  },
+};
+export const RemovalRefused: Story = {
+  args: { act: 'remove', onRun: refuse },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 6 products' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('changed by somebody else meanwhile');
+  },
+};
+export const Removing: Story = {
+  args: { act: 'remove', onRun: wait },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 6 products' }));
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrowPage, args: { act: 'move' } };
+export const KeepsTheFocus: Story = {
+  render: (props) => (
+    <Opener label="Change discount">
+      {({ open, close }) => <BulkDialog {...props} open={open} onClose={close} />}
+    </Opener>
+  ),
+  play: ({ canvas }) => goesRound(canvas.getByRole('button', { name: 'Change discount' }), 'dialog'),
+};
+
+export const Sheet: Story = sheet(
+  {
+    Discount: (
+      <InPlace height={400}>
+        <BulkDialog {...args} />
+      </InPlace>
+    ),
+    Move: (
+      <InPlace height={480}>
+        <BulkDialog {...args} act="move" />
+      </InPlace>
+    ),
+    Delete: (
+      <InPlace height={400}>
+        <BulkDialog {...args} act="remove" />
+      </InPlace>
+    ),
+  },
+  420,
+);

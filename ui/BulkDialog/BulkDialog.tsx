@@ -1,0 +1,49 @@
+import type { Category } from '../../contract/category.js';
+import type { CallBody } from '../../contract/schemas.js';
+import type { SubCategory } from '../../contract/subcategory.js';
+import type { Choice } from '../ChipSelect/ChipSelect.js';
+import { FormDialog } from '../FormDialog/FormDialog.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { DiscountForm } from './DiscountForm.js';
+import { MoveForm } from './MoveForm.js';
+import { Removal } from './Removal.js';
+
+/** What is done with many products at once, as it is sent. */
+export type BulkChange = CallBody<'product', 'bulk'>['change'];
+
+/** What the dialog asks for. */
+export type BulkAct = 'discount' | 'move' | 'remove';
+
+export interface BulkDialogProps {
+  open: boolean;
+  act: BulkAct;
+  /** What it is done with. */
+  products: readonly Choice[];
+  /** For `move`. */
+  categories?: readonly Category[] | undefined;
+  subCategories?: readonly SubCategory[] | undefined;
+  /** Rejects with the API's refusal, which is shown in place; the owner closes the dialog when it resolves. */
+  onRun: (change: BulkChange) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks what to do with many products, and says which ones stand in its way. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { open, act, products, categories = [], subCategories = [], onRun, onClose } = props;
+  const { bulk } = useAdminTexts().stock;
+  if (act === 'remove')
+    return (
+      <Removal open={open} products={products} onRun={() => onRun({ kind: 'remove' })} onCancel={onClose} />
+    );
+  if (act === 'discount')
+    return (
+      <FormDialog open={open} title={bulk.discountTitle} onClose={onClose} maxWidth="xs">
+        <DiscountForm products={products} onRun={onRun} />
+      </FormDialog>
+    );
+  return (
+    <FormDialog open={open} title={bulk.moveTitle} onClose={onClose}>
+      <MoveForm products={products} categories={categories} subCategories={subCategories} onRun={onRun} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { fill } from '../../contract/texts/fill.js';
+import { percentInput } from '../../contract/wire.js';
+import type { Choice } from '../ChipSelect/ChipSelect.js';
+import { useContractForm } from '../form/useContractForm.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import type { BulkChange } from './BulkDialog.js';
+import { Refused } from './Refused.js';
+import { useProductCount } from './useProductCount.js';
+import { useRefused } from './useRefused.js';
+
+export interface DiscountFormProps {
+  products: readonly Choice[];
+  onRun: (change: BulkChange) => Promise<unknown>;
+}
+
+const schemaOf = (words: string) =>
+  z.object({
+    percent: z
+      .string()
+      .trim()
+      .min(1)
+      .refine((value) => /^\d+(\.\d+)?$/.test(value), words)
+      .transform((value): string | number => value) // what the contract takes
+      .pipe(percentInput),
+  });
+
+/** One discount for many products. */
+export function DiscountForm({ products, onRun }: DiscountFormProps) {
+  const { stock, catalogue } = useAdminTexts();
+  const words = stock.bulk;
+  const schema = useMemo(() => schemaOf(catalogue.form.number), [catalogue]);
+  const { refused, run } = useRefused(products);
+  const { control, frame, pending } = useContractForm({
+    schema,
+    defaultValues: { percent: '' },
+    onSubmit: ({ percent }) => run(() => onRun({ kind: 'discount', percent })),
+  });
+  return (
+    <FormFrame
+      {...frame}
+      problem={refused.length > 0 ? undefined : frame.problem}
+      label={words.discountTitle}
+    >
+      <Refused rows={refused} />
+      <Typography>{fill(words.discountText, { products: useProductCount(products.length) })}</Typography>
+      <FormTextField
+        control={control}
+        name="percent"
+        label={words.percent}
+        hint={words.percentHint}
+        autoFocus
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <SubmitButton pending={pending} disabled={products.length === 0}>
+        {words.discountRun}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import type { Category } from '../../contract/category.js';
+import { limits } from '../../contract/limits.js';
+import type { SubCategory } from '../../contract/subcategory.js';
+import { fill } from '../../contract/texts/fill.js';
+import { id } from '../../contract/wire.js';
+import type { Choice } from '../ChipSelect/ChipSelect.js';
+import { FormChipSelect } from '../ChipSelect/FormChipSelect.js';
+import { useContractForm } from '../form/useContractForm.js';
+import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
+import { astrayOf, offered } from '../ProductForm/astrayOf.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import type { BulkChange } from './BulkDialog.js';
+import { Refused } from './Refused.js';
+import { useProductCount } from './useProductCount.js';
+import { useRefused } from './useRefused.js';
+
+export interface MoveFormProps {
+  products: readonly Choice[];
+  categories: readonly Category[];
+  subCategories: readonly SubCategory[];
+  onRun: (change: BulkChange) => Promise<unknown>;
+}
+
+const choices = (least: number, most: number) =>
+  z
+    .array(z.object({ _id: id, name: z.string() }))
+    .min(least)
+    .max(most);
+
+/** At least one category, and no sub category of others. */
+const schemaOf = (subCategories: readonly SubCategory[], astray: string) =>
+  z
+    .object({ category: choices(1, limits.categories), subCategory: choices(0, limits.subCategories) })
+    .superRefine(({ category, subCategory }, context) => {
+      const names = astrayOf(subCategory, category, subCategories).map(({ name }) => name);
+      if (names.length === 0) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['subCategory'],
+        message: fill(astray, { names: names.join(', ') }),
+      });
+    });
+
+const none: Choice[] = [];
+const idsOf = (chosen: readonly Choice[]) => chosen.map(({ _id }) => _id);
+
+/** Other categories for many products. */
+export function MoveForm({ products, categories, subCategories, onRun }: MoveFormProps) {
+  const { stock, catalogue } = useAdminTexts();
+  const words = stock.bulk;
+  const schema = useMemo(() => schemaOf(subCategories, catalogue.form.astray), [subCategories, catalogue]);
+  const { refused, run } = useRefused(products);
+  const { control, frame, pending } = useContractForm({
+    schema,
+    defaultValues: { category: none, subCategory: none },
+    onSubmit: ({ category, subCategory }) =>
+      run(() => onRun({ kind: 'move', categories: idsOf(category), subCategories: idsOf(subCategory) })),
+  });
+  const [chosen, under] = useWatch({ control, name: ['category', 'subCategory'] });
+  return (
+    <FormFrame {...frame} problem={refused.length > 0 ? undefined : frame.problem} label={words.moveTitle}>
+      <Refused rows={refused} />
+      <Typography>{fill(words.moveText, { products: useProductCount(products.length) })}</Typography>
+      <FormChipSelect control={control} name="category" label={catalogue.category} options={categories} />
+      <FormChipSelect
+        control={control}
+        name="subCategory"
+        label={catalogue.subCategory}
+        options={offered(subCategories, chosen)}
+        astray={idsOf(astrayOf(under, chosen, subCategories))}
+        hint={chosen.length > 0 ? words.subCategoryHint : catalogue.form.categoryFirst}
+      />
+      <SubmitButton pending={pending} disabled={products.length === 0}>
+        {words.moveRun}
+      </SubmitButton>
+    </FormFrame>
+  );
+}

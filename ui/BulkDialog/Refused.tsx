@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { RefusedRow } from '../../contract/productTable.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface RefusedProps {
+  rows: readonly RefusedRow[];
+}
+
+/** Which products stood in the way of a bulk change, and why. */
+export function Refused({ rows }: RefusedProps) {
+  const { bulk } = useAdminTexts().stock;
+  if (rows.length === 0) return null;
+  return (
+    <Alert severity="error">
+      {bulk.refused}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: '30vh', overflowY: 'auto' }}>
+        {rows.map(({ _id, name, code }) => (
+          <li key={_id}>
+            <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Box>
+            : {bulk.reason[code]}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { fill } from '../../contract/texts/fill.js';
+import type { Choice } from '../ChipSelect/ChipSelect.js';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { useDeleting } from '../DeleteDialog/useDeleting.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { Refused } from './Refused.js';
+import { useProductCount } from './useProductCount.js';
+import { useRefused } from './useRefused.js';
+
+export interface RemovalProps {
+  open: boolean;
+  products: readonly Choice[];
+  onRun: () => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** So many names are said; the rest are counted. */
+const named = 3;
+
+/** Asks once more before many products go for good, and names the first of them. */
+export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
+  const { stock, catalogue } = useAdminTexts();
+  const { bulk } = stock;
+  const { refused, run } = useRefused(products);
+  const deleting = useDeleting(() => run(onRun), catalogue.deletion.failed);
+  const count = useProductCount(products.length);
+  const names = products.slice(0, named).map(({ name }) => name);
+  const rest = products.length - names.length;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(bulk.removeTitle, { products: count })}
+      text={bulk.removeText}
+      subject={[...names, ...(rest > 0 ? [fill(bulk.more, { count: rest })] : [])].join(', ')}
+      confirmLabel={fill(bulk.removeRun, { products: count })}
+      cancelLabel={catalogue.deletion.cancel}
+      pending={deleting.pending}
+      blocked={products.length === 0}
+      onConfirm={() => void deleting.run()}
+      onCancel={onCancel}
+    >
+      <Stack sx={{ mt: 2 }}>
+        <Refused rows={refused} />
+        {deleting.problem && refused.length === 0 && <Alert severity="error">{deleting.problem}</Alert>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

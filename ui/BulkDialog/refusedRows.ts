@@ -1,0 +1,33 @@
+import type { RefusedRow } from '../../contract/productTable.js';
+import type { Choice } from '../ChipSelect/ChipSelect.js';
+
+const codes: readonly unknown[] = [
+  'notFound',
+  'staleRevision',
+  'outOfStock',
+  'tooMany',
+] satisfies RefusedRow['code'][];
+
+const isRow = (value: unknown): value is RefusedRow =>
+  typeof value === 'object' &&
+  value !== null &&
+  '_id' in value &&
+  'name' in value &&
+  'code' in value &&
+  codes.includes(value.code);
+
+const rowsOf = (reason: unknown): unknown[] => {
+  if (typeof reason !== 'object' || reason === null || !('data' in reason)) return [];
+  const { data } = reason;
+  if (typeof data !== 'object' || data === null || !('rows' in data)) return [];
+  return Array.isArray(data.rows) ? data.rows : [];
+};
+
+/** The products that a bulk change was refused for, named as they were when it was asked for. */
+export const refusedIn = (reason: unknown, products: readonly Choice[]): RefusedRow[] =>
+  rowsOf(reason)
+    .filter(isRow)
+    .map((row) => ({
+      ...row,
+      name: row.name || (products.find(({ _id }) => _id === row._id)?.name ?? row._id),
+    }));

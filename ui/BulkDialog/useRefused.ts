@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { RefusedRow } from '../../contract/productTable.js';
+import type { Choice } from '../ChipSelect/ChipSelect.js';
+import { refusedIn } from './refusedRows.js';
+
+/** Carries a bulk change out, and keeps the products that it was refused for. */
+export const useRefused = (products: readonly Choice[]) => {
+  const [refused, setRefused] = useState<RefusedRow[]>([]);
+  const run = async (act: () => Promise<unknown>) => {
+    setRefused([]);
+    try {
+      await act();
+    } catch (reason) {
+      setRefused(refusedIn(reason, products));
+      throw reason;
+    }
+  };
+  return { refused, run };
+};

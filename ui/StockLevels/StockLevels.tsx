@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
+import type { StockLevel } from '../../contract/productTable.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+import { tabularFigures } from '../theme/typography.js';
+
+export interface StockLevelsProps extends Omit<
+  ToggleButtonGroupProps,
+  'children' | 'value' | 'onChange' | 'exclusive'
+> {
+  /** How many products there are of each; a missing one shows no number. */
+  counts: Partial<Record<StockLevel, number>>;
+  value: StockLevel;
+  onChange: (value: StockLevel) => void;
+}
+
+const order: readonly StockLevel[] = ['all', 'low', 'out'];
+
+/** All products, those there are few of, or those that are sold out, with how many there are of each. */
+export function StockLevels({ counts, value, onChange, ...root }: StockLevelsProps) {
+  const { stock } = useAdminTexts();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={stock.levels}
+      value={value}
+      onChange={(_event, next: StockLevel | null) => next && onChange(next)}
+      {...root}
+    >
+      {order.map((level) => (
+        <ToggleButton key={level} value={level} sx={levelLook}>
+          {stock[level]}{' '}
+          {counts[level] !== undefined && (
+            <Box component="span" sx={countLook}>
+              {figures(counts[level])}
+            </Box>
+          )}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+const levelLook = { px: 1.5, gap: 1, textTransform: 'none', color: 'text.primary' } as const;
+const countLook = { ...tabularFigures, color: 'text.secondary', typography: 'body2' } as const;

@@ -1,0 +1,55 @@
+import type { Theme } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/texts/fill.js';
+import type { Look } from '../theme/look.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+export interface ClashNoteProps {
+  /** What the value is, and of what: "Price of Amul milk". */
+  label: string;
+  /** As it was typed, in words. */
+  mine: string;
+  /** As somebody else saved it, in words. */
+  theirs: string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Both values of an edit that somebody else's came before, and the choice between them (W-34). */
+export function ClashNote({ label, mine, theirs, onKeepMine, onTakeTheirs }: ClashNoteProps) {
+  const { stock } = useAdminTexts();
+  return (
+    <Stack sx={noteLook}>
+      <Typography role="alert" variant="body2">
+        {fill(stock.clash, { theirs, mine })}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        <Button
+          size="small"
+          variant="contained"
+          aria-label={fill(stock.keepMineOf, { mine, label })}
+          onClick={onKeepMine}
+        >
+          {fill(stock.keepMine, { mine })}
+        </Button>
+        <Button size="small" aria-label={fill(stock.takeTheirsOf, { theirs, label })} onClick={onTakeTheirs}>
+          {fill(stock.takeTheirs, { theirs })}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+const noteLook = (theme: Theme): Look => ({
+  gap: 1,
+  p: 1,
+  my: 0.5,
+  borderRadius: 1,
+  bgcolor: 'soft.secondary',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  minWidth: '11rem',
+  [theme.containerQueries.down('md')]: { minWidth: 0 },
+});

@@ -1,0 +1,64 @@
+import type { Theme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { ProductRow } from '../../contract/productTable.js';
+import { EditableCell } from '../EditableCell/EditableCell.js';
+import type { Look } from '../theme/look.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { ClashNote } from './ClashNote.js';
+import { rulesOf, valueLabel, valueText, type StockClash, type StockField } from './stockFields.js';
+
+export interface ValueEvents {
+  /** Settles with the words of a refusal, or none once it is saved or has become a clash. */
+  onSave: (product: ProductRow, field: StockField, value: number) => Promise<string | undefined>;
+  /** Saves what was typed over the other value. */
+  onKeepMine: (clash: StockClash) => void;
+  /** Lets go of what was typed. */
+  onTakeTheirs: (clash: StockClash) => void;
+}
+
+export interface ValueCellProps extends ValueEvents {
+  product: ProductRow;
+  field: StockField;
+  clash: StockClash | undefined;
+}
+
+/** A figure of a product that is changed where it stands. */
+export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeTheirs }: ValueCellProps) {
+  const { stock } = useAdminTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const label = valueLabel(stock, field, product);
+  const shown = valueText(field, product[field]);
+  const answer = (then: (clash: StockClash) => void) => () => {
+    place.current?.querySelector('button')?.focus(); // the note goes, and the focus would go with it
+    if (clash) then(clash);
+  };
+  return (
+    <Box ref={place} sx={cellLook}>
+      <EditableCell
+        type="number"
+        label={label}
+        value={product[field]}
+        shown={shown}
+        {...rulesOf[field]}
+        onSave={(value) => onSave(product, field, value)}
+      />
+      {clash && (
+        <ClashNote
+          label={label}
+          mine={valueText(field, clash.mine)}
+          theirs={shown}
+          onKeepMine={answer(onKeepMine)}
+          onTakeTheirs={answer(onTakeTheirs)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Figures end in one line; where the row is a card they begin below their label. */
+const cellLook = (theme: Theme): Look => ({
+  mx: -1,
+  whiteSpace: 'nowrap',
+  [theme.containerQueries.down('md')]: { '& .MuiButtonBase-root': { flexDirection: 'row' } },
+});

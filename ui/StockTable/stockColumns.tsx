@@ -1,0 +1,68 @@
+import type { Theme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { ProductRow } from '../../contract/productTable.js';
+import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import type { Column } from '../DataTable/columns.js';
+import type { Look } from '../theme/look.js';
+import { LevelMark, NameCell, SellsAtCell, ShelfCell, UpdatedCell } from './cells.js';
+import type { StockClash, StockField } from './stockFields.js';
+import { ValueCell, type ValueEvents } from './ValueCell.js';
+
+interface Cells extends ValueEvents {
+  hrefOf: (product: ProductRow) => string;
+  /** So many pieces, or fewer, are few. */
+  lowStock: number;
+  clashes: readonly StockClash[];
+}
+
+/** What the columns are called, for `ColumnChooser`; keys that sort are those of the call. */
+export const stockHeaders = (words: AdminTexts['stock']) => [
+  { key: 'name', header: words.product, sortable: true },
+  { key: 'unit', header: words.unit, hideable: true },
+  { key: 'category', header: words.category, hideable: true },
+  { key: 'price', header: words.price, align: 'end' as const, sortable: true },
+  { key: 'discount', header: words.discount, align: 'end' as const, sortable: true, hideable: true },
+  { key: 'stock', header: words.stock, align: 'end' as const, sortable: true },
+  { key: 'sellsAt', header: words.sellsAt, align: 'end' as const, hideable: true },
+  { key: 'updated', header: words.updated, sortable: true, hideable: true },
+];
+
+/** The columns of `StockTable`. */
+export const stockColumns = (
+  words: AdminTexts['stock'],
+  { hrefOf, lowStock, clashes, ...events }: Cells,
+): Column<ProductRow>[] => {
+  const value = (product: ProductRow, field: StockField) => (
+    <ValueCell
+      product={product}
+      field={field}
+      clash={clashes.find((clash) => clash._id === product._id && clash.field === field)}
+      {...events}
+    />
+  );
+  const cells: Record<string, Column<ProductRow>['cell']> = {
+    name: (product) => <NameCell product={product} href={hrefOf(product)} />,
+    unit: ({ unit }) => unit,
+    category: (product) => <ShelfCell product={product} />,
+    price: (product) => value(product, 'price'),
+    discount: (product) => value(product, 'discount'),
+    stock: (product) => (
+      <Box sx={stockLook}>
+        <LevelMark stock={product.stock} lowStock={lowStock} />
+        {value(product, 'stock')}
+      </Box>
+    ),
+    sellsAt: (product) => <SellsAtCell product={product} />,
+    updated: (product) => <UpdatedCell product={product} />,
+  };
+  return stockHeaders(words).map((header) => ({ ...header, cell: cells[header.key] ?? (() => null) }));
+};
+
+/** The mark before the figure; after it where the row is a card. */
+const stockLook = (theme: Theme): Look => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 1.5,
+  [theme.containerQueries.down('md')]: { flexDirection: 'row-reverse' },
+});

@@ -1,0 +1,96 @@
+import { lazy, Suspense } from 'react';
+import type { ProductRow } from '../../../../contract/productTable.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import { BulkBar } from '../../../../ui/BulkBar/BulkBar.js';
+import type { BulkAct, BulkChange } from '../../../../ui/BulkDialog/BulkDialog.js';
+import { useProductCount } from '../../../../ui/BulkDialog/useProductCount.js';
+import { BinIcon } from '../../../../ui/icons/accountIcons.js';
+import { FolderIcon } from '../../../../ui/icons/dashboardIcons.js';
+import { TagIcon } from '../../../../ui/icons/shopIcons.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { notice } from '../../../app/notices.js';
+import type { ShelvesProps } from '../CategoryAdmin.js';
+import { type Editing, useEditing } from '../useEditing.js';
+import { stockApi } from './stockApi.js';
+
+const BulkDialog = lazy(() =>
+  import('../../../../ui/BulkDialog/BulkDialog.js').then((file) => ({ default: file.BulkDialog })),
+);
+
+export interface BulkEditsProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
+  products: readonly ProductRow[];
+  onDone: () => void;
+}
+
+/** What can be done with all chosen products at once: with all of them, or with none. */
+export function BulkEdits(props: BulkEditsProps) {
+  const { table } = useAdminTexts();
+  const { products } = props;
+  const asking = useEditing<Asking>();
+  const ask = (act: BulkAct) => () => asking.start({ act, products });
+  return (
+    <>
+      <BulkBar
+        count={products.length}
+        onClear={props.onDone}
+        actions={[
+          {
+            key: 'discount',
+            label: table.discount,
+            icon: <TagIcon />,
+            onRun: ask('discount'),
+          },
+          { key: 'move', label: table.move, icon: <FolderIcon />, onRun: ask('move') },
+          {
+            key: 'remove',
+            label: table.delete,
+            icon: <BinIcon />,
+            tone: 'danger',
+            onRun: ask('remove'),
+          },
+        ]}
+      />
+      {asking.thing && <Asked {...props} asking={asking} asked={asking.thing} />}
+    </>
+  );
+}
+
+interface Asking {
+  act: BulkAct;
+  /** Those chosen when it was asked: the dialog still shows them while it closes. */
+  products: readonly ProductRow[];
+}
+
+interface AskedProps extends BulkEditsProps {
+  asking: Editing<Asking>;
+  asked: Asking;
+}
+
+function Asked({ products, categories, subCategories, onDone, asking, asked }: AskedProps) {
+  const { act } = asked;
+  const { bulk: words } = useAdminTexts().stock;
+  const count = useProductCount(products.length);
+  const [apply] = stockApi.useChangeProductsMutation();
+  const done = { discount: words.discountDone, move: words.moveDone, remove: words.removeDone }[act];
+  const run = async (change: BulkChange) => {
+    const ids = products.map(({ _id, revision }) => ({ _id, revision })); // as they were seen (W-34)
+    await apply({ ids, change }).unwrap();
+    asking.close();
+    onDone();
+    notice.success(fill(done, { products: count }));
+  };
+  return (
+    <Suspense>
+      <BulkDialog
+        key={asking.round}
+        open={asking.open}
+        act={act}
+        products={asking.open ? products : asked.products}
+        categories={categories}
+        subCategories={subCategories}
+        onRun={run}
+        onClose={asking.close}
+      />
+    </Suspense>
+  );
+}

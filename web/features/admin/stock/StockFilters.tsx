@@ -1,0 +1,35 @@
+import { ColumnChooser } from '../../../../ui/ColumnChooser/ColumnChooser.js';
+import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
+import { stockHeaders } from '../../../../ui/StockTable/stockColumns.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import type { ShelvesProps } from '../CategoryAdmin.js';
+import { useStockFilters } from './useStockFilters.js';
+import type { StockView } from './useStockTable.js';
+
+export interface StockFiltersProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
+  table: StockView;
+  hidden: readonly string[];
+  onHiddenChange: (hidden: string[]) => void;
+}
+
+/** Search, filters and columns of the table. */
+export function StockFilters({ table, hidden, onHiddenChange, ...shelves }: StockFiltersProps) {
+  const { stock, screens } = useAdminTexts();
+  const { values, change, show } = table;
+  const filter = (next: Record<string, string>) => {
+    const moved = next.category && next.category !== values.category;
+    show({ ...next, page: '', ...(moved && { sub: '' }) }); // a sub category of another category finds nothing
+  };
+  return (
+    <FilterBar
+      fields={useStockFilters(shelves, values.category)}
+      values={values}
+      onChange={filter}
+      search={values.search}
+      onSearchChange={(search) => change({ search }, true)}
+      searchLabel={screens.searchProducts}
+    >
+      <ColumnChooser columns={stockHeaders(stock)} hidden={hidden} onChange={onHiddenChange} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { routes } from '../../../../contract/links.js';
+import { Pager } from '../../../../ui/Pager/Pager.js';
+import { StockTable } from '../../../../ui/StockTable/StockTable.js';
+import type { ShelvesProps } from '../CategoryAdmin.js';
+import { BulkEdits } from './BulkEdits.js';
+import { NoRows } from './NoRows.js';
+import { pageIn, pageSizes, sizeIn, sortIn, sortText } from './stockValues.js';
+import { useChosen } from './useChosen.js';
+import { useRowEdits } from './useRowEdits.js';
+import type { StockView } from './useStockTable.js';
+
+export interface StockRowsProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
+  table: StockView;
+  hidden: readonly string[];
+}
+
+/** The rows, what is edited in them, and what is done with those that are chosen. */
+export function StockRows({ table, hidden, ...shelves }: StockRowsProps) {
+  const { values, data, pages, status, retry, change } = table;
+  const rows = data?.data ?? [];
+  const edits = useRowEdits(table.query, rows);
+  const { chosen, choose } = useChosen(rows);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <StockTable
+        products={rows}
+        lowStock={data?.lowStock}
+        status={status}
+        onRetry={retry}
+        hrefOf={({ _id }) => `${routes.productAdmin}/${_id}`}
+        hidden={hidden}
+        sort={sortIn(values)}
+        onSortChange={(sort) => change({ sort: sortText(sort) })}
+        selected={chosen.map(({ _id }) => _id)}
+        onSelectedChange={choose}
+        empty={<NoRows table={table} />}
+        {...edits}
+      />
+      <BulkEdits products={chosen} onDone={() => choose([])} {...shelves} />
+      {data && data.totalCount > 0 && (
+        <Pager
+          page={pageIn(values)}
+          pages={pages}
+          total={data.totalCount}
+          pageSize={sizeIn(values)}
+          pageSizes={pageSizes}
+          onPageChange={(page) => change({ page: page > 1 ? String(page) : '' })}
+          onPageSizeChange={(size) => change({ size: size === pageSizes[0] ? '' : String(size) })}
+        />
+      )}
+    </Stack>
+  );
+}

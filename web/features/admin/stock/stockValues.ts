@@ -1,0 +1,70 @@
+import { limits } from '../../../../contract/limits.js';
+import type { ProductSort, StockLevel } from '../../../../contract/productTable.js';
+import type { Sort } from '../../../../ui/DataTable/columns.js';
+import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
+import { isId } from '../../../app/isId.js';
+import type { StockQuery } from './stockApi.js';
+
+const sorts: readonly ProductSort[] = ['name', 'price', 'discount', 'stock', 'updated'];
+
+export const pageSizes: readonly number[] = [limits.pageSize.board, 50, limits.pageSize.max];
+
+const isPage = (page: number) => Number.isInteger(page) && page > 1 && page <= limits.page;
+
+/** What may stand in the address; what does not fit counts as left out. */
+const fits: Readonly<Record<string, (text: string) => boolean>> = {
+  search: Boolean,
+  stock: (text) => text === 'low' || text === 'out',
+  category: isId,
+  sub: isId,
+  discounted: (text) => text === 'yes' || text === 'no',
+  /** A column, with a minus for downwards. */
+  sort: (text) => sorts.some((sort) => text === sort || text === `-${sort}`),
+  size: (text) => pageSizes.includes(Number(text)),
+  page: (text) => isPage(Number(text)),
+};
+
+/** What an address asks of the table, always in the same order. */
+export const valuesIn = (params: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fits).flatMap(([key, isFit]) => {
+      const value = params.get(key);
+      return value && isFit(value) ? [[key, value]] : [];
+    }),
+  );
+
+/** The same without the page: what a saved view keeps. */
+export const viewOf = ({ page: _page, ...values }: FilterValues): string =>
+  new URLSearchParams(values).toString();
+
+export const sortIn = ({ sort }: FilterValues): Sort | undefined =>
+  sort === undefined
+    ? undefined
+    : { key: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'desc' : 'asc' };
+
+export const sortText = ({ key, direction }: Sort): string => (direction === 'desc' ? `-${key}` : key);
+
+export const levelIn = ({ stock }: FilterValues): StockLevel =>
+  stock === 'low' || stock === 'out' ? stock : 'all';
+
+export const pageIn = ({ page = '1' }: FilterValues): number => Number(page);
+export const sizeIn = ({ size = String(limits.pageSize.board) }: FilterValues): number => Number(size);
+
+/** What is asked of the shop; `search` comes a little later than it is typed. */
+export const queryOf = (values: FilterValues, search: string): StockQuery => {
+  const { category, sub, discounted } = values;
+  const wanted = sortIn(values);
+  const sort = sorts.find((key) => key === wanted?.key);
+  return {
+    search: search.slice(0, limits.search),
+    filters: {
+      stock: levelIn(values),
+      ...(category && { categoryId: category }),
+      ...(sub && { subCategoryId: sub }),
+      ...(discounted && { discounted: discounted === 'yes' }),
+    },
+    ...(sort && wanted && { sort, direction: wanted.direction }),
+    page: pageIn(values),
+    limit: sizeIn(values),
+  };
+};

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ProductRow } from '../../../../contract/productTable.js';
+
+/** The rows that are chosen: of what is seen, so that another page or filter begins with none. */
+export const useChosen = (rows: readonly ProductRow[]) => {
+  const { search: place } = useLocation();
+  const [held, setHeld] = useState<{ place: string; ids: readonly string[] }>({ place, ids: [] });
+  return {
+    chosen: held.place === place ? rows.filter(({ _id }) => held.ids.includes(_id)) : [],
+    choose: (ids: readonly string[]) => setHeld({ place, ids }),
+  };
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Product } from '../../../../contract/product.js';
+import type { ProductRow } from '../../../../contract/productTable.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import {
+  valueLabel,
+  valueText,
+  type StockClash,
+  type StockField,
+} from '../../../../ui/StockTable/stockFields.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { notice } from '../../../app/notices.js';
+import type { StockQuery } from './stockApi.js';
+import { useWriteValue, type Seen } from './useWriteValue.js';
+
+const isSame = (one: StockClash) => (other: StockClash) => one._id === other._id && one.field === other.field;
+
+/** Edits of the table's figures, each with its way back; those that met somebody else's wait for a choice (W-34). */
+export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
+  const { stock: words } = useAdminTexts();
+  const write = useWriteValue(query);
+  const [clashes, setClashes] = useState<readonly StockClash[]>([]);
+  const settle = (clash: StockClash) => setClashes((held) => held.filter((other) => !isSame(clash)(other)));
+  const hold = (clash: StockClash) =>
+    setClashes((held) => [...held.filter((other) => !isSame(clash)(other)), clash]);
+
+  const saying = (text: string, field: StockField, product: Seen) =>
+    fill(text, { label: valueLabel(words, field, product), value: valueText(field, product[field]) });
+
+  const undo = async (saved: Product, field: StockField, old: number) => {
+    const { now, refusal, newer } = await write(saved, field, old);
+    if (now) notice.success(saying(words.undone, field, now));
+    else notice.failure(newer ? saying(words.notUndone, field, newer) : refusal);
+  };
+
+  const save = async (seen: ProductRow, field: StockField, value: number): Promise<string | undefined> => {
+    const clash = { _id: seen._id, field, mine: value };
+    settle(clash);
+    const { now, refusal, newer } = await write(seen, field, value);
+    if (newer) hold(clash);
+    if (!now) return refusal;
+    // of a stock the difference goes back: customers may have bought meanwhile
+    const old = field === 'stock' ? Math.max(0, now.stock + seen.stock - value) : seen[field];
+    notice.undoable(
+      saying(words.saved, field, now),
+      { label: words.undo, onRun: () => void undo(now, field, old) },
+      `${field} of ${seen._id}`,
+    );
+    return undefined;
+  };
+
+  const keepMine = async (clash: StockClash) => {
+    const row = rows.find(({ _id }) => _id === clash._id);
+    const refusal = row && (await save(row, clash.field, clash.mine));
+    if (!refusal) return;
+    hold(clash);
+    notice.failure(refusal);
+  };
+
+  return {
+    clashes,
+    onSave: save,
+    onKeepMine: (clash: StockClash) => void keepMine(clash),
+    onTakeTheirs: settle,
+  };
+};

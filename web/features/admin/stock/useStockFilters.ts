@@ -1,0 +1,37 @@
+import type { FilterField } from '../../../../ui/FilterBar/filters.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import type { ShelvesProps } from '../CategoryAdmin.js';
+
+const asOptions = (named: readonly { _id: string; name: string }[]) =>
+  named.map(({ _id, name }) => ({ value: _id, label: name }));
+
+/** What the table is filtered by; sub categories are those of the chosen category. */
+export const useStockFilters = (
+  { categories, subCategories }: Pick<ShelvesProps, 'categories' | 'subCategories'>,
+  categoryId: string | undefined,
+): FilterField[] => {
+  const { stock: words } = useAdminTexts();
+  const under = subCategories?.filter(
+    ({ category }) => !categoryId || category.some(({ _id }) => _id === categoryId),
+  );
+  return [
+    {
+      key: 'stock',
+      label: words.filterStock,
+      options: [
+        { value: 'low', label: words.low },
+        { value: 'out', label: words.out },
+      ],
+    },
+    ...(categories ? [{ key: 'category', label: words.filterCategory, options: asOptions(categories) }] : []),
+    ...(under ? [{ key: 'sub', label: words.filterSubCategory, options: asOptions(under) }] : []),
+    {
+      key: 'discounted',
+      label: words.filterDiscount,
+      options: [
+        { value: 'yes', label: words.withDiscount },
+        { value: 'no', label: words.withoutDiscount },
+      ],
+    },
+  ];
+};

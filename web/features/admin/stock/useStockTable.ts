@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '../../../../contract/limits.js';
+import type { TableStatus } from '../../../../ui/DataTable/columns.js';
+import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
+import { useStill } from '../useStill.js';
+import { stockApi } from './stockApi.js';
+import { pageIn, queryOf, sizeIn, valuesIn } from './stockValues.js';
+
+/** The table of products: search, filters, order and page stand in the address. */
+export const useStockTable = () => {
+  const [params, setParams] = useSearchParams();
+  const values = valuesIn(params);
+  const { search = '' } = values;
+  const asked = useStill(search, limits.adminSearchPause);
+  const query = queryOf(values, asked);
+  // what was seen before may be old: customers buy, and others edit
+  const { data, isError, isFetching, refetch } = stockApi.useGetStockTableQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
+  const show = (next: FilterValues, replace = false) =>
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value)), {
+      replace,
+      preventScrollReset: true,
+    });
+  /** Changes some of the values; other rows than before begin on page 1. */
+  const change = (some: FilterValues, replace = false) => show({ ...values, page: '', ...some }, replace);
+
+  const pages = Math.ceil((data?.totalCount ?? 0) / sizeIn(values));
+  const beyond = !isFetching && pages > 0 && pageIn(values) > pages;
+  useEffect(() => {
+    if (beyond) change({ page: String(pages) }, true); // the last rows of the last page are gone
+  });
+
+  return {
+    query,
+    values,
+    asked,
+    data,
+    pages,
+    status: statusOf(Boolean(data), isFetching || beyond, isError),
+    retry: () => void refetch(),
+    show,
+    change,
+  };
+};
+
+export type StockView = ReturnType<typeof useStockTable>;
+
+const statusOf = (there: boolean, fetching: boolean, failed: boolean): TableStatus => {
+  if (fetching) return there ? 'refreshing' : 'loading';
+  return failed ? 'failed' : 'ready';
+};

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { readJson, writeItem } from '../../../app/session/storage.js';
+import { valuesIn, viewOf } from './stockValues.js';
+import type { StockView } from './useStockTable.js';
+
+/** Kept in the browser, until one logs out there. */
+const keys = { columns: 'stockColumns', views: 'stockViews' } as const;
+
+interface OwnView {
+  label: string;
+  /** Filters, search and order as an address has them. */
+  query: string;
+  /** Keys of hidden columns. */
+  hidden: string[];
+}
+
+const textsIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : [];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const viewsIn = (stored: unknown): OwnView[] =>
+  (Array.isArray(stored) ? stored : [])
+    .filter(isObject)
+    .flatMap(({ label, query, hidden }) =>
+      typeof label === 'string' && typeof query === 'string'
+        ? [{ label, query, hidden: textsIn(hidden) }]
+        : [],
+    );
+
+const useKept = <Value>(key: string, read: (stored: unknown) => Value) => {
+  const [value, setValue] = useState(() => read(readJson(key)));
+  const keep = (next: Value) => {
+    writeItem(key, JSON.stringify(next));
+    setValue(next);
+  };
+  return [value, keep] as const;
+};
+
+const all = 'all';
+const keyOf = ({ label }: OwnView) => `own ${label}`;
+const alike = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text) => other.includes(text));
+
+/** The columns that are shown, and what was saved under a name. */
+export const useStockViews = ({ values, show }: Pick<StockView, 'values' | 'show'>) => {
+  const { allView } = useAdminTexts().stock;
+  const [hidden, setHidden] = useKept(keys.columns, textsIn);
+  const [own, setOwn] = useKept(keys.views, viewsIn);
+  const query = viewOf(values);
+  const shown = own.find((view) => view.query === query && alike(view.hidden, hidden));
+  return {
+    hidden,
+    setHidden,
+    views: [
+      { key: all, label: allView },
+      ...own.map((view) => ({ key: keyOf(view), label: view.label, own: true })),
+    ],
+    current: shown ? keyOf(shown) : query === '' ? all : undefined,
+    onChoose: (key: string) => {
+      const view = own.find((one) => keyOf(one) === key);
+      if (view) setHidden(view.hidden);
+      show(valuesIn(new URLSearchParams(view?.query)));
+    },
+    onSave: (label: string) => setOwn([...own, { label, query, hidden }]),
+    onDelete: (key: string) => setOwn(own.filter((view) => keyOf(view) !== key)),
+  };
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { calls } from '../../contract/calls.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { adminTexts } from '../../contract/texts/en/admin.js';
+import { dairy, milk, stockPage } from '../support/stage/mockShop.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Dashboard/Stock and prices',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.stockAdmin;
+const none = { ...stockPage, data: [], totalCount: 0, counts: { all: 0, low: 0, out: 0 } };
+const price = new RegExp(`^Edit Price of ${milk.name}`);
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const chooseAll = async (canvas: Canvas) => {
+  await canvas.findByRole('button', { name: price });
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+};
+
+export const Data = scene({ at, as: 'admin' }, sees('button', price));
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product.table)] }, waits);
+export const Empty = scene(
+  { at, as: 'admin', answers: [says(calls.product.table, none)] },
+  reads(adminTexts.screens.noProducts),
+);
+export const Failed = scene(
+  { at, as: 'admin', answers: [refuses(calls.product.table, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+/** Only admins may. */
+export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+
+/** Filters, order and a view of one's own. */
+export const Filtered = scene(
+  {
+    at: `${at}?category=${dairy._id}&discounted=yes&sort=-price`,
+    as: 'admin',
+    kept: {
+      stockViews: JSON.stringify([{ label: 'Dairy', query: `category=${dairy._id}`, hidden: [] }]),
+      stockColumns: '["unit"]',
+    },
+  },
+  sees('button', `Change filter Category: ${dairy.name}`),
+);
+export const NothingFound = scene(
+  { at: `${at}?search=mikl&stock=low`, as: 'admin', answers: [says(calls.product.table, none)] },
+  reads('Nothing found for "mikl"'),
+);
+
+/** What was typed stands in the list before the shop has answered, and the way back in the notice. */
+export const Edited = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [says(calls.product.update, { data: { ...milk, price: 79.5, revision: 4 } })],
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: price }));
+    await userEvent.keyboard('79.5{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: price })).toHaveTextContent('₹79.50');
+  },
+);
+
+/** Another admin was quicker: both prices are named, and nothing typed is lost (W-34). */
+export const Conflict = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [refuses(calls.product.update, 'staleRevision', { data: { ...milk, price: 80, revision: 4 } })],
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: price }));
+    await userEvent.keyboard('75{Enter}');
+    await expect(await canvas.findByText('Somebody else made it ₹80.00. You typed ₹75.00.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: price })).toHaveTextContent('₹80.00');
+  },
+);
+
+/** All, or none: those in the way are named, and stay chosen. */
+export const BulkRefused = scene(
+  {
+    at,
+    as: 'admin',
+    answers: [
+      refuses(calls.product.bulk, 'rowsRefused', {
+        data: { rows: [{ _id: milk._id, name: milk.name, code: 'staleRevision', revision: 4 }] },
+      }),
+    ],
+  },
+  async ({ canvas }) => {
+    await chooseAll(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change discount' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change discount' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Discount in %' }), '10{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      `${milk.name}: changed by somebody else`,
+    );
+  },
+);
+export const Deleting = scene({ at, as: 'admin' }, async ({ canvas }) => {
+  await chooseAll(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expect(await screen.findByRole('alertdialog', { name: /^Delete \d+ products/ })).toBeVisible();
+});
