@@ -1,3 +1,4 @@
+import { limits } from './limits.js';
 import type { CallBody, CallReply, CallGroup, CallNames } from './schemas.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,6 +17,10 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly file?: string;
   /** Answers a stream of server-sent events; `data` of the reply is one event. */
   readonly stream?: boolean;
+  /** Answers a file of this media type instead of JSON. */
+  readonly download?: string;
+  /** ms that it may take, where that is longer than a call usually does. */
+  readonly patience?: number;
   readonly types?: { body: Body; reply: Reply };
 }
 
@@ -66,6 +71,8 @@ const table = {
     search: post('/api/product/search-product', 'public'),
     /** Beside the specification: what a guest's cart shows of its products. */
     summaries: post('/api/product/summaries', 'public'),
+    /** Beside the specification: the whole catalogue as a file that `import` takes back. */
+    export: { ...get('/api/product/export', 'admin'), download: 'text/csv' },
   },
   cart: {
     add: post('/api/cart/create', 'user'),
@@ -98,6 +105,14 @@ const table = {
     note: put('/api/order/note', 'admin'),
     /** Beside the specification: every change of an order as it happens, as server-sent events. */
     events: { ...get('/api/order/events', 'admin'), stream: true },
+  },
+  /** Beside the specification: products from a CSV file, looked at first, then written in the background. */
+  import: {
+    upload: { ...post('/api/import/upload', 'admin'), file: 'file', patience: limits.fileTimeout },
+    preview: { ...post('/api/import/preview', 'admin'), patience: limits.fileTimeout },
+    start: post('/api/import/start', 'admin'),
+    status: post('/api/import/status', 'admin'),
+    cancel: put('/api/import/cancel', 'admin'),
   },
   shop: {
     /** Beside the specification: the merchant's settings that every visitor sees. */

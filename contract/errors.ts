@@ -2,6 +2,7 @@
 export const errorStatus = {
   invalid: 400,
   badPicture: 400,
+  badCsv: 400,
   commonPassword: 400,
   wrongOtp: 400,
   unauthenticated: 401,
@@ -23,6 +24,7 @@ export const errorStatus = {
   tooManyAddresses: 409,
   keyReused: 409,
   orderMoved: 409,
+  importRunning: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
   rateLimited: 429,

@@ -33,12 +33,20 @@ export const limits = {
   webhookBytes: 1_000_000,
   uploadBytes: 5_000_000,
   uploadPixels: 40_000_000,
+  importBytes: 64_000_000,
+  importColumns: 100,
+  columnName: 200,
+  productKey: 100,
+  /** Bad rows that an answer names; all are counted. */
+  badRows: 200,
   ids: 100,
   idempotencyHours: 24,
   accessMinutes: 15,
   refreshDays: 30,
   refreshGraceSeconds: 10,
   requestTimeout: 15_000,
+  /** For calls that read a whole file. */
+  fileTimeout: 180_000,
   adminSearchPause: 300,
 } as const;
 

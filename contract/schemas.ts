@@ -4,6 +4,7 @@ import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
 import { category, categoryInput, categoryUpdate } from './category.js';
 import type { ErrorCode } from './errors.js';
+import { importJob, importOrder, importPreview, importReference, uploadedImport } from './importing.js';
 import { limits } from './limits.js';
 import {
   adminOrder,
@@ -113,6 +114,7 @@ const schemas = {
     remove: row(byId, nothing, 'notFound'),
     search: row(productSearch, z.object({ data: z.array(product), page: z.int(), totalPage: z.int() })),
     summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
+    export: row(nothing, nothing),
   },
   cart: {
     add: row(addToCart, nothing, 'notFound', 'outOfStock', 'cartFull'),
@@ -159,6 +161,13 @@ const schemas = {
     advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved'),
     note: row(orderNote, data(adminOrder), 'notFound'),
     events: row(nothing, data(boardOrder)),
+  },
+  import: {
+    upload: row(nothing, data(uploadedImport), 'badCsv', 'tooLarge', 'rateLimited'),
+    preview: row(importOrder, data(importPreview), 'notFound'),
+    start: row(importOrder, data(importJob), 'notFound', 'importRunning'),
+    status: row(importReference, data(importJob.nullable()), 'notFound'),
+    cancel: row(importReference, data(importJob), 'notFound'),
   },
   shop: {
     settings: row(nothing, data(shopSettings)),

@@ -39,6 +39,7 @@ const summaries: Summaries = {
     remove: 'Delete a product',
     search: 'Find products, ten to a page',
     summaries: 'Several products by id, as cards show them',
+    export: 'The whole catalogue as a CSV file, which an import takes back',
   },
   cart: {
     add: 'Put a product into the cart',
@@ -65,6 +66,13 @@ const summaries: Summaries = {
     advance: 'Take the next step of an order',
     note: "Write the shop's own note on an order",
     events: 'Every order that is placed or moved, as it happens: server-sent events',
+  },
+  import: {
+    upload: 'Store a CSV file of up to 64 MB: answers its columns and a guess at what they are',
+    preview: 'What an import would do: rows that are new, changed or bad; nothing is written',
+    start: 'Write the rows in the background',
+    status: 'How far an import has come: the named one, or the latest that was started',
+    cancel: 'Stop an import; what it has written stays',
   },
   shop: { settings: 'What the merchant has set' },
 };

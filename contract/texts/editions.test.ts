@@ -15,7 +15,7 @@ const keptInLatin = new Set([
   'Tokri',
   'English',
   ...['JPEG', 'PNG', 'WebP', 'AVIF', 'MB'],
-  ...['https', 'JSON', 'Idempotency', 'Key'],
+  ...['https', 'JSON', 'CSV', 'UTF', 'Idempotency', 'Key'],
 ]);
 
 /** No words: tags for programs. */

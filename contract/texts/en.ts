@@ -53,12 +53,17 @@ export const texts = {
     'order.cancel': 'Order cancelled',
     'order.advance': 'Order updated',
     'order.note': 'Note saved',
+    'import.upload': 'File received',
+    'import.start': 'Import started',
+    'import.cancel': 'Import stopped',
   } as Record<string, string>,
   /** What a refusal says, by its code. */
   errors: {
     invalid: 'Please check what you sent: {first}',
     badPicture:
       'This is not a picture we can take: use JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels',
+    badCsv:
+      'This is not a CSV file we can read: save it as "CSV UTF-8", with the names of its columns in the first line',
     commonPassword: 'This password is too easy to guess: choose another one',
     wrongOtp: 'This code is wrong or too old: check it, or ask for a new one',
     unauthenticated: 'Please Login',
@@ -79,6 +84,7 @@ export const texts = {
     cartFull: 'Your cart is full: remove something first',
     tooManyAddresses: 'You have as many addresses as we can keep: remove one first',
     orderMoved: 'This order has moved on since: it is {status} now',
+    importRunning: 'Another import is running: wait for it, or stop it first',
     keyReused: 'This order was sent before with other contents: reload the page and try again',
     tooLarge: 'This is too large: send less',
     unsupportedMedia: 'Send this as {expected}',
@@ -133,6 +139,38 @@ export const texts = {
     notAnObject: 'the body must be a JSON object',
     notJson: 'the body is not valid JSON',
     idempotencyKey: 'Idempotency-Key takes 1 to 200 printable characters',
+  },
+  /** What is wrong with a row of an imported file, as words to follow the column's name, and what to do about it. */
+  importing: {
+    reasons: {
+      cells: 'the row has {count} cells where the first line has {expected}',
+      torn: 'a quote is opened and never closed: nothing after it could be read',
+      twice: 'is in line {line} already',
+      several: 'stands for several products',
+      keyTaken: 'belongs to another product',
+      list: 'is not an object of names and texts',
+      noCategory: 'stands under no category',
+      fullSubCategory: 'stands under as many categories as it can',
+      noSuchColumn: 'is not a column of this file',
+      mappedName: 'needs a column: name, or _id or key of products that are there already',
+    },
+    fixes: {
+      row: 'Put texts that hold the delimiter or a line break in double quotes, and double each quote inside them',
+      _id: 'Copy the id from an export, or leave the cell empty for a new product',
+      key: 'Give each product a key of its own, of up to 100 characters',
+      name: 'Write the name of the product, of up to 200 characters',
+      unit: 'Write what one piece is, such as 500 g, of up to 40 characters',
+      price: 'Write rupees with at most two decimals, such as 49.50, without the sign',
+      sale_price: 'Write rupees with at most two decimals, not above the price',
+      discount: 'Write a percentage from 0 to 100 with at most two decimals, without the sign',
+      stock: 'Write a whole number of 0 or more',
+      category: 'Write up to 10 names with | between them',
+      sub_category: 'Write up to 10 names with | between them, in a row that names their category too',
+      description: 'Write up to 5,000 characters',
+      image: 'Write up to 10 pictures of this shop (/media/…) or https: addresses, with | between them',
+      more_details: 'Write a JSON object such as {"Brand":"Amul"}: up to 30 names, each with a text',
+      detail: 'Write up to 500 characters',
+    },
   },
   /** What the shop mails. */
   mails: {

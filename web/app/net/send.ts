@@ -72,7 +72,7 @@ export const send = async (
   request: Request,
   token?: string,
   signal?: AbortSignal,
-  timeout: number = limits.requestTimeout,
+  timeout: number = request.call.patience ?? limits.requestTimeout,
 ): Promise<Answer> => {
   const ending = new AbortController();
   const abort = () => ending.abort();
