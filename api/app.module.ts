@@ -6,6 +6,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { ImportingModule } from './importing/importing.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         AuthModule,
         MediaModule,
         CatalogueModule,
+        ImportingModule,
         CartsModule,
         AddressesModule,
         OrdersModule,
