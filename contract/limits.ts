@@ -34,6 +34,7 @@ export const limits = {
   uploadBytes: 5_000_000,
   uploadPixels: 40_000_000,
   importBytes: 64_000_000,
+  importRows: 500_000,
   importColumns: 100,
   columnName: 200,
   productKey: 100,

@@ -20,7 +20,7 @@ export const discountedPrice = (price: Paise, discount = 0): Paise => {
 export const discountToReach = (price: Paise, salePrice: Paise): number => {
   const meets = (hundredths: number) => discountedPrice(price, hundredths / 100) <= salePrice;
   const made = (hundredths: number) => discountedPrice(price, hundredths / 100);
-  let hundredths = price ? Math.floor((1 - salePrice / price) * 10_000) : 0;
+  let hundredths = price ? Math.floor(((price - salePrice) * 10_000) / price) : 0;
   while (!meets(hundredths) && hundredths < 10_000) hundredths += 1;
   while (hundredths > 0 && meets(hundredths - 1) && made(hundredths - 1) > made(hundredths)) hundredths -= 1;
   return hundredths / 100;

@@ -20,9 +20,6 @@ export interface FileFacts {
 
 type Bytes = AsyncIterable<Buffer>;
 
-/** The whole first line of any file worth reading is in its first chunk. */
-const chunkSizeBytes = 1_000_000;
-
 const badCsv = () => new DomainError('badCsv');
 
 /** Passes on what is text in UTF-8. @throws DomainError `badCsv` */
@@ -57,7 +54,7 @@ const columnsIn = (cells: readonly string[]): string[] => {
 export class ImportFiles {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Keeps a file whole, or not at all. @throws DomainError `badCsv` */
+  /** Keeps a file whole, or not at all. @throws DomainError `badCsv`, `tooLarge` */
   async keep(source: Bytes, name: string): Promise<FileFacts> {
     const upload = this.bucket().openUploadStream(name);
     try {
@@ -97,10 +94,12 @@ export class ImportFiles {
     for await (const { cells } of readRecords(this.open(file), delimiter)) {
       columns ??= columnsIn(cells);
       total += 1;
+      if (total > limits.importRows) throw new DomainError('tooLarge');
     }
     return { file, delimiter, columns: columns ?? columnsIn([]), total };
   }
 
+  /** A chunk of GridFS: the whole first line of any file worth reading is in it. */
   private async headOf(file: Types.ObjectId): Promise<string> {
     for await (const chunk of this.open(file)) return String(chunk);
     return '';
@@ -112,6 +111,6 @@ export class ImportFiles {
 
   private bucket() {
     const db = this.connection.getClient().db(this.connection.name);
-    return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads', chunkSizeBytes });
+    return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads' });
   }
 }

@@ -7,7 +7,7 @@ import type { Texts } from '../../contract/texts/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentTexts } from '../common/edition.js';
-import { takeUploadedFile } from '../media/uploadedFile.js';
+import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import { ExportsService } from './exports.service.js';
 import { ImportJobs } from './importJobs.service.js';
@@ -30,8 +30,8 @@ export class ImportsController {
   ): Promise<Outcome<'import', 'upload'>> {
     await this.rates.spend('uploads', id);
     const field = calls.import.upload.file ?? '';
-    const data = await takeUploadedFile(request, field, limits.importBytes, ({ file, filename }) =>
-      this.imports.receive(file, filename, email),
+    const data = await takeUploadedFile(request, field, limits.importBytes, (part) =>
+      this.imports.receive(bytesOf(part), part.filename, email),
     );
     return { data };
   }

@@ -9,6 +9,12 @@ const formBytes = 10_000;
 
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
+/** A file as it arrives. @throws DomainError `tooLarge` where it is cut off at the limit */
+export async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Buffer> {
+  for await (const chunk of file) yield chunk as Buffer; // nobody has set an encoding
+  if (file.truncated) throw new DomainError('tooLarge');
+}
+
 type Take<Taken> = (file: MultipartFile) => Promise<Taken>;
 
 const read = async <Taken>(
