@@ -3,6 +3,7 @@ import { CommonModule } from '../api/common/common.module.js';
 import type { Config } from '../api/config.js';
 import { DatabaseModule } from '../api/database/database.module.js';
 import { CatalogueStoreModule } from '../api/catalogue/catalogueStore.module.js';
+import { ImportingStoreModule } from '../api/importing/importingStore.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
 
 /** What commands need of the API: its models and services; no projection, no jobs, no listeners. */
@@ -11,7 +12,13 @@ export class CliModule {
   static with(config: Config, mongoUri: string): DynamicModule {
     return {
       module: CliModule,
-      imports: [CommonModule.with(config), DatabaseModule.at(mongoUri), CatalogueStoreModule, AccountsModule],
+      imports: [
+        CommonModule.with(config),
+        DatabaseModule.at(mongoUri),
+        CatalogueStoreModule,
+        ImportingStoreModule,
+        AccountsModule,
+      ],
     };
   }
 }

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { createAdmin } from './commands/createAdmin.js';
+import { exportProducts } from './commands/exportProducts.js';
+import { importProducts } from './commands/importProducts.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { withApi } from './withApi.js';
@@ -12,4 +14,6 @@ export const program = (): Command =>
     .showHelpAfterError('(add --help to see how it is used)')
     .addCommand(serve())
     .addCommand(seed(withApi))
-    .addCommand(createAdmin(withApi));
+    .addCommand(createAdmin(withApi))
+    .addCommand(importProducts(withApi))
+    .addCommand(exportProducts(withApi));

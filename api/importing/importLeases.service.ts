@@ -4,7 +4,7 @@ import type { Model, Types } from 'mongoose';
 import type { ImportRecord } from './importJob.schema.js';
 
 /** Seconds without a sign of life after which an import is anybody's. */
-const seconds = 30;
+const seconds = 15;
 
 /** Another one works on it now, or it was stopped. */
 export class LeaseLost extends Error {

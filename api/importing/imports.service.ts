@@ -121,8 +121,8 @@ export class ImportsService {
     return latest && shown(latest);
   }
 
-  /** The one that runs, where no id is given; one that has ended stays as it is. @throws DomainError `notFound` */
-  async cancel(id?: string): Promise<Job> {
+  /** The one that runs, where no id is given, null where none does; one that has ended stays as it is. @throws DomainError `notFound` */
+  async cancel(id?: string): Promise<Job | null> {
     const stopped = await this.imports
       .findOneAndUpdate(
         { state: 'running', ...(id && { _id: id }) },
@@ -130,8 +130,8 @@ export class ImportsService {
         { returnDocument: 'after' },
       )
       .lean<ImportRecord>();
-    if (!stopped && !id) throw new DomainError('notFound');
-    return shown(stopped ?? (await this.found(id ?? '')));
+    if (stopped) return shown(stopped);
+    return id ? shown(await this.found(id)) : null;
   }
 
   /** Forgets a file and what became of it. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { calls } from '../../contract/calls.js';
+import { type Call, calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { exported, formOf, importingAs } from '../support/importing.js';
@@ -293,7 +293,7 @@ describe('an uploaded file', () => {
 
   test('wants a mapping whose columns are there and which tells products apart', async () => {
     const { id } = await files.upload(text('title,cost', 'Milk,60'));
-    for (const row of [calls.import.preview, calls.import.start]) {
+    for (const row of [calls.import.preview, calls.import.start] satisfies Call[] as Call[]) {
       expect(await admin.call(row, { body: { id, mapping: { name: 'title', price: 'mrp' } } })).toMatchObject(
         {
           status: 400,

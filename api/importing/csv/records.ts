@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, parse, type Parser } from 'csv-parse';
 
 /** One record of a file as it stands there; `line` is where it begins, the first being 1. */
 export interface CsvRecord {
@@ -24,8 +24,23 @@ export const delimiterOf = (head: string): string => {
 
 const breaksIn = (raw: string) => raw.match(/\n|\r(?!\n)/g)?.length ?? 0;
 
-/** The records of a file in UTF-8, one at a time, its first line too; empty ones are passed over. */
-export async function* readRecords(source: Readable, delimiter: string): AsyncGenerator<CsvRecord> {
+interface Parsed {
+  record: string[];
+  raw: string;
+}
+
+/** Everything that can be read by now, taken at once: a parser that fails forgets what nobody has taken yet. */
+const readyIn = (parser: Parser): Parsed[] => {
+  const ready: Parsed[] = [];
+  for (;;) {
+    const parsed = parser.read() as Parsed | null; // what the option `raw` makes of a record
+    if (!parsed) return ready;
+    ready.push(parsed);
+  }
+};
+
+/** @throws CsvError after all that could be read */
+async function* parsedFrom(source: Readable, delimiter: string): AsyncGenerator<Parsed> {
   const parser = parse({
     bom: true,
     delimiter,
@@ -35,10 +50,23 @@ export async function* readRecords(source: Readable, delimiter: string): AsyncGe
     record_delimiter: ['\r\n', '\n'],
     max_record_size: recordBytes,
   });
-  source.once('error', (error) => parser.destroy(error)).pipe(parser);
+  let failure: Error | undefined;
+  parser.on('error', (error) => (failure ??= error));
+  for await (const chunk of source) {
+    parser.write(chunk);
+    yield* readyIn(parser);
+    if (failure) throw failure;
+  }
+  if (failure) throw failure;
+  parser.end();
+  yield* parser as AsyncIterable<Parsed>;
+}
+
+/** The records of a file in UTF-8, one at a time, its first line too; empty ones are passed over. */
+export async function* readRecords(source: Readable, delimiter: string): AsyncGenerator<CsvRecord> {
   let line = 1;
   try {
-    for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+    for await (const { record, raw } of parsedFrom(source, delimiter)) {
       const from = line;
       line += breaksIn(raw);
       if (record.some((cell) => cell.trim() !== '')) yield { line: from, cells: record };
