@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { BadRow, ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';

@@ -4,7 +4,7 @@ import type { Paise } from '../../../contract/money.js';
 /** What a spreadsheet would take for a formula, full-width forms included. */
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** A text as a cell that no spreadsheet runs: an apostrophe goes before what looks like a formula (docs/adr/0010). */
+/** A text as a cell that no spreadsheet runs: an apostrophe goes before what looks like a formula (docs/adr/0011). */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** The reverse, so that what is exported comes back as it was. */
