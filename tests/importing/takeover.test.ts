@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ImportRecord } from '../../api/importing/importJob.schema.js';
+import { ImportRunner } from '../../api/importing/importRunner.service.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
@@ -68,6 +70,27 @@ test('an import whose process died goes on in another, to the same catalogue and
   expect(undisturbed).toMatchObject(figures);
   expect(startedAt && finishedAt).toBeTruthy();
   expect(await catalogue()).toEqual(expected);
+});
+
+test('of two processes that believe to own an import only one writes', async () => {
+  for (const name of ['products', 'categories', 'subcategories']) await shop.collection(name).deleteMany({});
+  const { id } = await files.start(file(10));
+  await files.waits(id, underWay);
+  const lease = { owner: 'another process', until: new Date(Date.now() + 600_000) };
+  const job = await shop
+    .collection<ImportRecord>('imports')
+    .findOneAndUpdate({ state: 'running' }, { $set: { lease } }, { returnDocument: 'after' });
+  if (!job) throw new Error('the import was over before it could be taken');
+  await shop.app.get(ImportRunner, { strict: false }).run(job, lease.owner);
+  expect(await files.status(id)).toMatchObject({
+    state: 'done',
+    done: rows,
+    new: rows - 6,
+    changed: 0,
+    unchanged: 0,
+    badCount: 6,
+  });
+  expect(await shop.collection('products').countDocuments()).toBe(rows - 6);
 });
 
 test('an import that is stopped writes no more, and goes on where it was when it is started again', async () => {
