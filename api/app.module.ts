@@ -8,6 +8,7 @@ import { CommonModule } from './common/common.module.js';
 import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { ImportingModule } from './importing/importing.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         AuditModule,
         MediaModule,
         CatalogueModule,
+        ImportingModule,
         CartsModule,
         AddressesModule,
         OrdersModule,

@@ -5,6 +5,7 @@ import { DatabaseModule } from '../api/database/database.module.js';
 import { CatalogueStoreModule } from '../api/catalogue/catalogueStore.module.js';
 import { OrderStoreModule } from '../api/orders/orderStore.module.js';
 import { OrphansModule } from '../api/media/orphans.module.js';
+import { ImportingStoreModule } from '../api/importing/importingStore.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
 
 /** What commands need of the API: its models and services; no projection, no jobs, no listeners. */
@@ -18,6 +19,7 @@ export class CliModule {
         DatabaseModule.at(mongoUri),
         CatalogueStoreModule,
         OrderStoreModule,
+        ImportingStoreModule,
         AccountsModule,
         OrphansModule,
       ],

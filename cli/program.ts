@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { createAdmin } from './commands/createAdmin.js';
 import { doctor } from './commands/doctor.js';
+import { exportProducts } from './commands/exportProducts.js';
+import { importProducts } from './commands/importProducts.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { withApi } from './withApi.js';
@@ -14,4 +16,6 @@ export const program = (): Command =>
     .addCommand(serve())
     .addCommand(seed(withApi))
     .addCommand(createAdmin(withApi))
+    .addCommand(importProducts(withApi))
+    .addCommand(exportProducts(withApi))
     .addCommand(doctor(withApi));

@@ -92,6 +92,7 @@ export type ImportPreview = Wire<typeof importPreview>;
 
 /** `ready`: uploaded and not started. `failed`: ended by a fault of the shop; what was written stays, as with `stopped`. */
 export const importState = z.enum(['ready', 'running', 'done', 'stopped', 'failed']);
+export type ImportState = z.output<typeof importState>;
 
 export const importJob = importCounts.extend({
   id,

@@ -36,6 +36,7 @@ export const limits = {
   /** Pixels of a stored picture's longer side: what any screen of the shop can use. */
   pictureSide: 1_600,
   importBytes: 64_000_000,
+  importRows: 500_000,
   importColumns: 100,
   columnName: 200,
   productKey: 100,

@@ -3,6 +3,7 @@ import {
   billOf,
   billOfCart,
   discountedPrice,
+  discountToReach,
   formatMoney,
   formatRupees,
   formatRupeesBriefly,
@@ -140,5 +141,33 @@ describe('an amount', () => {
     [2_50_00_000, '₹2.5Cr'],
   ])('%i rupees read %s where there is no room', (rupees, shown) => {
     expect(formatRupeesBriefly(rupees)).toBe(shown);
+  });
+});
+
+describe('the discount that reaches a price', () => {
+  test('comes to it from below, and as near as any of two decimals does', () => {
+    const all = Array.from({ length: 10_001 }, (_, hundredths) => hundredths / 100);
+    for (const [price, sale] of [
+      [10_000, 9_000],
+      [9_000, 8_514],
+      [100_001, 98_995],
+      [25_000, 11_900],
+      [1_999_900, 1_337_733],
+      [99, 50],
+      [1, 1],
+      [0, 0],
+    ] as const) {
+      const below = all.map((discount) => discountedPrice(price, discount)).filter((made) => made <= sale);
+      const made = discountedPrice(price, discountToReach(price, sale));
+      expect([price, sale, made]).toEqual([price, sale, Math.max(...below)]);
+    }
+  });
+
+  test('is the true percentage where that makes the price', () => {
+    expect([
+      discountToReach(10_000, 9_000),
+      discountToReach(9_000, 8_514),
+      discountToReach(5_000, 5_000),
+    ]).toEqual([10, 5.4, 0]);
   });
 });

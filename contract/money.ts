@@ -13,6 +13,19 @@ export const discountedPrice = (price: Paise, discount = 0): Paise => {
   return Math.max(0, Math.round((rupees - Math.ceil((rupees * discount) / 100)) * 100));
 };
 
+/**
+ * The discount in percent, with two decimals, whose price comes nearest to `salePrice` without rising above it. Of those that
+ * make the same price it is the one nearest to the true percentage. Both prices in paise, `salePrice` not above `price`.
+ */
+export const discountToReach = (price: Paise, salePrice: Paise): number => {
+  const meets = (hundredths: number) => discountedPrice(price, hundredths / 100) <= salePrice;
+  const made = (hundredths: number) => discountedPrice(price, hundredths / 100);
+  let hundredths = price ? Math.floor(((price - salePrice) * 10_000) / price) : 0;
+  while (!meets(hundredths) && hundredths < 10_000) hundredths += 1;
+  while (hundredths > 0 && meets(hundredths - 1) && made(hundredths - 1) > made(hundredths)) hundredths -= 1;
+  return hundredths / 100;
+};
+
 /** What a bill is made of: a price before discount in paise, a discount in percent, a count. */
 export interface PricedLine {
   price: Paise;

@@ -178,7 +178,7 @@ const schemas = {
     preview: row(importOrder, data(importPreview), 'notFound'),
     start: row(importOrder, data(importJob), 'notFound', 'importRunning'),
     status: row(importReference, data(importJob.nullable()), 'notFound'),
-    cancel: row(importReference, data(importJob), 'notFound'),
+    cancel: row(importReference, data(importJob.nullable()), 'notFound'),
   },
   shop: {
     settings: row(nothing, data(shopSettings)),

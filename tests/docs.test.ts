@@ -94,6 +94,7 @@ describe('the OpenAPI document', () => {
 
       const done = operation?.responses[200]?.content ?? {};
       if (row.stream) expect(Object.keys(done)).toEqual(['text/event-stream']);
+      else if (row.download) expect(Object.keys(done)).toEqual([row.download]);
       else
         expect(done['application/json']?.schema.required).toEqual([
           'success',

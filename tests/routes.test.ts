@@ -48,20 +48,33 @@ describe('the table of calls', () => {
     },
   );
 
-  test.each(rows.filter(([, { stream }]) => !stream))('%s answers whom it is for', async (_, row) => {
-    const caller = row.id === 'user.logout' ? await shop.customer() : admin;
-    const token = row.access === 'refresh' ? customer.refreshToken : caller.token;
-    const { status, json } = await shop.call(row, {
-      token,
-      wrongBody: row.method === 'GET' ? undefined : {},
-    });
-    expect(json).toMatchObject({
-      success: status === 200,
-      error: status !== 200,
-      message: expect.any(String),
-    });
-    expect([200, 400, 415]).toContain(status);
+  test.each(rows.filter(([, { download }]) => download))('%s answers a file', async (_, row) => {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const response = await fetch(shop.url + row.path, { headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining(row.download ?? ''),
+    ]);
+    await response.arrayBuffer();
   });
+
+  test.each(rows.filter(([, { stream, download }]) => !stream && !download))(
+    '%s answers whom it is for',
+    async (_, row) => {
+      const caller = row.id === 'user.logout' ? await shop.customer() : admin;
+      const token = row.access === 'refresh' ? customer.refreshToken : caller.token;
+      const { status, json } = await shop.call(row, {
+        token,
+        wrongBody: row.method === 'GET' ? undefined : {},
+      });
+      expect(json).toMatchObject({
+        success: status === 200,
+        error: status !== 200,
+        message: expect.any(String),
+      });
+      expect([200, 400, 415]).toContain(status);
+    },
+  );
 
   test.each(rows.filter(([, { access }]) => access !== 'public'))(
     '%s refuses nobody in particular',

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { sameName } from './category.schema.js';
 
 /**
  * As stored. `price` in paise before the discount, `discount` in percent, `image` keys or `https:` addresses.
@@ -49,4 +50,6 @@ export const productSchema = new Schema<ProductRecord>(
 
 productSchema.index({ category: 1 });
 productSchema.index({ subCategory: 1 });
+/** For imports, which know a product without a key by its name. */
+productSchema.index({ name: 1 }, { collation: sameName });
 productSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $exists: true } } });

@@ -34,12 +34,13 @@ export class ReplyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
     const row = this.reflector.get<Call>(CALL, context.getHandler());
     const { reply } = schemaOf(row);
+    if (row.download) return next.handle();
     if (row.stream) return next.handle().pipe(map((event: MessageEvent) => told(reply, event)));
     const http = context.switchToHttp();
     const message = textsFor(http.getRequest<FastifyRequest>()).done[row.id] ?? '';
     if (message) varyByLanguage(http.getResponse<FastifyReply>());
     return next.handle().pipe(
-      timeout({ first: deadline, with: late }),
+      timeout({ first: row.patience ?? deadline, with: late }),
       map((outcome: Record<string, unknown> | undefined) => ({
         success: true,
         error: false,

@@ -32,10 +32,12 @@ const answer = (row: Call): Json => {
 };
 
 /** Of a stream: the `data` of one event. */
-const content = (row: Call): Json =>
-  row.stream
+const content = (row: Call): Json => {
+  if (row.download) return { [row.download]: { schema: { type: 'string' } } };
+  return row.stream
     ? { 'text/event-stream': { schema: (wire(schemaOf(row).reply).properties as Json).data } }
     : json(answer(row));
+};
 
 const form = (field: string): Json => ({
   type: 'object',

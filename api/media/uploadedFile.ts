@@ -9,15 +9,29 @@ const formBytes = 10_000;
 
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
-const read = async (parts: AsyncIterable<MultipartFile>, field: string): Promise<Buffer> => {
-  let found: Buffer | undefined;
+/** A file as it arrives. @throws DomainError `tooLarge` where it is cut off at the limit */
+export async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Buffer> {
+  for await (const chunk of file) yield chunk as Buffer; // nobody has set an encoding
+  if (file.truncated) throw new DomainError('tooLarge');
+}
+
+type Take<Taken> = (file: MultipartFile) => Promise<Taken>;
+
+const read = async <Taken>(
+  parts: AsyncIterable<MultipartFile>,
+  field: string,
+  take: Take<Taken>,
+): Promise<Taken> => {
+  let found: { taken: Taken } | undefined;
   for await (const part of parts) {
-    const bytes = await part.toBuffer();
-    if (part.fieldname !== field || found) throw unexpected(field);
-    found = bytes;
+    if (part.fieldname !== field || found) {
+      part.file.resume();
+      throw unexpected(field);
+    }
+    found = { taken: await take(part) };
   }
   if (!found) throw unexpected(field);
-  return found;
+  return found.taken;
 };
 
 const refusal = (error: unknown, field: string): DomainError => {
@@ -27,17 +41,26 @@ const refusal = (error: unknown, field: string): DomainError => {
 };
 
 /**
- * The one file of a multipart form, in the field that the call names.
+ * Hands on the one file of a multipart form, in the field that the call names, as it arrives.
  * @throws DomainError `unsupportedMedia`, `tooLarge`, `invalid` for another field, several files or a torn form
  */
-export const uploadedFile = async (request: FastifyRequest, field: string): Promise<Buffer> => {
+export const takeUploadedFile = async <Taken>(
+  request: FastifyRequest,
+  field: string,
+  maxBytes: number,
+  take: Take<Taken>,
+): Promise<Taken> => {
   if (!request.isMultipart())
     throw new DomainError('unsupportedMedia', { values: { expected: 'multipart/form-data' } });
-  if (Number(request.headers['content-length'] ?? 0) > limits.uploadBytes + formBytes)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + formBytes)
     throw new DomainError('tooLarge');
   try {
-    return await read(request.files(), field);
+    return await read(request.files({ limits: { fileSize: maxBytes } }), field, take);
   } catch (error) {
     throw refusal(error, field);
   }
 };
+
+/** The same for a picture, which is small enough for the memory. */
+export const uploadedFile = (request: FastifyRequest, field: string): Promise<Buffer> =>
+  takeUploadedFile(request, field, limits.uploadBytes, (part) => part.toBuffer());

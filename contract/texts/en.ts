@@ -154,7 +154,6 @@ export const texts = {
       twice: 'is in line {line} already',
       several: 'stands for several products',
       keyTaken: 'belongs to another product',
-      list: 'is not an object of names and texts',
       noCategory: 'stands under no category',
       fullSubCategory: 'stands under as many categories as it can',
       noSuchColumn: 'is not a column of this file',

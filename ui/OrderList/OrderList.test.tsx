@@ -12,7 +12,7 @@ test('S-039 a placeholder stands for orders that do not exist yet', () => {
 
 test('each order is an item of the list', () => {
   show(<OrderList orders={[sampleOrder, { ...sampleOrder, _id: 'f'.repeat(24) }]} empty={null} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
 test('orders on their way are outlined', () => {

@@ -508,6 +508,7 @@ export const adminTexts = {
     yes: 'yes',
     no: 'no',
     commandLine: 'Command line',
+    andMore: '{names} and {count} more',
     field: {
       name: 'Name',
       image: 'Image',

@@ -204,7 +204,14 @@ test.each([
 test('a log-out while a merge is on its way is not told as a failure', async () => {
   const said: string[] = [];
   const say = (message: string) => said.push(message);
-  toasterIsThere({ success: say, neutral: say, error: say, loading: say, dismiss: () => undefined });
+  toasterIsThere({
+    success: say,
+    undoable: say,
+    neutral: say,
+    error: say,
+    loading: say,
+    dismiss: () => undefined,
+  });
   await new Promise(setImmediate);
   said.length = 0; // what the tests before had said
   ways = ['refuses', 'refuses'];

@@ -39,7 +39,7 @@ const wrote = (
   who = admin,
 ): AuditEntry => ({ _id: idOf(number), at, who, ...entry, things: [{ _id: idOf(number + 100), ...thing }] });
 
-export const changes: AuditEntry[] = [
+const changes: AuditEntry[] = [
   wrote(
     1,
     '2026-11-21T05:12:00.000Z',

@@ -1,9 +1,11 @@
 import { actOf, type AuditEntry } from '../../../../contract/audit.js';
 import { routes } from '../../../../contract/links.js';
+import { fill } from '../../../../contract/texts/fill.js';
 import type { AuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
+import { figures } from '../../../../ui/theme/figures.js';
 import { changedFields, type Naming } from './changedFields.js';
 
-const hrefOf = ({ kind }: AuditEntry, { _id, name }: AuditEntry['things'][number]): string | undefined => {
+const hrefOf = ({ kind }: AuditEntry, { _id, name }: Thing): string | undefined => {
   if (kind === 'product') return `${routes.productAdmin}/${_id}`;
   if (kind === 'order') return `${routes.orderAdmin}/${encodeURIComponent(name)}`;
   if (kind === 'category') return routes.categoryAdmin;
@@ -11,20 +13,47 @@ const hrefOf = ({ kind }: AuditEntry, { _id, name }: AuditEntry['things'][number
   return undefined;
 };
 
-/** A line for each thing that a write touched; a link to it where it still stands. */
+type Thing = AuditEntry['things'][number];
+
+const lineOf = (
+  entry: AuditEntry,
+  naming: Naming,
+  id: string,
+): Pick<ShownEntry, 'id' | 'at' | 'who' | 'act' | 'kind'> => ({
+  id,
+  at: entry.at,
+  who: entry.who._id === 'cli' ? naming.words.commandLine : entry.who.name,
+  act: actOf(entry.action),
+  kind: entry.kind,
+});
+
+const single = (entry: AuditEntry, naming: Naming, thing: Thing): ShownEntry => {
+  const line = lineOf(entry, naming, `${entry._id} ${thing._id}`);
+  return {
+    ...line,
+    name: thing.name,
+    href: line.act === 'deleted' ? undefined : hrefOf(entry, thing),
+    changes: changedFields(naming, thing.before, thing.after),
+  };
+};
+
+/** A write that touched more things than this is one line that names the first. */
+const most = 3;
+
+const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
+  const names = entry.things.slice(0, most).map(({ name }) => name);
+  const count = figures(entry.things.length - most);
+  return {
+    ...lineOf(entry, naming, entry._id),
+    name: fill(naming.words.andMore, { names: names.join(', '), count }),
+    changes: [],
+  };
+};
+
+/** Lines for what was written: one for each thing, with a link to it where it still stands; of many things one for all. */
 export const shownEntries = (entries: readonly AuditEntry[], naming: Naming): ShownEntry[] =>
   entries.flatMap((entry) =>
-    entry.things.map((thing): ShownEntry => {
-      const act = actOf(entry.action);
-      return {
-        id: `${entry._id} ${thing._id}`,
-        at: entry.at,
-        who: entry.who._id === 'cli' ? naming.words.commandLine : entry.who.name,
-        act,
-        kind: entry.kind,
-        name: thing.name,
-        href: act === 'deleted' ? undefined : hrefOf(entry, thing),
-        changes: changedFields(naming, thing.before, thing.after),
-      };
-    }),
+    entry.things.length > most
+      ? many(entry, naming)
+      : entry.things.map((thing) => single(entry, naming, thing)),
   );

@@ -1,0 +1,14 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** Groups of `size`, the last one smaller; others get their turn in between. */
+export async function* batchesOf<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
+  let batch: One[] = [];
+  for await (const one of all) {
+    batch.push(one);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+    await turn();
+  }
+  if (batch.length) yield batch;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { CategoryRecord } from '../catalogue/category.schema.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import type { BatchPlan } from './planner.service.js';
+import type { ShelfPlan } from './shelfPlan.js';
+
+const touch = { $inc: { version: 1 } };
+
+/** Writes what was planned, within the caller's transaction. */
+@Injectable()
+export class CatalogueWriter {
+  constructor(
+    @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
+    @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+  ) {}
+
+  async write(plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
+    await this.addShelves(shelves, session);
+    await this.holdShelves(shelves, session);
+    const updatedAt = new Date();
+    const writes = [
+      ...plan.new.map((document) => ({ insertOne: { document } })),
+      ...plan.changed.map(({ _id, fields }) => ({
+        updateOne: {
+          filter: { _id },
+          update: { $set: { ...fields, updatedAt }, $inc: { revision: 1, version: 1 } },
+        },
+      })),
+    ];
+    // The rows have been checked: the driver takes them as they are, which is several times quicker.
+    if (writes.length) await this.products.collection.bulkWrite(writes, { session });
+  }
+
+  private async addShelves(shelves: ShelfPlan, session: ClientSession): Promise<void> {
+    const { newCategories, newSubCategories, widened } = shelves;
+    if (newCategories.length) await this.categories.collection.insertMany([...newCategories], { session });
+    if (newSubCategories.length)
+      await this.subCategories.collection.insertMany([...newSubCategories], { session });
+    for (const { _id, category } of widened)
+      await this.subCategories.updateOne({ _id }, { $set: { category }, ...touch }, { session });
+  }
+
+  /** Who deletes one of them at the same moment collides with this transaction. */
+  private async holdShelves({ used }: ShelfPlan, session: ClientSession): Promise<void> {
+    const [categories, subCategories] = [[...used.categories], [...used.subCategories]];
+    if (categories.length) await this.categories.updateMany({ _id: { $in: categories } }, touch, { session });
+    if (subCategories.length)
+      await this.subCategories.updateMany({ _id: { $in: subCategories } }, touch, { session });
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  detailOf,
+  type ImportField,
+  type ImportMapping,
+  productColumns,
+} from '../../../contract/importing.js';
+
+const plain = (column: string) =>
+  column
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_:]+/gu, '_');
+
+/** What other people's files call our fields, the likeliest first. */
+const others: readonly (readonly [ImportField, readonly string[]])[] = [
+  ['key', ['sku', 'product_code', 'code', 'product_id', 'id', 'index', 'barcode', 'ean']],
+  ['name', ['product', 'product_name', 'title', 'item', 'item_name']],
+  ['unit', ['pack', 'pack_size', 'size', 'weight', 'net_weight']],
+  ['price', ['market_price', 'mrp', 'list_price', 'regular_price']],
+  ['discount', ['discount_', 'discount_percent', 'discount_percentage']],
+  ['sale_price', ['sale_price', 'selling_price', 'offer_price', 'special_price']],
+  ['stock', ['stock_on_hand', 'inventory', 'quantity', 'qty']],
+  ['category', ['categories', 'department']],
+  ['sub_category', ['subcategory', 'subcategories', 'sub_categories']],
+  ['image', ['images', 'picture', 'pictures', 'image_url', 'image_urls', 'photo']],
+  ['detail:Brand', ['brand']],
+  ['detail:Type', ['type', 'product_type']],
+  ['detail:Country of origin', ['country_of_origin', 'origin']],
+];
+
+/** What the columns of a file probably are; those that nothing is known of are left out. */
+export const guessMapping = (columns: readonly string[]): ImportMapping => {
+  const mapping: ImportMapping = {};
+  const names = new Map(columns.map((column) => [plain(column), column]));
+  for (const field of productColumns) if (names.has(field)) mapping[field] = names.get(field);
+  for (const column of columns) if (detailOf(column)?.trim()) mapping[column as ImportField] = column; // begins with detail:
+  for (const [field, known] of others) {
+    const taken = Object.values(mapping);
+    const column = known.map((name) => names.get(name)).find((name) => name && !taken.includes(name));
+    if (column !== undefined && !mapping[field]) mapping[field] = column;
+  }
+  if (mapping.discount !== undefined) delete mapping.sale_price;
+  return mapping;
+};

@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream';
+import { CsvError, parse, type Parser } from 'csv-parse';
+
+/** One record of a file as it stands there; `line` is where it begins, the first being 1. */
+export interface CsvRecord {
+  line: number;
+  cells: readonly string[];
+  /** Nothing from here on could be read: a quote is never closed, or a record has no end in sight. */
+  torn?: true;
+}
+
+/** Bytes that one record may have: a quote that is never closed must not fill the memory. */
+const recordBytes = 1_000_000;
+
+const delimiters = [',', ';', '\t'];
+
+/** What separates the cells: whatever stands most often in the first line, outside quotes. */
+export const delimiterOf = (head: string): string => {
+  const [line = ''] = head.split(/\r?\n/, 1);
+  const bare = line.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => bare.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+};
+
+const breaksIn = (raw: string) => raw.match(/\n|\r(?!\n)/g)?.length ?? 0;
+
+interface Parsed {
+  record: string[];
+  raw: string;
+}
+
+/** Everything that can be read by now, taken at once: a parser that fails forgets what nobody has taken yet. */
+const readyIn = (parser: Parser): Parsed[] => {
+  const ready: Parsed[] = [];
+  for (;;) {
+    const parsed = parser.read() as Parsed | null; // what the option `raw` makes of a record
+    if (!parsed) return ready;
+    ready.push(parsed);
+  }
+};
+
+/** @throws CsvError after all that could be read */
+async function* parsedFrom(source: Readable, delimiter: string): AsyncGenerator<Parsed> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    raw: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n'],
+    max_record_size: recordBytes,
+  });
+  let failure: Error | undefined;
+  parser.on('error', (error) => (failure ??= error));
+  for await (const chunk of source) {
+    parser.write(chunk);
+    yield* readyIn(parser);
+    if (failure) throw failure;
+  }
+  if (failure) throw failure;
+  parser.end();
+  yield* parser as AsyncIterable<Parsed>;
+}
+
+/** The records of a file in UTF-8, one at a time, its first line too; empty ones are passed over. */
+export async function* readRecords(source: Readable, delimiter: string): AsyncGenerator<CsvRecord> {
+  let line = 1;
+  try {
+    for await (const { record, raw } of parsedFrom(source, delimiter)) {
+      const from = line;
+      line += breaksIn(raw);
+      if (record.some((cell) => cell.trim() !== '')) yield { line: from, cells: record };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    yield { line, cells: [], torn: true };
+  } finally {
+    source.destroy();
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { limits } from '../../../contract/limits.js';
+import { mediaPath } from '../../../contract/links.js';
+import { productUpdate } from '../../../contract/product.js';
+import { id, text } from '../../../contract/wire.js';
+import { pictureKey } from '../../../contract/links.js';
+import { parted } from './cells.js';
+
+/** Of a cell that says nothing. */
+const unsaid = (cell: unknown) => (typeof cell === 'string' && cell.trim() === '' ? undefined : cell);
+
+const list = (cell: unknown) => (typeof cell === 'string' ? parted(cell) : cell);
+
+/** Pictures by their address, or by the bare key of ours. */
+const pictures = (cell: unknown) =>
+  typeof cell === 'string'
+    ? parted(cell).map((picture) => (pictureKey.test(picture) ? mediaPath + picture : picture))
+    : cell;
+
+const json = (cell: unknown) => {
+  if (typeof cell !== 'string') return cell;
+  try {
+    return JSON.parse(cell.trim() || '{}') as unknown;
+  } catch {
+    return cell; // which is no object, and refused as such
+  }
+};
+
+const names = (max: number) => z.preprocess(list, z.array(text(limits.name)).max(max).optional());
+
+const { discount, stock, image, more_details, price } = productUpdate.shape;
+
+/** What a row says of a product, checked as the dashboard's form is; what is not in the file is undefined. */
+export const rowFields = productUpdate
+  .pick({ name: true, unit: true, price: true, description: true })
+  .extend({
+    _id: z.preprocess(unsaid, id.optional()),
+    key: z.preprocess(unsaid, text(limits.productKey).optional()),
+    sale_price: z.preprocess(unsaid, price),
+    discount: z.preprocess(unsaid, discount),
+    stock: z.preprocess(unsaid, stock),
+    category: names(limits.categories),
+    sub_category: names(limits.subCategories),
+    image: z.preprocess(pictures, image),
+    more_details: z.preprocess(json, more_details),
+  });
+
+export type RowFields = z.output<typeof rowFields>;

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import mongoose, { type Connection, type Types } from 'mongoose';
+import type { ImportMapping } from '../../contract/importing.js';
+import { limits } from '../../contract/limits.js';
+import type { Texts } from '../../contract/texts/en.js';
+import { DomainError } from '../common/domainError.js';
+import { delimiterOf, readRecords } from './csv/records.js';
+import { type Row, RowReader } from './csv/rows.js';
+
+/** What a file says of itself: `total` counts its rows without the first. */
+export interface FileFacts {
+  file: Types.ObjectId;
+  delimiter: string;
+  columns: string[];
+  total: number;
+}
+
+type Bytes = AsyncIterable<Buffer>;
+
+const badCsv = () => new DomainError('badCsv');
+
+/** Passes on what is text in UTF-8. @throws DomainError `badCsv` */
+async function* textOnly(source: Bytes): Bytes {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of source) {
+    if (chunk.includes(0) || !decodes(decoder, chunk)) throw badCsv();
+    yield chunk;
+  }
+  if (!decodes(decoder)) throw badCsv();
+}
+
+const decodes = (decoder: TextDecoder, chunk?: Buffer): boolean => {
+  try {
+    decoder.decode(chunk, { stream: Boolean(chunk) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The names in a first line. @throws DomainError `badCsv` for what can be none of products */
+const columnsIn = (cells: readonly string[]): string[] => {
+  const columns = cells.map((cell) => cell.trim());
+  const tooLong = columns.some((column) => column.length > limits.columnName);
+  if (columns.length < 2 || columns.length > limits.importColumns || tooLong) throw badCsv();
+  return columns;
+};
+
+/** Files that are or were imported, kept in the database, where every process of the shop reaches them. */
+@Injectable()
+export class ImportFiles {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Keeps a file whole, or not at all. @throws DomainError `badCsv`, `tooLarge` */
+  async keep(source: Bytes, name: string): Promise<FileFacts> {
+    const upload = this.bucket().openUploadStream(name);
+    try {
+      await pipeline(source, textOnly, upload);
+      return await this.factsOf(upload.id);
+    } catch (error) {
+      await this.remove(upload.id);
+      throw error;
+    }
+  }
+
+  /** The rows of a file, read and checked, in their order. */
+  async *rows(
+    { file, delimiter, columns }: Omit<FileFacts, 'total'>,
+    mapping: ImportMapping,
+    texts: Texts,
+  ): AsyncGenerator<Row> {
+    const reader = new RowReader(columns, mapping, texts);
+    let first = true;
+    for await (const record of readRecords(this.open(file), delimiter)) {
+      if (!first) yield reader.read(record);
+      first = false;
+    }
+  }
+
+  /** Safe to call twice. */
+  async remove(file: Types.ObjectId): Promise<void> {
+    const db = this.connection.getClient().db(this.connection.name);
+    await db.collection('uploads.files').deleteOne({ _id: file });
+    await db.collection('uploads.chunks').deleteMany({ files_id: file });
+  }
+
+  private async factsOf(file: Types.ObjectId): Promise<FileFacts> {
+    const delimiter = delimiterOf(await this.headOf(file));
+    let columns: string[] | undefined;
+    let total = -1;
+    for await (const { cells } of readRecords(this.open(file), delimiter)) {
+      columns ??= columnsIn(cells);
+      total += 1;
+      if (total > limits.importRows) throw new DomainError('tooLarge');
+    }
+    return { file, delimiter, columns: columns ?? columnsIn([]), total };
+  }
+
+  /** A chunk of GridFS: the whole first line of any file worth reading is in it. */
+  private async headOf(file: Types.ObjectId): Promise<string> {
+    for await (const chunk of this.open(file)) return String(chunk);
+    return '';
+  }
+
+  private open(file: Types.ObjectId): Readable {
+    return this.bucket().openDownloadStream(file);
+  }
+
+  private bucket() {
+    const db = this.connection.getClient().db(this.connection.name);
+    return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads' });
+  }
+}

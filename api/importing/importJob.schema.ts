@@ -1,0 +1,68 @@
+import { Schema, type Types } from 'mongoose';
+import type { BadRow, ImportState } from '../../contract/importing.js';
+import type { Author } from '../audit/auditBook.js';
+
+/** An uploaded file and what became of it. Counts are rows; `done` of `total` have been read. */
+export interface ImportRecord {
+  _id: Types.ObjectId;
+  /** In GridFS, where every process of the shop reaches it. */
+  file: Types.ObjectId;
+  name: string;
+  delimiter: string;
+  columns: string[];
+  /** A list, because a field's name may have a dot in it. */
+  mapping: { field: string; column: string }[];
+  state: ImportState;
+  by: string;
+  /** The same, for the log of changes. */
+  author: Author;
+  total: number;
+  done: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  badCount: number;
+  bad: BadRow[];
+  createdAt: Date;
+  startedAt?: Date;
+  finishedAt?: Date;
+  /** Who works on it, until when by MongoDB's clock. */
+  lease?: { owner: string; until: Date };
+}
+
+const number = { type: Number, default: 0 };
+const nested = { _id: false, strict: 'throw' } as const;
+const pair = new Schema({ field: String, column: String }, nested);
+const fault = new Schema(
+  { line: Number, column: String, value: String, reason: String, fix: String },
+  nested,
+);
+
+export const importJobSchema = new Schema<ImportRecord>(
+  {
+    file: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
+    delimiter: { type: String, required: true },
+    columns: [String],
+    mapping: [pair],
+    state: { type: String, required: true },
+    by: { type: String, required: true },
+    author: { type: new Schema({ id: String, name: String, email: String }, nested), required: true },
+    total: number,
+    done: number,
+    new: number,
+    changed: number,
+    unchanged: number,
+    badCount: number,
+    bad: [fault],
+    createdAt: { type: Date, default: () => new Date() },
+    startedAt: Date,
+    finishedAt: Date,
+    lease: { type: new Schema({ owner: String, until: Date }, nested) },
+  },
+  { strict: 'throw', versionKey: false, collection: 'imports' },
+);
+
+/** One at a time: two at once would both add what is new to both. */
+importJobSchema.index({ state: 1 }, { unique: true, partialFilterExpression: { state: 'running' } });
+importJobSchema.index({ startedAt: -1 });

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { ImportRecord } from './importJob.schema.js';
+
+/** Seconds without a sign of life after which an import is anybody's. */
+const seconds = 15;
+
+/** Another one works on it now, or it was stopped. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('the import was stopped or belongs to another process');
+    this.name = 'LeaseLost';
+  }
+}
+
+/** By MongoDB's own clock: those of several machines differ. */
+const leased = (owner: string) => [
+  {
+    $set: { lease: { owner, until: { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: seconds } } } },
+  },
+];
+
+const ended = (state: ImportRecord['state']) => [
+  { $set: { state, finishedAt: '$$NOW' } },
+  { $unset: 'lease' },
+];
+
+/** Who works on an import: one process at a time. */
+@Injectable()
+export class ImportLeases {
+  constructor(@InjectModel('Import') private readonly imports: Model<ImportRecord>) {}
+
+  /** Takes the import that runs and that nobody works on. */
+  async take(owner: string): Promise<ImportRecord | undefined> {
+    const abandoned = {
+      state: 'running' as const,
+      $or: [{ lease: { $exists: false } }, { $expr: { $lt: ['$lease.until', '$$NOW'] } }],
+    };
+    const options = { returnDocument: 'after' } as const;
+    const taken = await this.imports.collection.findOneAndUpdate(abandoned, leased(owner), options);
+    return taken ? this.imports.hydrate(taken).toObject() : undefined;
+  }
+
+  /** @throws LeaseLost */
+  async renew(_id: Types.ObjectId, owner: string): Promise<void> {
+    await this.change(_id, owner, leased(owner));
+  }
+
+  /** @throws LeaseLost */
+  async finish(_id: Types.ObjectId, owner: string): Promise<void> {
+    await this.change(_id, owner, ended('done'));
+  }
+
+  /** Something is wrong that trying again would not mend. @throws LeaseLost */
+  async fail(_id: Types.ObjectId, owner: string): Promise<void> {
+    await this.change(_id, owner, ended('failed'));
+  }
+
+  /** Leaves it to others. @throws LeaseLost */
+  async release(_id: Types.ObjectId, owner: string): Promise<void> {
+    await this.change(_id, owner, [{ $unset: 'lease' }]);
+  }
+
+  private async change(_id: Types.ObjectId, owner: string, update: object[]): Promise<void> {
+    const ours = { _id, state: 'running' as const, 'lease.owner': owner };
+    const { matchedCount } = await this.imports.collection.updateOne(ours, update);
+    if (!matchedCount) throw new LeaseLost();
+  }
+}

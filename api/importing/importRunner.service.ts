@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import { texts } from '../../contract/texts/en.js';
+import { transact } from '../database/transact.js';
+import { batchesOf } from './batches.js';
+import { CatalogueWriter } from './catalogueWriter.service.js';
+import type { Row } from './csv/rows.js';
+import { ImportFiles } from './importFiles.service.js';
+import type { ImportRecord } from './importJob.schema.js';
+import { ImportLog } from './importLog.service.js';
+import { ImportLeases, LeaseLost } from './importLeases.service.js';
+import { mappingIn } from './mappings.js';
+import { PlannerService } from './planner.service.js';
+
+/** Rows of one transaction. */
+const batch = 250;
+/** Of the time that a batch took, how much the shop then has to itself. */
+const restful = 0.25;
+/** ms between signs of life, far fewer than a lease lasts. */
+const beat = 5_000;
+
+/** What follows the first `count`. */
+async function* after<One>(count: number, all: AsyncIterable<One>): AsyncGenerator<One> {
+  let at = 0;
+  for await (const one of all) if (at++ >= count) yield one;
+}
+
+/** Carries an import out, batch by batch; each commits its rows together with the progress, so that none is written twice. */
+@Injectable()
+export class ImportRunner {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
+    private readonly files: ImportFiles,
+    private readonly planner: PlannerService,
+    private readonly writer: CatalogueWriter,
+    private readonly log: ImportLog,
+    private readonly leases: ImportLeases,
+  ) {}
+
+  /**
+   * Goes on where the import stands, until it is done or `signal` says to stop; then somebody else may take it over.
+   * @throws LeaseLost when it was stopped, or belongs to somebody else
+   */
+  async run(job: ImportRecord, owner: string, signal?: AbortSignal): Promise<void> {
+    let { done } = job;
+    let beaten = -Infinity;
+    const rows = after(done, this.files.rows(job, mappingIn(job), texts));
+    for await (const some of batchesOf(rows, batch)) {
+      if (signal?.aborted) return this.leases.release(job._id, owner);
+      const began = performance.now();
+      if (began - beaten > beat) {
+        await this.leases.renew(job._id, owner);
+        beaten = began;
+      }
+      await this.commit(job, owner, some, done);
+      done += some.length;
+      await pause((performance.now() - began) * restful);
+    }
+    await this.leases.finish(job._id, owner);
+  }
+
+  private commit(job: ImportRecord, owner: string, rows: readonly Row[], from: number): Promise<void> {
+    return transact(this.connection, async (session) => {
+      const shelves = await this.planner.shelves(session);
+      const plan = await this.planner.plan(rows, shelves, texts, session);
+      await this.writer.write(plan, shelves, session);
+      await this.log.keep(job.author, plan, shelves, session);
+      const step = {
+        $inc: {
+          done: rows.length,
+          new: plan.new.length,
+          changed: plan.changed.length,
+          unchanged: plan.unchanged,
+          badCount: plan.badCount,
+        },
+        $push: { bad: { $each: plan.bad, $slice: limits.badRows } },
+      };
+      await this.progress(job, owner, from, step, session);
+    });
+  }
+
+  private async progress(
+    { _id }: ImportRecord,
+    owner: string,
+    from: number,
+    step: Parameters<typeof this.imports.updateOne>[1],
+    session: ClientSession,
+  ): Promise<void> {
+    const ours = { _id, state: 'running', 'lease.owner': owner, done: from } as const;
+    const { modifiedCount } = await this.imports.updateOne(ours, step, { session });
+    if (!modifiedCount) throw new LeaseLost();
+  }
+}

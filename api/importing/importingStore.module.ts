@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditBookModule } from '../audit/auditBook.module.js';
+import { CatalogueStoreModule } from '../catalogue/catalogueStore.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { CatalogueWriter } from './catalogueWriter.service.js';
+import { ExportsService } from './exports.service.js';
+import { ImportFiles } from './importFiles.service.js';
+import { importJobSchema } from './importJob.schema.js';
+import { ImportLog } from './importLog.service.js';
+import { ImportLeases } from './importLeases.service.js';
+import { ImportRunner } from './importRunner.service.js';
+import { ImportsService } from './imports.service.js';
+import { KnownProductsService } from './knownProducts.service.js';
+import { PlannerService } from './planner.service.js';
+
+/** The one engine of imports and exports, for the API and the command line alike: nothing here runs by itself. */
+@Module({
+  imports: [
+    AuditBookModule,
+    CatalogueStoreModule,
+    MediaModule,
+    MongooseModule.forFeature([{ name: 'Import', schema: importJobSchema }]),
+  ],
+  providers: [
+    CatalogueWriter,
+    ExportsService,
+    ImportFiles,
+    ImportLeases,
+    ImportLog,
+    ImportRunner,
+    ImportsService,
+    KnownProductsService,
+    PlannerService,
+  ],
+  exports: [ExportsService, ImportLeases, ImportRunner, ImportsService],
+})
+export class ImportingStoreModule {}

@@ -1,0 +1,75 @@
+import { Body, Controller, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { calls } from '../../contract/calls.js';
+import { limits } from '../../contract/limits.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { Texts } from '../../contract/texts/en.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { CurrentTexts } from '../common/edition.js';
+import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
+import { RateLimits } from '../rates/rateLimits.js';
+import { ExportsService } from './exports.service.js';
+import { ImportJobs } from './importJobs.service.js';
+import { ImportsService } from './imports.service.js';
+
+/** Products from a file and into one. */
+@Controller()
+export class ImportsController {
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly exports: ExportsService,
+    private readonly jobs: ImportJobs,
+    private readonly rates: RateLimits,
+  ) {}
+
+  @Call(calls.import.upload)
+  async upload(
+    @CurrentUser() admin: Customer,
+    @Req() request: FastifyRequest,
+  ): Promise<Outcome<'import', 'upload'>> {
+    await this.rates.spend('uploads', admin.id);
+    const field = calls.import.upload.file ?? '';
+    const data = await takeUploadedFile(request, field, limits.importBytes, (part) =>
+      this.imports.receive(bytesOf(part), part.filename, admin),
+    );
+    return { data };
+  }
+
+  @Call(calls.import.preview)
+  async preview(
+    @Body() body: ParsedBody<'import', 'preview'>,
+    @CurrentTexts() texts: Texts,
+  ): Promise<Outcome<'import', 'preview'>> {
+    return { data: await this.imports.preview(body, texts) };
+  }
+
+  @Call(calls.import.start)
+  async start(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'import', 'start'>,
+  ): Promise<Outcome<'import', 'start'>> {
+    const data = await this.imports.start(body, admin);
+    this.jobs.wake();
+    return { data };
+  }
+
+  @Call(calls.import.status)
+  async status(@Body() { id }: ParsedBody<'import', 'status'>): Promise<Outcome<'import', 'status'>> {
+    return { data: await this.imports.status(id) };
+  }
+
+  @Call(calls.import.cancel)
+  async cancel(@Body() { id }: ParsedBody<'import', 'cancel'>): Promise<Outcome<'import', 'cancel'>> {
+    return { data: await this.imports.cancel(id) };
+  }
+
+  @Call(calls.product.export)
+  export(): StreamableFile {
+    const day = new Date().toISOString().slice(0, 10);
+    return new StreamableFile(this.exports.csv(), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="products-${day}.csv"`,
+    });
+  }
+}

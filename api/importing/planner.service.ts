@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { BadRow } from '../../contract/importing.js';
+import { type Texts } from '../../contract/texts/en.js';
+import type { CategoryRecord } from '../catalogue/category.schema.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import { DomainError } from '../common/domainError.js';
+import { MediaService } from '../media/media.service.js';
+import type { Row } from './csv/rows.js';
+import { KnownProductsService } from './knownProducts.service.js';
+import { planRow, type RowPlan } from './rowPlan.js';
+import { ShelfPlan } from './shelfPlan.js';
+
+type Written<Outcome extends RowPlan['outcome']> = Extract<RowPlan, { outcome: Outcome }>;
+
+/** What some rows come to. `bad` has a fault for each field that is wrong; `badCount` counts rows. */
+export interface BatchPlan {
+  new: ProductRecord[];
+  changed: Written<'changed'>[];
+  unchanged: number;
+  badCount: number;
+  bad: BadRow[];
+}
+
+/** Works out what rows of a file would change. Writes nothing. */
+@Injectable()
+export class PlannerService {
+  constructor(
+    @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
+    @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
+    private readonly known: KnownProductsService,
+    private readonly media: MediaService,
+  ) {}
+
+  async shelves(session?: ClientSession): Promise<ShelfPlan> {
+    const inSession = session ?? null;
+    return new ShelfPlan(
+      await this.categories.find().session(inSession).lean<CategoryRecord[]>(),
+      await this.subCategories.find().session(inSession).lean<SubCategoryRecord[]>(),
+    );
+  }
+
+  /** Adds to `shelves` what the rows need of them. */
+  async plan(
+    rows: readonly Row[],
+    shelves: ShelfPlan,
+    texts: Texts,
+    session?: ClientSession,
+  ): Promise<BatchPlan> {
+    const find = await this.known.of(rows, texts, session);
+    const around = { shelves, texts, pictureKey: (picture: string) => this.pictureKey(picture) };
+    const plan: BatchPlan = { new: [], changed: [], unchanged: 0, badCount: 0, bad: [] };
+    for (const row of rows) {
+      const { doc, fault } = find(row);
+      const faults = row.faults.length || !fault ? row.faults : [fault];
+      take(plan, planRow({ ...row, faults }, doc, around));
+    }
+    return plan;
+  }
+
+  private pictureKey(picture: string): string | undefined {
+    try {
+      return this.media.keyOf(picture);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+}
+
+const take = (plan: BatchPlan, row: RowPlan): void => {
+  if (row.outcome === 'new') plan.new.push(row.product);
+  else if (row.outcome === 'changed') plan.changed.push(row);
+  else if (row.outcome === 'unchanged') plan.unchanged += 1;
+  else {
+    plan.badCount += 1;
+    plan.bad.push(...row.faults);
+  }
+};

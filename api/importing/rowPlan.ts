@@ -1,0 +1,148 @@
+import { Types } from 'mongoose';
+import type { BadRow } from '../../contract/importing.js';
+import { limits } from '../../contract/limits.js';
+import { discountToReach, toRupees } from '../../contract/money.js';
+import type { Texts } from '../../contract/texts/en.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import { folded, unitIn } from './csv/cells.js';
+import type { Detail, Row } from './csv/rows.js';
+import type { ShelfPlan } from './shelfPlan.js';
+
+type Fields = Omit<ProductRecord, '_id' | 'revision' | 'version'>;
+
+/** What a row makes of the catalogue. */
+export type RowPlan =
+  | { outcome: 'bad'; faults: readonly BadRow[] }
+  | { outcome: 'new'; product: ProductRecord }
+  | { outcome: 'changed'; _id: Types.ObjectId; before: ProductRecord; fields: Partial<Fields> }
+  | { outcome: 'unchanged' };
+
+/** What a plan is made beside. */
+export interface Surroundings {
+  shelves: ShelfPlan;
+  texts: Texts;
+  /** The key of a picture by its address; undefined for one that is refused. */
+  pictureKey(picture: string): string | undefined;
+}
+
+const nowhere = { category: [], subCategory: [] };
+
+const detailsOf = ({ fields, details }: Row, doc?: ProductRecord): Detail[] | undefined => {
+  if (!fields.more_details && !details.length) return undefined;
+  const merged = new Map(
+    (fields.more_details ?? doc?.more_details ?? []).map((detail) => [folded(detail.name), detail]),
+  );
+  for (const detail of details)
+    if (detail.value) merged.set(folded(detail.name), detail);
+    else merged.delete(folded(detail.name));
+  return [...merged.values()];
+};
+
+const discountOf = ({ fields: { price, sale_price, discount } }: Row, doc?: ProductRecord) => {
+  const before = price ?? doc?.price;
+  return sale_price === undefined || before === undefined ? discount : discountToReach(before, sale_price);
+};
+
+/** What is wrong with a row beside what the shop has. */
+const faultsOf = (
+  row: Row,
+  doc: ProductRecord | undefined,
+  { shelves, texts, pictureKey }: Surroundings,
+): BadRow[] => {
+  const { fields, fault } = row;
+  const { required, tooBig } = texts.fields;
+  const price = fields.price ?? doc?.price;
+  const faults: BadRow[] = [];
+  if (!doc && fields.name === undefined) faults.push(fault('name', required));
+  if (price === undefined) faults.push(fault('price', required));
+  else if (fields.sale_price !== undefined && fields.sale_price > price)
+    faults.push(fault('sale_price', fill(tooBig, { maximum: toRupees(price) })));
+  if ((detailsOf(row, doc)?.length ?? 0) > limits.details)
+    faults.push(fault('more_details', fill(texts.rules.detailCount, { maximum: limits.details })));
+  if (fields.image?.some((picture) => pictureKey(picture) === undefined))
+    faults.push(fault('image', texts.rules.picture));
+  const refusal = shelves.refusal(fields, doc ?? nowhere);
+  if (refusal)
+    faults.push(fault(fields.sub_category ? 'sub_category' : 'category', texts.importing.reasons[refusal]));
+  return faults;
+};
+
+const saidBy = (
+  row: Row,
+  doc: ProductRecord | undefined,
+  { shelves, pictureKey }: Surroundings,
+): Partial<Fields> => {
+  const { name, unit, price, stock, description, key, image } = row.fields;
+  const { category, subCategory } = shelves.place(row.fields, doc ?? nowhere);
+  const said = {
+    name,
+    unit,
+    price,
+    stock,
+    description,
+    key,
+    category,
+    subCategory,
+    discount: discountOf(row, doc),
+    more_details: detailsOf(row, doc),
+    image: image?.map((picture) => pictureKey(picture) ?? ''),
+  };
+  // what is undefined was taken out
+  return Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
+};
+
+const comparable = (field: string, value: unknown): string =>
+  JSON.stringify(
+    field === 'more_details'
+      ? Object.fromEntries((value as Detail[]).map((one) => [one.name, one.value]))
+      : value,
+  );
+
+const differing = (said: Partial<Fields>, doc: ProductRecord): Partial<Fields> => {
+  const now: Readonly<Record<string, unknown>> = { ...doc };
+  const news = Object.entries(said).filter(
+    ([field, value]) =>
+      now[field] === undefined || comparable(field, value) !== comparable(field, now[field]),
+  );
+  return Object.fromEntries(news);
+};
+
+const newProduct = (row: Row, said: Partial<Fields>): ProductRecord => {
+  const { name = '', price = 0, ...rest } = said;
+  return {
+    _id: new Types.ObjectId(row.fields._id),
+    name,
+    image: [],
+    category: [],
+    subCategory: [],
+    unit: unitIn(name),
+    stock: 0,
+    price,
+    discount: 0,
+    description: '',
+    more_details: [],
+    ...rest,
+    updatedAt: new Date(),
+    revision: 1,
+    version: 1,
+  };
+};
+
+/** What a row comes to: `doc` is the product that it speaks of, where there is one. */
+export const planRow = (row: Row, doc: ProductRecord | undefined, around: Surroundings): RowPlan => {
+  const faults = row.faults.length ? row.faults : faultsOf(row, doc, around);
+  if (faults.length) return { outcome: 'bad', faults };
+  const said = saidBy(row, doc, around);
+  if (!doc) {
+    const product = newProduct(row, said);
+    around.shelves.use(product);
+    return { outcome: 'new', product };
+  }
+  const fields = differing(said, doc);
+  if (!Object.keys(fields).length) return { outcome: 'unchanged' };
+  if (fields.category || fields.subCategory) around.shelves.use({ ...doc, ...fields });
+  return { outcome: 'changed', _id: doc._id, before: doc, fields };
+};

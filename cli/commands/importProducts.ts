@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Command, InvalidArgumentError } from 'commander';
+import { operator } from '../../api/audit/auditBook.js';
+import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
+import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportsService } from '../../api/importing/imports.service.js';
+import { type BadRow, type ImportMapping, importMapping } from '../../contract/importing.js';
+import { texts } from '../../contract/texts/en.js';
+import type { WithApi } from '../withApi.js';
+
+interface Options {
+  map: ImportMapping;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+/** What came of it, or would come of it. */
+interface Outcome {
+  state: string;
+  total: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  badCount: number;
+  bad: BadRow[];
+}
+
+/** Exit codes: some rows were bad; stopped with Ctrl-C. */
+const validation = 3;
+const interrupted = 130;
+
+const glance = 500;
+
+const mapArgument = (value: string, before: ImportMapping): ImportMapping => {
+  const pairs = value.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()));
+  const parsed = importMapping.safeParse(Object.fromEntries(pairs));
+  if (parsed.success) return { ...before, ...parsed.data };
+  throw new InvalidArgumentError('Write FIELD=COLUMN, such as name=product,price=mrp,detail:Brand=brand.');
+};
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+const sayBad = ({ line, column, value, reason, fix }: BadRow) =>
+  say(`line ${line}: ${[column, reason].filter(Boolean).join(' ')}${value ? ` (“${value}”)` : ''}. ${fix}.`);
+
+/** Works on the import in this process, unless one of the shop's was quicker. */
+const work = async (api: INestApplicationContext): Promise<void> => {
+  const owner = `command line ${process.pid} ${randomUUID()}`;
+  const job = await api.get(ImportLeases).take(owner);
+  if (!job) return;
+  await api
+    .get(ImportRunner)
+    .run(job, owner)
+    .catch((error: unknown) => {
+      if (!(error instanceof LeaseLost)) throw error;
+    });
+};
+
+/** Until it has ended; what it is by then. */
+const follow = async (imports: ImportsService, id: string): Promise<Outcome> => {
+  let told = -1;
+  for (;;) {
+    const job = await imports.status(id);
+    if (!job) throw new Error('The import is gone: start it again.');
+    if (job.done !== told) say(`  ${job.done} of ${job.total} rows`);
+    if (job.state !== 'running') return job;
+    told = job.done;
+    await pause(glance);
+  }
+};
+
+const run = async (api: INestApplicationContext, id: string, mapping: ImportMapping): Promise<Outcome> => {
+  const imports = api.get(ImportsService);
+  const stop = () => {
+    process.exitCode = interrupted;
+    void imports.cancel(id);
+  };
+  process.once('SIGINT', stop);
+  try {
+    await imports.start({ id, mapping }, operator);
+    const [outcome] = await Promise.all([follow(imports, id), work(api)]);
+    return outcome;
+  } catch (error) {
+    await imports.cancel(id);
+    throw error;
+  } finally {
+    process.off('SIGINT', stop);
+  }
+};
+
+const carryOut = async (
+  api: INestApplicationContext,
+  file: string,
+  { map, dryRun }: Options,
+): Promise<Outcome> => {
+  const imports = api.get(ImportsService);
+  const { id, mapping } = await imports.receive(createReadStream(file), path.basename(file), operator);
+  const whole = { ...mapping, ...map };
+  const seen = await imports.preview({ id, mapping: whole }, texts, Infinity);
+  seen.bad.forEach(sayBad);
+  if (!dryRun) return { ...(await run(api, id, whole)), bad: seen.bad };
+  await imports.discard(id);
+  return { ...seen, state: 'planned' };
+};
+
+const summary = ({ state, total, unchanged, badCount, ...counts }: Outcome): string => {
+  const [created, updated] = state === 'planned' ? ['to create', 'to update'] : ['created', 'updated'];
+  const ending = state === 'done' || state === 'planned' ? '' : `; ${state}: run it again to go on`;
+  return `${counts.new} ${created}, ${counts.changed} ${updated}, ${unchanged} unchanged, ${badCount} bad of ${total} rows${ending}`;
+};
+
+/** The dashboard's import, at the command line. */
+export const importProducts = (withApi: WithApi): Command =>
+  new Command('import')
+    .description(
+      'add and change products from a CSV file; bad rows are named and left out; safe to run twice',
+    )
+    .argument('<file>', 'CSV in UTF-8, with the names of its columns in the first line')
+    .option('--map <field=column,…>', 'which column is what, beside what is guessed', mapArgument, {})
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      '\nIt ends with 3 where rows were bad, and with 130 where it was stopped with Ctrl-C.',
+    )
+    .action(async (file: string, options: Options) => {
+      const outcome = await withApi((api) => carryOut(api, file, options));
+      const { state, total, new: created, changed, unchanged, badCount, bad } = outcome;
+      const facts = { state, total, new: created, changed, unchanged, badCount, bad };
+      console.log(options.json ? JSON.stringify(facts) : summary(outcome));
+      if (badCount) process.exitCode ??= validation;
+      if (state === 'failed') process.exitCode = 1;
+    });

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { program } from '../../cli/program.js';
+import { openTestDatabase, type TestDatabase } from '../support/database.js';
+
+let database: TestDatabase;
+let folder: string;
+const before = { ...process.env };
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'tokri-cli-'));
+  Object.assign(process.env, { MONGODB_URI: database.uri, DATA_DIR: folder, NODE_ENV: 'test' });
+});
+afterAll(async () => {
+  process.env = before;
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** What a command prints, says beside it, and ends with. */
+const tokri = async (...args: string[]) => {
+  const printed: string[] = [];
+  const said: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0);
+  process.exitCode = undefined;
+  await program().parseAsync(['node', 'tokri', ...args]);
+  const code = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  jest.restoreAllMocks();
+  return { printed: printed.join('\n'), said: said.join(''), code };
+};
+
+const file = async (...lines: string[]) => {
+  const name = path.join(folder, 'products.csv');
+  await writeFile(name, lines.join('\n'));
+  return name;
+};
+
+test('O-02 O-03 O-05 O-12 an operator plans an import, runs it twice, and gets the same file back', async () => {
+  const name = await file(
+    'sku,title,mrp,dept',
+    '1,Milk 1 L,60,Dairy',
+    '2,Curd,abc,Dairy',
+    '3,"Tea, strong",250.5,Drinks',
+  );
+  const map = ['--map', 'name=title,category=dept'];
+
+  const planned = await tokri('import', name, ...map, '--dry-run');
+  expect(planned).toMatchObject({
+    printed: '2 to create, 0 to update, 0 unchanged, 1 bad of 3 rows',
+    code: 3,
+  });
+  expect(planned.said).toContain('line 3: mrp');
+  expect(JSON.parse((await tokri('import', name, ...map, '--dry-run', '--json')).printed)).toMatchObject({
+    new: 2,
+    badCount: 1,
+  });
+
+  expect(await tokri('import', name, ...map)).toMatchObject({
+    printed: '2 created, 0 updated, 0 unchanged, 1 bad of 3 rows',
+  });
+  expect(await tokri('import', name, ...map)).toMatchObject({
+    printed: '0 created, 0 updated, 2 unchanged, 1 bad of 3 rows',
+  });
+
+  const [first, second] = [path.join(folder, 'first.csv'), path.join(folder, 'second.csv')];
+  await tokri('export', first);
+  expect(await tokri('import', first)).toMatchObject({
+    printed: '0 created, 0 updated, 2 unchanged, 0 bad of 2 rows',
+    code: 0,
+  });
+  await tokri('export', second);
+  expect(await readFile(second, 'utf8')).toBe(await readFile(first, 'utf8'));
+  expect(await readFile(first, 'utf8')).toContain('"Tea, strong",1 piece,250.50');
+});

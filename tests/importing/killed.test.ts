@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBuiltShop } from '../support/builtShop.js';
+import { clientOf } from '../support/client.js';
+import { actingAs, logIn } from '../support/customer.js';
+import { exported, importingAs } from '../support/importing.js';
+
+const settings = { ADMIN_EMAIL: 'admin@example.test', ADMIN_PASSWORD: 'Admin-pass-12345', SEED: 'none' };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tokri-killed-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
+
+const rows = 5_000;
+const file = [
+  'key,name,unit,price,stock,category',
+  ...Array.from({ length: rows }, (_, at) => `k${at},Thing ${at},1 kg,10,${at},Shelf ${at % 5}`),
+].join('\n');
+
+const open = async () => {
+  const shop = await openBuiltShop(settings, folder);
+  const call = clientOf(shop.url);
+  const admin = actingAs(await logIn(call, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD), call);
+  return { shop, admin, files: importingAs(admin) };
+};
+
+test('an import whose shop is killed in the middle goes on in the next one, and no row is written twice', async () => {
+  const first = await open();
+  const { id } = await first.files.start(file);
+  await first.files.waits(id, ({ done }) => done > 0);
+  const gone = once(first.shop.child, 'exit');
+  first.shop.child.kill('SIGKILL');
+  await gone;
+
+  const second = await open();
+  const left = await second.files.status(id);
+  expect(left).toMatchObject({ state: 'running' });
+  expect(left.done).toBeLessThan(rows);
+  expect(await second.files.waits(id, ({ state }) => state !== 'running')).toMatchObject({
+    state: 'done',
+    done: rows,
+    new: rows,
+    badCount: 0,
+  });
+  const lines = String(await exported(second.shop.url, second.admin))
+    .trim()
+    .split('\n');
+  expect(lines.length).toBe(rows + 1);
+  expect(await second.files.imports(file)).toMatchObject({ new: 0, changed: 0, unchanged: rows });
+  await second.shop.stop();
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { granted } from '../support/client.js';
+import type { TestCustomer } from '../support/customer.js';
+import { importingAs } from '../support/importing.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+});
+afterAll(() => shop.close());
+
+const lines = async () => granted(await admin.call(calls.audit.list, { body: {} })).data;
+const text = (...rows: string[]) => ['key,name,unit,price,stock,category', ...rows].join('\n');
+
+test('A-14 what an import makes and changes is in the log, by whoever started it; what stays as it was is not', async () => {
+  const files = importingAs(admin);
+  await files.imports(text('a,Milk,1 l,60,5,Dairy', 'b,Curd,400 g,45,5,Dairy'));
+  await files.imports(text('a,Milk,1 l,62,5,Dairy', 'b,Curd,400 g,45,5,Dairy'));
+  const [changed, added, category] = await lines();
+  expect(changed).toMatchObject({
+    action: 'product.import',
+    who: { email: admin.email },
+    things: [{ name: 'Milk', before: { price: 6_000 }, after: { price: 6_200 } }],
+  });
+  expect(changed?.things).toHaveLength(1);
+  expect(added).toMatchObject({ action: 'product.import', things: [{ name: 'Milk' }, { name: 'Curd' }] });
+  expect(category).toMatchObject({ action: 'category.create', things: [{ name: 'Dairy', before: null }] });
+});
