@@ -96,6 +96,7 @@ export const webTexts = {
   },
   /** The dashboard's screens in the account menu of an admin (S-035). */
   admin: {
+    dashboard: 'Dashboard',
     category: 'Category',
     subCategory: 'Sub Category',
     upload: 'Upload Product',

@@ -97,6 +97,7 @@ export const webTexts: Texts['web'] = {
   },
   /** The dashboard's screens in the account menu of an admin (S-035). */
   admin: {
+    dashboard: 'डैशबोर्ड',
     category: 'कैटेगरी',
     subCategory: 'सब कैटेगरी',
     upload: 'प्रोडक्ट अपलोड करें',

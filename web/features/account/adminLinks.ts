@@ -3,6 +3,7 @@ import type { Texts } from '../../../contract/texts/en.js';
 
 /** The dashboard's screens in an admin's account menu (S-035). */
 export const adminLinks = (words: Texts['web']['admin']) => [
+  { href: routes.dashboard, label: words.dashboard },
   { href: routes.categoryAdmin, label: words.category },
   { href: routes.subCategoryAdmin, label: words.subCategory },
   { href: routes.uploadProduct, label: words.upload },

@@ -1,0 +1,148 @@
+import { calls } from '../../contract/calls.js';
+import { productLink, routes } from '../../contract/links.js';
+import { walk } from '../support/axe.js';
+import { expect, type Page, test } from '../support/browser.js';
+import { granted } from '../support/client.js';
+import { unique } from '../support/customer.js';
+import { arriveAs, card, cartButton, toast } from '../support/person.js';
+import type { StockedShop } from '../support/stockedShop.js';
+
+const enter = async (page: Page, shop: StockedShop, path: string) => {
+  await arriveAs(page, await shop.admin());
+  await page.goto(path);
+};
+
+test('A-01 the home says what waits and leads there, and a new order counts by itself', async ({
+  page,
+  shop,
+}) => {
+  await enter(page, shop, routes.dashboard);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const waiting = page.getByRole('link', { name: 'New orders' });
+  await expect(waiting).toBeVisible();
+  const before = await waiting.innerText();
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  await expect(waiting).not.toHaveText(before);
+  await waiting.click();
+  await expect(page).toHaveURL('/dashboard/orders?status=placed');
+  await expect(page.getByRole('row').filter({ hasText: orderId })).toBeVisible();
+});
+
+test('A-02 Ctrl K leads to a product by a few letters', async ({ page, shop }) => {
+  const { name, _id } = await shop.sells({ name: unique('Cardamom') });
+  await enter(page, shop, routes.dashboard);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(name.slice(0, -2));
+  await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/product/${_id}`);
+});
+
+test('A-10 products come from a file: looked at, written, found in the shop; and go into one', async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Imported ghee');
+  const lines = ['name,unit,price,stock', `${name},500 g,640,7`, `${name} free,1 kg,free,7`, ''];
+  await enter(page, shop, routes.importAdmin);
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('table').filter({ hasText: 'free' })).toContainText('3');
+  expect(await shop.finds(name)).toEqual([]);
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByText('Import finished')).toBeVisible();
+  await page.goto(`/search?q=${name}`);
+  await expect(card(page, name)).toContainText('₹640.00');
+
+  await page.goto(routes.importAdmin);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await saved).createReadStream();
+  let text = '';
+  for await (const chunk of file) text += String(chunk);
+  expect(text).toContain(`${name},500 g,640.00`);
+});
+
+test('A-14 the log says who changed what, and filters by the address', async ({ page, shop }) => {
+  const product = await shop.sells({ name: unique('Turmeric'), price: 72 });
+  await shop.changes(product, { price: 74 });
+  await enter(page, shop, routes.auditAdmin);
+  await page.getByRole('searchbox').fill(product.name);
+  const changed = page.getByRole('listitem').filter({ hasText: 'changed' });
+  await expect(changed).toContainText('₹72.00');
+  await expect(changed).toContainText('₹74.00');
+  await page.goto(`${routes.auditAdmin}?search=${product.name}&act=created`);
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: product.name })).toHaveCount(1);
+});
+
+test('W-34 of two admins who edit one product the later sees both versions, and nothing is lost', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ name: unique('Rice'), price: 60 });
+  await enter(page, shop, `/dashboard/product/${product._id}`);
+  await page.getByLabel('Price', { exact: true }).fill('65');
+  await page.getByLabel('Unit', { exact: true }).fill('2 kg');
+  await shop.changes(product, { price: 62, description: 'Aged two years.' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this product' });
+  await expect(conflict).toContainText('65');
+  await expect(conflict).toContainText('62');
+  await conflict.getByRole('button', { name: 'Keep all of mine' }).click();
+  await conflict.getByRole('button', { name: 'Save again' }).click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+  const { data } = granted(await shop.call(calls.product.details, { body: { productId: product._id } }));
+  expect(data).toMatchObject({ price: 65, unit: '2 kg', description: 'Aged two years.' });
+});
+
+test('a new price is in the shop of a second browser at once, and in a cart that was filled before', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const product = await shop.sells({ price: 100 });
+  const customer = await shop.customer();
+  await customer.adds(product);
+  const context = await browser.newContext({ baseURL: shop.url });
+  const elsewhere = await context.newPage();
+  await arriveAs(elsewhere, customer);
+  await elsewhere.goto(productLink(product));
+  await expect(cartButton(elsewhere)).toContainText('₹100.00');
+
+  await enter(page, shop, `/dashboard/product/${product._id}`);
+  await page.getByLabel('Price', { exact: true }).fill('90');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+
+  await elsewhere.goto('/cart');
+  await expect(elsewhere.getByRole('main')).toContainText('Price went down from ₹100.00 to ₹90.00');
+  await expect(cartButton(elsewhere)).toContainText('₹90.00');
+  await context.close();
+});
+
+test.describe('360 px wide, light and dark', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'light', reducedMotion: 'reduce' });
+
+  test('all that an admin sees can be used by everybody', async ({ page, shop }) => {
+    test.setTimeout(180_000);
+    const product = await shop.sells();
+    const customer = await shop.customer();
+    await customer.adds(product);
+    const { orderId } = await customer.placesOrder();
+    await arriveAs(page, await shop.admin());
+    const paths = [
+      ...[routes.dashboard, routes.orderAdmin, `${routes.orderAdmin}/${orderId}`],
+      ...[routes.productAdmin, `${routes.productAdmin}/${product._id}`, routes.stockAdmin],
+      ...[routes.uploadProduct, routes.categoryAdmin, routes.subCategoryAdmin],
+      ...[routes.importAdmin, routes.auditAdmin],
+    ];
+    const screens = paths.map((path) => ({ name: path, arrive: () => page.goto(path) }));
+    expect(await walk(page, screens, { dark: true })).toEqual({});
+  });
+});
