@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { texts as english } from '../contract/texts/en.js';
+import { adminTexts as englishDashboard } from '../contract/texts/en/admin.js';
 import { texts as hindi } from '../contract/texts/hi.js';
+import { adminTexts as hindiDashboard } from '../contract/texts/hi/admin.js';
+import { AdminTextsProvider } from '../ui/theme/adminTexts.js';
 import { TextsProvider } from '../ui/theme/texts.js';
 import { createTokriTheme, tokriTheme } from '../ui/theme/theme.js';
 import { TokriThemeProvider } from '../ui/theme/TokriThemeProvider.js';
@@ -8,6 +11,7 @@ import type { Globals } from './globals.js';
 
 const stillTheme = createTokriTheme('a', 'always');
 const editions = { en: english, hi: hindi };
+const dashboards = { en: englishDashboard, hi: hindiDashboard };
 
 /** What the settings are to a style sheet. */
 export const attributesOf = ({ theme, language, density }: Globals) => ({
@@ -32,7 +36,9 @@ export interface DressedProps {
 export function Dressed({ globals, children }: DressedProps) {
   return (
     <TokriThemeProvider theme={globals.motion === 'reduce' ? stillTheme : tokriTheme} colorSchemeNode={null}>
-      <TextsProvider texts={editions[globals.language]}>{children}</TextsProvider>
+      <TextsProvider texts={editions[globals.language]}>
+        <AdminTextsProvider texts={dashboards[globals.language]}>{children}</AdminTextsProvider>
+      </TextsProvider>
     </TokriThemeProvider>
   );
 }

@@ -12,7 +12,12 @@ rmSync(out, { recursive: true, force: true });
 
 const { version, license, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const peers = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
-const entries = { index: 'ui/index', fonts: 'ui/theme/fonts', hindi: 'contract/texts/hi' };
+const entries = {
+  index: 'ui/index',
+  fonts: 'ui/theme/fonts',
+  hindi: 'contract/texts/hi',
+  'hindi-admin': 'contract/texts/hi/admin',
+};
 
 /** 'a/b' of 'a/b/c', '@s/a' of '@s/a/b'. */
 const packageOf = (specifier) =>
@@ -70,7 +75,7 @@ const manifest = {
     '.': entryOf('index'),
     './fonts': entryOf('fonts'),
     './hindi': entryOf('hindi'),
-
+    './hindi-admin': entryOf('hindi-admin'),
     './package.json': './package.json',
   },
   types: './ui/index.d.ts',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { texts as english } from './en.js';
+import { adminTexts as englishDashboard } from './en/admin.js';
 import { texts as hindi } from './hi.js';
+import { adminTexts as hindiDashboard } from './hi/admin.js';
 
 /** Every text by its path: "ui.cart.title", "ui.search.prompts.0". */
 const flat = (node: unknown, path = ''): [path: string, text: string][] =>
@@ -16,13 +18,18 @@ const keptInLatin = new Set([
   'English',
   ...['JPEG', 'PNG', 'WebP', 'AVIF', 'MB'],
   ...['https', 'JSON', 'CSV', 'UTF', 'Idempotency', 'Key'],
+  ...['Enter', 'Esc'],
+  ...['ml', 'kg', 'pcs'], // as on packs, and as the unit price is reckoned from
 ]);
 
 /** No words: tags for programs. */
 const tags = new Set(['language']);
 
 /** Catalogues by name; one for each that a Hindi edition exists of. */
-const catalogues: [name: string, english: unknown, hindi: unknown][] = [['the shop', english, hindi]];
+const catalogues: [name: string, english: unknown, hindi: unknown][] = [
+  ['the shop', english, hindi],
+  ['the dashboard', englishDashboard, hindiDashboard],
+];
 
 describe.each(catalogues)('the Hindi edition of %s', (_, inEnglish, inHindi) => {
   const words = flat(inHindi);

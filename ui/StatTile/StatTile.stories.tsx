@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { twoWeeks } from '../samples/adminFigures.js';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -55,7 +56,10 @@ export const Crore: Story = {
 export const LongText: Story = {
   args: { label: 'Sales of everything that was delivered between midnight and now, returns taken off' },
 };
-export const Hindi: Story = { args: { label: 'आज की बिक्री', change: { percent: 5, than: 'पिछले शनिवार से' } } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { label: 'आज की बिक्री', change: { percent: 5, than: 'पिछले शनिवार' } },
+};
 export const Hovered: Story = { ...hovered, args: { href: '#orders' } };
 export const Focused: Story = { ...focused, args: { href: '#orders' } };
 export const Narrow: Story = { ...narrow, args: { figure: '₹1,00,00,000.00' } };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import { AdminEditionProvider } from './language/AdminEditionProvider.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { Waiting } from './Waiting.js';
@@ -17,9 +18,11 @@ export default function AdminLayout() {
     <div ref={all} tabIndex={-1}>
       <SkipLink target="main" />
       <ErrorBoundary place={pathname} fallback={<Crash />}>
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
+        <AdminEditionProvider>
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+        </AdminEditionProvider>
       </ErrorBoundary>
       <Suspense>
         <Toaster />
