@@ -12,12 +12,17 @@ import type { PasswordRecord, UserRecord } from './user.schema.js';
 
 type Registration = Pick<ParsedBody<'user', 'register'>, 'name' | 'email' | 'password'>;
 
+const emailTaken = () =>
+  new DomainError('emailTaken', {
+    inWords: ({ errors }) => ({ issues: [{ path: ['email'], message: errors.emailTaken }] }),
+  });
+
 /** Says whose address it is by the unique index alone, so that one address has one account however many ask at once. */
 export const unlessTaken = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
   } catch (error) {
-    throw isDuplicate(error) ? new DomainError('emailTaken') : error;
+    throw isDuplicate(error) ? emailTaken() : error;
   }
 };
 

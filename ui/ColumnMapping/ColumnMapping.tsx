@@ -1,5 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
+import { useId } from 'react';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
@@ -13,7 +14,7 @@ export interface MappedField {
 export interface ColumnMappingProps extends Omit<BoxProps, 'children' | 'onChange'> {
   /** What can be filled, in its order. */
   fields: readonly MappedField[];
-  /** The file's columns, in theirs. */
+  /** The file's columns, in theirs; those without a name cannot be chosen. */
   columns: readonly string[];
   /** Which column fills which field, by the field's key. */
   mapping: Readonly<Record<string, string>>;
@@ -24,6 +25,8 @@ export interface ColumnMappingProps extends Omit<BoxProps, 'children' | 'onChang
 /** Says which column of a file is what. */
 export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root }: ColumnMappingProps) {
   const { importing } = useAdminTexts();
+  const id = useId();
+  const choices = [...new Set(columns)].filter(Boolean);
   const choose = (key: string, column: string) => {
     const { [key]: _, ...others } = mapping;
     onChange(column ? { ...others, [key]: column } : others);
@@ -35,19 +38,19 @@ export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root 
           key={key}
           select
           fullWidth
-          id={`column-${key}`}
+          id={`${id}-${key}`}
           label={label}
           value={mapping[key] ?? ''}
           error={required && !mapping[key]}
           helperText={required && !mapping[key] ? importing.needed : ' '}
           onChange={({ target }) => choose(key, target.value)}
           slotProps={{
-            select: { displayEmpty: true, labelId: `column-${key}-label` },
-            inputLabel: { shrink: true, id: `column-${key}-label` },
+            select: { displayEmpty: true, labelId: `${id}-${key}-label` },
+            inputLabel: { shrink: true, id: `${id}-${key}-label` },
           }}
         >
           <MenuItem value="">{importing.notThere}</MenuItem>
-          {columns.map((column) => (
+          {choices.map((column) => (
             <MenuItem key={column} value={column}>
               {column}
             </MenuItem>

@@ -34,7 +34,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const { name, image, unit, quantity, amount } = line;
   return (
     <Box component="li" sx={lineLook}>
-      <Picture src={image[0]} name={name} sx={{ width: 56 }} />
+      <Picture src={image[0]} name={name} sizes="3.5rem" sx={{ width: 56 }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary' }}>

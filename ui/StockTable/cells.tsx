@@ -12,7 +12,7 @@ import { target } from '../theme/tokens.js';
 
 export const NameCell = ({ product: { name, image }, href }: { product: ProductRow; href: string }) => (
   <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: '11rem' }}>
-    <Picture src={image[0]} name={name} sx={{ width: target.small, flexShrink: 0 }} />
+    <Picture src={image[0]} name={name} sizes="2.5rem" sx={{ width: target.small, flexShrink: 0 }} />
     <Link href={href} sx={{ overflowWrap: 'anywhere' }}>
       {name}
     </Link>

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
@@ -23,6 +23,6 @@ export const Failed = scene(
   { at, answers: [refuses(calls.user.forgotPassword, 'rateLimited')] },
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Email/), 'asha@example.in{Enter}');
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByText(texts.errors.rateLimited)).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
@@ -25,7 +25,7 @@ export const Refused = scene(
     await userEvent.type(await canvas.findByLabelText(/Email/), 'asha@example.in');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'not the right one');
     await userEvent.click(canvas.getByRole('button', { name: texts.ui.auth.login }));
-    await expect(await canvas.findByText(texts.errors.wrongCredentials)).toBeVisible();
+    await expect(await screen.findByText(texts.errors.wrongCredentials)).toBeVisible();
     await expect(canvas.getByLabelText(/Email/)).toHaveValue('asha@example.in');
   },
 );

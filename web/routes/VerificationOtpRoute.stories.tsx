@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
@@ -28,6 +28,6 @@ export const Refused = scene(
     if (first) await userEvent.click(first);
     await userEvent.keyboard('123456');
     await userEvent.click(canvas.getByRole('button', { name: texts.ui.auth.verifyOtp }));
-    await expect(await canvas.findByText(texts.errors.wrongOtp)).toBeVisible();
+    await expect(await screen.findByText(texts.errors.wrongOtp)).toBeVisible();
   },
 );

@@ -2,12 +2,15 @@ import type { Call } from '../../../contract/calls.js';
 import { type Failure, refused, unanswered } from './failure.js';
 import { fetchInSession } from './fetchInSession.js';
 
+/** ms. */
+const keptFor = 60_000;
+
 const keep = (file: Blob, name: string) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), keptFor); // the browser may read it only after the click
 };
 
 /** Saves what a call answers as a file on this device. @returns why it could not */

@@ -1,6 +1,7 @@
 import type { Call } from '../../../contract/calls.js';
+import { words } from '../language/edition.js';
 import { renewOnce } from '../session/renew.js';
-import { readTokens } from '../session/tokens.js';
+import { personOf, readTokens } from '../session/tokens.js';
 
 /**
  * The whole answer of a call without a body, such as a stream or a file, with the stored token; a refused one is renewed once.
@@ -12,10 +13,14 @@ export const fetchInSession = async ({ path, method }: Call, signal?: AbortSigna
     fetch(path, {
       method,
       ...(signal && { signal }),
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: {
+        'accept-language': words().language,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
     });
   const first = await ask(access);
   if (first.status !== 401) return first;
   const renewed = await renewOnce(access);
-  return 'token' in renewed ? ask(renewed.token) : first;
+  const sameOwner = 'token' in renewed && (!access || personOf(access) === personOf(renewed.token));
+  return sameOwner ? ask(renewed.token) : first; // nothing is asked in the name of who logged in meanwhile
 };

@@ -22,7 +22,9 @@ export interface ChangesProps {
 export function Changes({ nameOf }: ChangesProps) {
   const { screens, audit } = useAdminTexts();
   const { filters, search, page, pages, query, show } = useChanges();
-  const { data, isError, isFetching, refetch } = query;
+  const { currentData, isError, isFetching, refetch } = query;
+  const failed = isError && !isFetching;
+  const data = currentData ?? (failed ? undefined : query.data); // while others are on their way the last ones stay
   return (
     <AdminFrame heading={screens.changes}>
       <FilterBar
@@ -43,7 +45,7 @@ export function Changes({ nameOf }: ChangesProps) {
         <Box aria-busy={isFetching}>
           <Entries
             data={data}
-            status={data ? 'ready' : isError && !isFetching ? 'failed' : 'loading'}
+            status={data ? 'ready' : failed ? 'failed' : 'loading'}
             onRetry={() => void refetch()}
             nameOf={nameOf}
           />

@@ -1,12 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { UploadedImport } from '../../../../contract/importing.js';
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { AdminFrame } from '../AdminFrame.js';
-import { useState } from 'react';
 import { ExportPart } from './ExportPart.js';
 import { FilePart } from './FilePart.js';
 import { JobPart } from './JobPart.js';

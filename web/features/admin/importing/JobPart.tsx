@@ -10,14 +10,15 @@ import { adminApi } from '../adminApi.js';
 
 /** How far the latest import is, or how it ended. */
 export function JobPart({ job }: { job: ImportJob }) {
-  const { id, name, state, done, total, bad, badCount } = job;
+  const { id, name, state, total, bad, badCount } = job;
+  const done = state === 'done' ? job.new + job.changed : job.done;
   if (state === 'ready') return null;
   return (
     <Stack sx={{ gap: 2 }}>
       <ImportProgress
         name={name}
         state={state === 'failed' ? 'stopped' : state}
-        done={state === 'done' ? total - badCount : done}
+        done={done}
         total={total}
         bad={badCount}
       />

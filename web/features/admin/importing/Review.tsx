@@ -19,14 +19,23 @@ export interface ReviewProps {
   onDone: () => void;
 }
 
-const needed = ['name', 'unit', 'price'] as const;
+/** One of these says which product a row means. */
+const namesAProduct = (mapping: Readonly<Record<string, string>>) =>
+  Boolean(mapping.name || mapping._id || mapping.key);
 
-const fieldsOf = ({ fieldNames }: AdminTexts['importing']): MappedField[] =>
-  Object.entries(fieldNames).map(([key, label]) => ({
-    key,
-    label,
-    required: needed.some((field) => field === key),
-  }));
+const detail = 'detail:';
+
+/** Our fields, and the extra details that were guessed: those can be taken back. */
+const fieldsOf = (
+  { fieldNames }: AdminTexts['importing'],
+  guessed: Readonly<Record<string, string>>,
+  named: boolean,
+): MappedField[] => [
+  ...Object.entries(fieldNames).map(([key, label]) => ({ key, label, required: key === 'name' && !named })),
+  ...Object.keys(guessed)
+    .filter((key) => key.startsWith(detail))
+    .map((key) => ({ key, label: key.slice(detail.length) })),
+];
 
 /** Says which column is what, then what the file would do. */
 export function Review({ file, onDone }: ReviewProps) {
@@ -46,7 +55,7 @@ export function Review({ file, onDone }: ReviewProps) {
         </Typography>
       </div>
       <ColumnMapping
-        fields={fieldsOf(importing)}
+        fields={fieldsOf(importing, file.mapping, namesAProduct(mapping))}
         columns={file.columns}
         mapping={mapping}
         onChange={setMapping}
@@ -61,7 +70,7 @@ export function Review({ file, onDone }: ReviewProps) {
         <Button
           variant="contained"
           loading={isLoading}
-          disabled={needed.some((field) => field !== 'price' && !mapping[field])}
+          disabled={!namesAProduct(mapping)}
           onClick={() => void check(order)}
         >
           {importing.check}
