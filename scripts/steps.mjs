@@ -108,6 +108,8 @@ export const build = async (names = Object.keys(parts)) => {
 
 const browsers = [
   process.env.CHROMIUM,
+  // the same engine without a desktop around it
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -118,13 +120,13 @@ export const findBrowser = () => {
   const found = () => browsers.find((candidate) => candidate && existsSync(candidate));
   if (found() || process.platform !== 'linux' || process.getuid?.() !== 0) return found();
   console.log('Installing Chromium from the system packages for the browser tests …');
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
-  ])
-    spawnSync('apt-get', args, {
+  const apt = (...args) =>
+    spawnSync('apt-get', [...args, '-qq'], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    }).status === 0;
+  apt('update');
+  // not every release has the first
+  if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium');
   return found();
 };
