@@ -77,9 +77,11 @@ export class ImportsService {
     const job = await this.found(order.id);
     const mapping = this.mappingFor(job, order);
     const shelves = await this.planner.shelves();
+    const meant = new Map<string, number>();
     const sum = { ...fresh, total: job.total, bad: [] as BadRow[] };
     for await (const rows of batchesOf(this.files.rows(job, mapping, texts), batch)) {
-      const plan = await this.planner.plan(rows, shelves, texts);
+      const plan = await this.planner.plan(rows, shelves, texts, meant);
+      for (const [claim, line] of plan.meant) meant.set(claim, line);
       sum.done += rows.length;
       sum.new += plan.new.length;
       sum.changed += plan.changed.length;
@@ -107,7 +109,7 @@ export class ImportsService {
       .findOneAndUpdate(
         { _id: job._id, state: { $ne: 'running' } },
         {
-          $set: { ...fresh, state: 'running', ...signed(by), mapping: keptMapping(mapping) },
+          $set: { ...fresh, shelves: 0, state: 'running', ...signed(by), mapping: keptMapping(mapping) },
           $currentDate: { startedAt: true },
           $unset: { finishedAt: 1, lease: 1 },
         },
