@@ -52,7 +52,8 @@ const author = z.object({ _id: z.string(), name: z.string(), email: z.string() }
 export const commandLine = 'cli';
 
 /**
- * What one write did, to one thing or to several of one kind. `_id` of a picture is its key; `name` is the name at the time, of
+ * What one write did, to one thing or to several of one kind: `count` of them, `things` are the first few; where one was asked
+ * for, it is among them. `_id` of a picture is its key; `name` is the name at the time, of
  * an order its number. `before` and `after` have the fields that changed, `before` of what is new and `after` of what is gone is
  * null.
  */
@@ -62,6 +63,7 @@ export const auditEntry = z.object({
   who: author,
   action: auditAction,
   kind: auditKind,
+  count: z.int(),
   things: z.array(
     z.object({
       _id: z.string(),

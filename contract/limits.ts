@@ -38,6 +38,8 @@ export const limits = {
   importBytes: 64_000_000,
   importRows: 500_000,
   importColumns: 100,
+  /** New categories and sub categories of one file together: more of them come of a column that is something else. */
+  importShelves: 500,
   columnName: 200,
   productKey: 100,
   /** Bad rows that an answer names; all are counted. */

@@ -3,7 +3,7 @@ import { auditAction, type auditEntry, auditKind } from '../../contract/audit.js
 import type { Parsed } from '../../contract/wire.js';
 
 /** As told, and the words by which it is found. */
-export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id'> {
+export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id' | 'count'> {
   _id: Types.ObjectId;
   search: string[];
 }

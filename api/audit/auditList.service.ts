@@ -12,6 +12,17 @@ type Page = Outcome<'audit', 'list'>;
 /** People that a filter can hold. */
 const most = 100;
 
+/** Things that an answer names of an entry: an import writes dozens at once, with everything that is said of them. */
+const told = 4;
+
+/** The first things of an entry, the one that was asked for before the others. */
+const firstOf = (thing = '') => {
+  const those = (comparison: '$eq' | '$ne') => ({
+    $filter: { input: '$things', cond: { [comparison]: ['$$this._id', { $literal: thing }] } },
+  });
+  return { $slice: [thing ? { $concatArrays: [those('$eq'), those('$ne')] } : '$things', told] };
+};
+
 const actionsOf = (act: AuditAct) => auditAction.options.filter((action) => actOf(action) === act);
 
 const filterOf = ({ who, kind, action, act, thing, from, to, search }: Query) => ({
@@ -36,10 +47,18 @@ export class AuditListService {
     const { page, limit } = query;
     const rows = this.entries
       .find(filter)
+      .select({
+        at: 1,
+        who: 1,
+        action: 1,
+        kind: 1,
+        count: { $size: '$things' },
+        things: firstOf(query.thing),
+      })
       .sort({ at: -1, _id: -1 })
       .skip((page - 1) * limit)
       .limit(limit)
-      .lean<AuditRecord[]>();
+      .lean<Page['data']>();
     const [found, totalCount, people] = await Promise.all([
       rows,
       this.entries.countDocuments(filter),

@@ -9,7 +9,7 @@ export const startOfDay = (moment: Date): Date =>
 export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * day);
 
 /** The day in India, as `2026-11-21`. */
-const dayOf = (moment: Date): string => new Date(moment.getTime() + ahead).toISOString().slice(0, 10);
+export const dayOf = (moment: Date): string => new Date(moment.getTime() + ahead).toISOString().slice(0, 10);
 
 /** So many days, the last of them that of `moment`, the oldest first. */
 export const lastDays = (moment: Date, count: number): string[] =>

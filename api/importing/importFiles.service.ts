@@ -61,6 +61,7 @@ export class ImportFiles {
       await pipeline(source, textOnly, upload);
       return await this.factsOf(upload.id);
     } catch (error) {
+      await upload.abort().catch(() => undefined); // whose chunks are all there already
       await this.remove(upload.id);
       throw error;
     }

@@ -22,6 +22,8 @@ export interface ImportRecord {
   changed: number;
   unchanged: number;
   badCount: number;
+  /** Categories and sub categories that it has added. */
+  shelves: number;
   bad: BadRow[];
   createdAt: Date;
   startedAt?: Date;
@@ -54,6 +56,7 @@ export const importJobSchema = new Schema<ImportRecord>(
     changed: number,
     unchanged: number,
     badCount: number,
+    shelves: number,
     bad: [fault],
     createdAt: { type: Date, default: () => new Date() },
     startedAt: Date,

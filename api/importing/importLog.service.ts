@@ -9,7 +9,10 @@ import type { ShelfPlan } from './shelfPlan.js';
 const made = (things: readonly { _id: unknown; name: string }[]): AuditThing[] =>
   things.map((thing) => changeOf(null, thing));
 
-/** What the batches of an import did, in the log of changes: a line for each batch, in its own transaction. */
+/** Things of one entry: the largest of them together stay below the 16 MB of a document. */
+const slice = 50;
+
+/** What the batches of an import did, in the log of changes: in the batch's own transaction. */
 @Injectable()
 export class ImportLog {
   constructor(private readonly book: AuditBook) {}
@@ -22,6 +25,7 @@ export class ImportLog {
       ['product.import', [...made(plan.new), ...changed]],
     ];
     for (const [action, things] of lines)
-      if (things.length) await this.book.append(session, by, action, things);
+      for (let at = 0; at < things.length; at += slice)
+        await this.book.append(session, by, action, things.slice(at, at + slice));
   }
 }

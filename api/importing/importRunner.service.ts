@@ -13,6 +13,7 @@ import type { ImportRecord } from './importJob.schema.js';
 import { ImportLog } from './importLog.service.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
+import type { Meant } from './meant.js';
 import { PlannerService } from './planner.service.js';
 
 /** Rows of one transaction. */
@@ -21,6 +22,13 @@ const batch = 250;
 const restful = 0.25;
 /** ms between signs of life, far fewer than a lease lasts. */
 const beat = 5_000;
+
+/** What a batch leaves to the next ones. */
+interface Wrote {
+  meant: Meant;
+  /** Categories that it added. */
+  shelves: number;
+}
 
 /** What follows the first `count`. */
 async function* after<One>(count: number, all: AsyncIterable<One>): AsyncGenerator<One> {
@@ -46,7 +54,8 @@ export class ImportRunner {
    * @throws LeaseLost when it was stopped, or belongs to somebody else
    */
   async run(job: ImportRecord, owner: string, signal?: AbortSignal): Promise<void> {
-    let { done } = job;
+    let { done, shelves } = job;
+    const meant = new Map<string, number>(); // of rows that another process wrote, the database tells
     let beaten = -Infinity;
     const rows = after(done, this.files.rows(job, mappingIn(job), texts));
     for await (const some of batchesOf(rows, batch)) {
@@ -56,17 +65,19 @@ export class ImportRunner {
         await this.leases.renew(job._id, owner);
         beaten = began;
       }
-      await this.commit(job, owner, some, done);
+      const wrote = await this.commit({ ...job, done, shelves }, owner, some, meant);
+      for (const [claim, line] of wrote.meant) meant.set(claim, line);
+      shelves += wrote.shelves;
       done += some.length;
       await pause((performance.now() - began) * restful);
     }
     await this.leases.finish(job._id, owner);
   }
 
-  private commit(job: ImportRecord, owner: string, rows: readonly Row[], from: number): Promise<void> {
+  private commit(job: ImportRecord, owner: string, rows: readonly Row[], meant: Meant): Promise<Wrote> {
     return transact(this.connection, async (session) => {
-      const shelves = await this.planner.shelves(session);
-      const plan = await this.planner.plan(rows, shelves, texts, session);
+      const shelves = await this.planner.shelves(session, job.shelves);
+      const plan = await this.planner.plan(rows, shelves, texts, meant, session);
       await this.writer.write(plan, shelves, session);
       await this.log.keep(job.author, plan, shelves, session);
       const step = {
@@ -76,21 +87,22 @@ export class ImportRunner {
           changed: plan.changed.length,
           unchanged: plan.unchanged,
           badCount: plan.badCount,
+          shelves: shelves.added,
         },
         $push: { bad: { $each: plan.bad, $slice: limits.badRows } },
       };
-      await this.progress(job, owner, from, step, session);
+      await this.progress(job, owner, step, session);
+      return { meant: plan.meant, shelves: shelves.added };
     });
   }
 
   private async progress(
-    { _id }: ImportRecord,
+    { _id, done }: ImportRecord,
     owner: string,
-    from: number,
     step: Parameters<typeof this.imports.updateOne>[1],
     session: ClientSession,
   ): Promise<void> {
-    const ours = { _id, state: 'running', 'lease.owner': owner, done: from } as const;
+    const ours = { _id, state: 'running', 'lease.owner': owner, done } as const;
     const { modifiedCount } = await this.imports.updateOne(ours, step, { session });
     if (!modifiedCount) throw new LeaseLost();
   }

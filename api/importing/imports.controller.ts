@@ -7,6 +7,7 @@ import type { Texts } from '../../contract/texts/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentTexts } from '../common/edition.js';
+import { dayOf } from '../figures/days.js';
 import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import { ExportsService } from './exports.service.js';
@@ -66,10 +67,9 @@ export class ImportsController {
 
   @Call(calls.product.export)
   export(): StreamableFile {
-    const day = new Date().toISOString().slice(0, 10);
     return new StreamableFile(this.exports.csv(), {
       type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="products-${day}.csv"`,
+      disposition: `attachment; filename="products-${dayOf(new Date())}.csv"`,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import type { BadRow, ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
@@ -49,12 +49,16 @@ export class ImportsService {
     await this.tidy();
     const facts = await this.files.keep(source, name);
     const mapping = guessMapping(facts.columns);
-    const job = await this.imports.create({
+    const ready = {
       ...facts,
       name: name.slice(0, limits.name) || 'products.csv',
       mapping: keptMapping(mapping),
-      state: 'ready',
+      state: 'ready' as const,
       ...signed(by),
+    };
+    const job = await this.imports.create(ready).catch(async (error: unknown) => {
+      await this.files.remove(facts.file);
+      throw error;
     });
     return {
       id: String(job._id),
@@ -73,9 +77,11 @@ export class ImportsService {
     const job = await this.found(order.id);
     const mapping = this.mappingFor(job, order);
     const shelves = await this.planner.shelves();
+    const meant = new Map<string, number>();
     const sum = { ...fresh, total: job.total, bad: [] as BadRow[] };
     for await (const rows of batchesOf(this.files.rows(job, mapping, texts), batch)) {
-      const plan = await this.planner.plan(rows, shelves, texts);
+      const plan = await this.planner.plan(rows, shelves, texts, meant);
+      for (const [claim, line] of plan.meant) meant.set(claim, line);
       sum.done += rows.length;
       sum.new += plan.new.length;
       sum.changed += plan.changed.length;
@@ -103,7 +109,7 @@ export class ImportsService {
       .findOneAndUpdate(
         { _id: job._id, state: { $ne: 'running' } },
         {
-          $set: { ...fresh, state: 'running', ...signed(by), mapping: keptMapping(mapping) },
+          $set: { ...fresh, shelves: 0, state: 'running', ...signed(by), mapping: keptMapping(mapping) },
           $currentDate: { startedAt: true },
           $unset: { finishedAt: 1, lease: 1 },
         },
@@ -141,11 +147,10 @@ export class ImportsService {
     return id ? shown(await this.found(id)) : null;
   }
 
-  /** Forgets a file and what became of it. */
+  /** Forgets a file and what became of it; one that is being imported stays. @throws DomainError `notFound` */
   async discard(id: string): Promise<void> {
-    const { file } = await this.found(id);
-    await this.files.remove(file);
-    await this.imports.deleteOne({ _id: id });
+    const { _id } = await this.found(id);
+    await this.forget({ _id });
   }
 
   private async found(id: string): Promise<ImportRecord> {
@@ -160,9 +165,17 @@ export class ImportsService {
   }
 
   private async tidy(): Promise<void> {
-    const old = { state: { $ne: 'running' }, createdAt: { $lt: new Date(Date.now() - kept) } } as const;
-    for await (const { _id } of this.imports.find(old).lean<ImportRecord>().cursor())
-      await this.discard(String(_id));
+    const old = { createdAt: { $lt: new Date(Date.now() - kept) } };
+    while (await this.forget(old));
+  }
+
+  /** Takes one that does not run off the list, and its file with it; false where there is none. */
+  private async forget(which: { _id: Types.ObjectId } | { createdAt: { $lt: Date } }): Promise<boolean> {
+    const gone = await this.imports
+      .findOneAndDelete({ ...which, state: { $ne: 'running' } })
+      .lean<ImportRecord>();
+    if (gone) await this.files.remove(gone.file);
+    return Boolean(gone);
   }
 }
 

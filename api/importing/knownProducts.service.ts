@@ -11,9 +11,9 @@ import type { Row } from './csv/rows.js';
 /** The product that a row speaks of, none, or why that cannot be told. */
 type Found = { doc?: ProductRecord; fault?: BadRow };
 
-const called = (name: string, unit: string) => `${folded(name)}\n${folded(unit)}`;
-const isNameless = ({ fields: { _id, key } }: Row) => !_id && !key;
-const rowName = ({ fields: { name = '', unit } }: Row) => called(name, unit ?? unitIn(name));
+export const called = (name: string, unit: string) => `${folded(name)}\n${folded(unit)}`;
+export const isNameless = ({ fields: { _id, key } }: Row) => !_id && !key;
+export const rowName = ({ fields: { name = '', unit } }: Row) => called(name, unit ?? unitIn(name));
 
 const groupBy = (docs: readonly ProductRecord[], keyOf: (doc: ProductRecord) => string) => {
   const groups = new Map<string, ProductRecord[]>();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { BadRow } from '../../contract/importing.js';
+import { limits } from '../../contract/limits.js';
 import { type Texts } from '../../contract/texts/en.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
@@ -10,6 +11,7 @@ import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import type { Row } from './csv/rows.js';
 import { KnownProductsService } from './knownProducts.service.js';
+import { claimsOf, type Meant, meantTwice } from './meant.js';
 import { planRow, type RowPlan } from './rowPlan.js';
 import { ShelfPlan } from './shelfPlan.js';
 
@@ -22,6 +24,8 @@ export interface BatchPlan {
   unchanged: number;
   badCount: number;
   bad: BadRow[];
+  /** What these rows mean, for the rows after them. */
+  meant: Map<string, number>;
 }
 
 /** Works out what rows of a file would change. Writes nothing. */
@@ -34,28 +38,36 @@ export class PlannerService {
     private readonly media: MediaService,
   ) {}
 
-  async shelves(session?: ClientSession): Promise<ShelfPlan> {
+  /** `before`: categories that the file has brought already. */
+  async shelves(session?: ClientSession, before = 0): Promise<ShelfPlan> {
     const inSession = session ?? null;
     return new ShelfPlan(
       await this.categories.find().session(inSession).lean<CategoryRecord[]>(),
       await this.subCategories.find().session(inSession).lean<SubCategoryRecord[]>(),
+      limits.importShelves - before,
     );
   }
 
-  /** Adds to `shelves` what the rows need of them. */
+  /** Adds to `shelves` what the rows need of them. `meant`: what earlier rows mean; nothing may be meant twice. */
   async plan(
     rows: readonly Row[],
     shelves: ShelfPlan,
     texts: Texts,
+    meant: Meant,
     session?: ClientSession,
   ): Promise<BatchPlan> {
     const find = await this.known.of(rows, texts, session);
     const around = { shelves, texts, pictureKey: (picture: string) => this.pictureKey(picture) };
-    const plan: BatchPlan = { new: [], changed: [], unchanged: 0, badCount: 0, bad: [] };
+    const plan: BatchPlan = { new: [], changed: [], unchanged: 0, badCount: 0, bad: [], meant: new Map() };
     for (const row of rows) {
-      const { doc, fault } = find(row);
+      const { doc, fault: unclear } = find(row);
+      const fault = unclear ?? meantTwice(row, doc, [meant, plan.meant], texts);
       const faults = row.faults.length || !fault ? row.faults : [fault];
-      take(plan, planRow({ ...row, faults }, doc, around));
+      const planned = planRow({ ...row, faults }, doc, around);
+      take(plan, planned);
+      const product = planned.outcome === 'new' ? planned.product : doc;
+      if (!product || planned.outcome === 'bad') continue;
+      for (const claim of claimsOf(row, product, !doc)) plan.meant.set(claim, row.line);
     }
     return plan;
   }

@@ -63,8 +63,10 @@ const faultsOf = (
   if (fields.image?.some((picture) => pictureKey(picture) === undefined))
     faults.push(fault('image', texts.rules.picture));
   const refusal = shelves.refusal(fields, doc ?? nowhere);
-  if (refusal)
-    faults.push(fault(fields.sub_category ? 'sub_category' : 'category', texts.importing.reasons[refusal]));
+  if (refusal) {
+    const reason = fill(texts.importing.reasons[refusal], { maximum: limits.importShelves });
+    faults.push(fault(fields.sub_category ? 'sub_category' : 'category', reason));
+  }
   return faults;
 };
 

@@ -15,28 +15,42 @@ interface Names {
 /** The database's own notion of one name (`sameName`). */
 const { compare } = new Intl.Collator(sameName.locale, { sensitivity: 'accent' });
 
+/** What the same names have in common, for looking up; the collator has the last word before one is added. */
+const looseName = (name: string) => name.normalize('NFKD').toUpperCase().toLowerCase();
+
+type Refusal = 'noCategory' | 'fullSubCategory' | 'manyShelves';
+
 class Named<Doc extends CategoryRecord> {
   readonly added: Doc[] = [];
-  private readonly byName = new Map<string, Doc | undefined>();
+  private readonly byName: Map<string, Doc>;
+  private readonly byIds: Map<string, Doc>;
 
-  constructor(private readonly docs: Doc[]) {}
+  constructor(private readonly docs: Doc[]) {
+    this.byName = new Map(docs.map((doc) => [looseName(doc.name), doc]));
+    this.byIds = new Map(docs.map((doc) => [String(doc._id), doc]));
+  }
 
   find(name: string): Doc | undefined {
-    const known = this.byName.get(name);
-    if (known) return known;
-    const found = this.docs.find((doc) => compare(doc.name, name) === 0);
-    this.byName.set(name, found);
-    return found;
+    return this.byName.get(looseName(name));
   }
 
   byId(id: string): Doc | undefined {
-    return this.docs.find((doc) => String(doc._id) === id);
+    return this.byIds.get(id);
   }
 
+  /** Those of some names that are not there. */
+  missing(names: readonly string[] = []): number {
+    return new Set(names.map(looseName).filter((name) => !this.byName.has(name))).size;
+  }
+
+  /** The one that has the name already, after all, else the new one. */
   add(doc: Doc): Doc {
+    const same = this.docs.find(({ name }) => compare(name, doc.name) === 0);
+    this.byName.set(looseName(doc.name), same ?? doc);
+    if (same) return same;
     this.docs.push(doc);
     this.added.push(doc);
-    this.byName.set(doc.name, doc);
+    this.byIds.set(String(doc._id), doc);
     return doc;
   }
 }
@@ -55,7 +69,12 @@ export class ShelfPlan {
   /** Shelves that were there and that something is put on. */
   readonly used = { categories: new Set<string>(), subCategories: new Set<string>() };
 
-  constructor(categories: CategoryRecord[], subCategories: SubCategoryRecord[]) {
+  /** `room`: how many may be added to both together. */
+  constructor(
+    categories: CategoryRecord[],
+    subCategories: SubCategoryRecord[],
+    private readonly room: number = limits.importShelves,
+  ) {
     this.categories = new Named(categories);
     this.subCategories = new Named(subCategories);
   }
@@ -68,8 +87,15 @@ export class ShelfPlan {
     return this.subCategories.added;
   }
 
+  /** How many were added. */
+  get added(): number {
+    return this.newCategories.length + this.newSubCategories.length;
+  }
+
   /** Why a row cannot stand where it wants to. */
-  refusal(names: Names, now: Placed): 'noCategory' | 'fullSubCategory' | undefined {
+  refusal(names: Names, now: Placed): Refusal | undefined {
+    const missing = this.categories.missing(names.category) + this.subCategories.missing(names.sub_category);
+    if (missing && this.added + missing > this.room) return 'manyShelves';
     const categories = names.category?.map((name) => this.categories.find(name)?._id) ?? now.category;
     const under = new Set(categories.map(String));
     const subCategories = this.subCategoriesOf(names, now);

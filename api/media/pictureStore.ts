@@ -10,7 +10,8 @@ export interface KeptFile {
 
 /** A file to be sent; whoever asked for it reads `stream`, or destroys it. */
 export interface OpenFile {
-  bytes: number;
+  /** Left out where the store does not say. */
+  bytes?: number | undefined;
   stream: Readable;
 }
 

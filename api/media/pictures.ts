@@ -53,7 +53,11 @@ export const usePictures = (fastify: FastifyInstance, pictures: VariantsService)
     const lasting = found.name === name ? { etag } : { 'cache-control': 'no-store' };
     return reply
       .type(found.name.endsWith('.avif') ? 'image/avif' : 'image/webp')
-      .headers({ ...headers, ...lasting, 'content-length': found.bytes })
+      .headers({
+        ...headers,
+        ...lasting,
+        ...(found.bytes !== undefined && { 'content-length': found.bytes }),
+      })
       .send(found.stream);
   });
 };

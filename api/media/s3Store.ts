@@ -79,7 +79,7 @@ export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
   async read(name: string): Promise<OpenFile | undefined> {
     const found = await this.askFor(() => this.client.send(new GetObjectCommand(this.at(name))));
     if (!(found?.Body instanceof Readable)) return undefined;
-    return { bytes: found.ContentLength ?? 0, stream: found.Body };
+    return { bytes: found.ContentLength, stream: found.Body };
   }
 
   async has(name: string): Promise<boolean> {

@@ -9,9 +9,25 @@ const formBytes = 10_000;
 
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
-/** A file as it arrives. @throws DomainError `tooLarge` where it is cut off at the limit */
-export async function* bytesOf({ file }: MultipartFile): AsyncGenerator<Buffer> {
-  for await (const chunk of file) yield chunk as Buffer; // nobody has set an encoding
+/** What the form itself got wrong; what becomes of its file is another's to say. */
+const refusal = (error: unknown, field: string): DomainError => {
+  if (error instanceof DomainError) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === 'FST_REQ_FILE_TOO_LARGE' ? new DomainError('tooLarge') : unexpected(field);
+};
+
+/** Hands on what comes of a form. @throws DomainError `tooLarge`, `invalid` where it is torn */
+async function* whole<Part>(source: AsyncIterable<Part>, field: string): AsyncGenerator<Part> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw refusal(error, field);
+  }
+}
+
+/** A file as it arrives. @throws DomainError `tooLarge` where it is cut off at the limit, `invalid` where it is torn */
+export async function* bytesOf({ file, fieldname }: MultipartFile): AsyncGenerator<Buffer> {
+  for await (const chunk of whole<Buffer>(file, fieldname)) yield chunk; // nobody has set an encoding
   if (file.truncated) throw new DomainError('tooLarge');
 }
 
@@ -23,7 +39,7 @@ const read = async <Taken>(
   take: Take<Taken>,
 ): Promise<Taken> => {
   let found: { taken: Taken } | undefined;
-  for await (const part of parts) {
+  for await (const part of whole(parts, field)) {
     if (part.fieldname !== field || found) {
       part.file.resume();
       throw unexpected(field);
@@ -34,15 +50,9 @@ const read = async <Taken>(
   return found.taken;
 };
 
-const refusal = (error: unknown, field: string): DomainError => {
-  if (error instanceof DomainError) return error;
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === 'FST_REQ_FILE_TOO_LARGE' ? new DomainError('tooLarge') : unexpected(field);
-};
-
 /**
  * Hands on the one file of a multipart form, in the field that the call names, as it arrives.
- * @throws DomainError `unsupportedMedia`, `tooLarge`, `invalid` for another field, several files or a torn form
+ * @throws DomainError `unsupportedMedia`, `tooLarge`, `invalid` for another field, several files or a torn form; whatever `take` throws
  */
 export const takeUploadedFile = async <Taken>(
   request: FastifyRequest,
@@ -54,13 +64,13 @@ export const takeUploadedFile = async <Taken>(
     throw new DomainError('unsupportedMedia', { values: { expected: 'multipart/form-data' } });
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + formBytes)
     throw new DomainError('tooLarge');
-  try {
-    return await read(request.files({ limits: { fileSize: maxBytes } }), field, take);
-  } catch (error) {
-    throw refusal(error, field);
-  }
+  return read(request.files({ limits: { fileSize: maxBytes } }), field, take);
 };
 
 /** The same for a picture, which is small enough for the memory. */
 export const uploadedFile = (request: FastifyRequest, field: string): Promise<Buffer> =>
-  takeUploadedFile(request, field, limits.uploadBytes, (part) => part.toBuffer());
+  takeUploadedFile(request, field, limits.uploadBytes, (part) =>
+    part.toBuffer().catch((error: unknown) => {
+      throw refusal(error, field);
+    }),
+  );

@@ -36,7 +36,10 @@ const interrupted = 130;
 const glance = 500;
 
 const mapArgument = (value: string, before: ImportMapping): ImportMapping => {
-  const pairs = value.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()));
+  const pairs = value.split(',').map((pair) => {
+    const [field = '', ...column] = pair.split('='); // a column's name may have a = in it, a field's has none
+    return [field.trim(), column.join('=').trim()];
+  });
   const parsed = importMapping.safeParse(Object.fromEntries(pairs));
   if (parsed.success) return { ...before, ...parsed.data };
   throw new InvalidArgumentError('Write FIELD=COLUMN, such as name=product,price=mrp,detail:Brand=brand.');
@@ -77,7 +80,7 @@ const run = async (api: INestApplicationContext, id: string, mapping: ImportMapp
   const imports = api.get(ImportsService);
   const stop = () => {
     process.exitCode = interrupted;
-    void imports.cancel(id);
+    imports.cancel(id).catch((error: unknown) => say(`It could not be stopped: ${String(error)}`));
   };
   process.once('SIGINT', stop);
   try {
@@ -100,16 +103,21 @@ const carryOut = async (
   const imports = api.get(ImportsService);
   const { id, mapping } = await imports.receive(createReadStream(file), path.basename(file), operator);
   const whole = { ...mapping, ...map };
-  const seen = await imports.preview({ id, mapping: whole }, texts, Infinity);
-  seen.bad.forEach(sayBad);
-  if (!dryRun) return { ...(await run(api, id, whole)), bad: seen.bad };
-  await imports.discard(id);
-  return { ...seen, state: 'planned' };
+  try {
+    const seen = await imports.preview({ id, mapping: whole }, texts, Infinity);
+    seen.bad.forEach(sayBad);
+    if (dryRun) return { ...seen, state: 'planned' };
+    return { ...(await run(api, id, whole)), bad: seen.bad };
+  } finally {
+    if (dryRun) await imports.discard(id);
+  }
 };
+
+const isWhole = (state: string) => state === 'done' || state === 'planned';
 
 const summary = ({ state, total, unchanged, badCount, ...counts }: Outcome): string => {
   const [created, updated] = state === 'planned' ? ['to create', 'to update'] : ['created', 'updated'];
-  const ending = state === 'done' || state === 'planned' ? '' : `; ${state}: run it again to go on`;
+  const ending = isWhole(state) ? '' : `; ${state}: run it again to go on`;
   return `${counts.new} ${created}, ${counts.changed} ${updated}, ${unchanged} unchanged, ${badCount} bad of ${total} rows${ending}`;
 };
 
@@ -125,13 +133,13 @@ export const importProducts = (withApi: WithApi): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
-      '\nIt ends with 3 where rows were bad, and with 130 where it was stopped with Ctrl-C.',
+      '\nIt ends with 3 where rows were bad, with 130 where it was stopped with Ctrl-C, and with 1 where it did not come to its end otherwise.',
     )
     .action(async (file: string, options: Options) => {
       const outcome = await withApi((api) => carryOut(api, file, options));
       const { state, total, new: created, changed, unchanged, badCount, bad } = outcome;
       const facts = { state, total, new: created, changed, unchanged, badCount, bad };
       console.log(options.json ? JSON.stringify(facts) : summary(outcome));
+      if (!isWhole(state)) process.exitCode ??= 1;
       if (badCount) process.exitCode ??= validation;
-      if (state === 'failed') process.exitCode = 1;
     });

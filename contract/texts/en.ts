@@ -156,6 +156,7 @@ export const texts = {
       keyTaken: 'belongs to another product',
       noCategory: 'stands under no category',
       fullSubCategory: 'stands under as many categories as it can',
+      manyShelves: 'would be one new category too many: a file may bring {maximum}, sub categories included',
       noSuchColumn: 'is not a column of this file',
       mappedName: 'needs a column: name, or _id or key of products that are there already',
     },

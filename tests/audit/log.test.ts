@@ -121,6 +121,21 @@ describe('A-14 the log of changes', () => {
     });
   });
 
+  test('names the first four things of a write and counts all; one that is asked for is among them', async () => {
+    const connection = shop.app.get<Connection>(getConnectionToken());
+    const name = unique('Many');
+    const ids = Array.from({ length: 50 }, (_, at) => `${name} ${at}`);
+    const things = ids.map((_id) => ({ _id, name, before: null, after: { price: 100 } }));
+    await transact(connection, (session) =>
+      shop.app.get(AuditBook).append(session, operator, 'shop.seed', things),
+    );
+    const [all] = await lines({ search: name });
+    expect(all).toMatchObject({ count: 50, things: things.slice(0, 4) });
+    const [late] = await lines({ thing: `${name} 40` });
+    expect(late?.count).toBe(50);
+    expect(late?.things.map(({ _id }) => _id)).toEqual([40, 0, 1, 2].map((at) => `${name} ${at}`));
+  });
+
   test('forgets with its transaction what did not happen after all', async () => {
     const connection = shop.app.get<Connection>(getConnectionToken());
     const name = unique('Torn');

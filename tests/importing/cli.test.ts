@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import mongoose from 'mongoose';
 import { program } from '../../cli/program.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 
@@ -36,11 +37,32 @@ const tokri = async (...args: string[]) => {
   return { printed: printed.join('\n'), said: said.join(''), code };
 };
 
+const count = async (collection: string): Promise<number> => {
+  const connection = await mongoose.createConnection(database.uri).asPromise();
+  try {
+    return await connection.collection(collection).countDocuments();
+  } finally {
+    await connection.close();
+  }
+};
+
 const file = async (...lines: string[]) => {
   const name = path.join(folder, 'products.csv');
   await writeFile(name, lines.join('\n'));
   return name;
 };
+
+test('names a column with = in it; a plan leaves no file behind, also where it is refused', async () => {
+  const name = await file('title,price=mrp', 'Milk 1 L,60');
+  const uploads = () => count('uploads.files');
+  const before = await uploads();
+  expect(await tokri('import', name, '--map', 'name=title,price=price=mrp', '--dry-run')).toMatchObject({
+    printed: '1 to create, 0 to update, 0 unchanged, 0 bad of 1 rows',
+    code: 0,
+  });
+  await expect(tokri('import', name, '--map', 'name=nowhere', '--dry-run')).rejects.toThrow();
+  expect(await uploads()).toBe(before);
+});
 
 test('O-02 O-03 O-05 O-12 an operator plans an import, runs it twice, and gets the same file back', async () => {
   const name = await file(

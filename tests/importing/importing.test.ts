@@ -95,6 +95,34 @@ describe('A-10 a preview', () => {
     expect([bad.length, badCount]).toEqual([200, 300]);
   });
 
+  test('refuses a row that means what an earlier one means, whatever tells them', async () => {
+    const milk = await shop.sells({ name: 'Amul Milk', unit: '1 L' });
+    const file = text(
+      '_id,key,name,unit,price',
+      `${milk._id},,Amul Milk,1 L,61`,
+      ',,amul milk,1 L,62',
+      ',K1,Ghee,1 l,500',
+      ',,GHEE,1 l,510',
+    );
+    const twice = [
+      { line: 3, column: 'name', reason: 'is in line 2 already' },
+      { line: 5, column: 'name', reason: 'is in line 4 already' },
+    ];
+    const counts = { new: 1, changed: 1, badCount: 2 };
+    expect(await files.preview(file)).toMatchObject({ ...counts, bad: twice });
+    expect(await files.imports(file)).toMatchObject({ ...counts, bad: twice });
+  });
+
+  test('brings at most 500 new categories, over all batches of its import', async () => {
+    const rows = Array.from({ length: 600 }, (_, at) => `Jar ${at},1 kg,60,Shelf ${at}`);
+    const file = text('name,unit,price,category', ...rows, 'Jar 600,1 kg,60,SHELF 7');
+    const seen = await files.preview(file);
+    expect([seen.new, seen.badCount, seen.newCategories.length]).toEqual([501, 100, 500]);
+    expect(seen.bad[0]).toMatchObject({ line: 502, column: 'category', value: 'Shelf 500' });
+    expect(await files.imports(file)).toMatchObject({ new: 501, badCount: 100 });
+    expect(await shop.collection('categories').countDocuments()).toBe(500);
+  });
+
   test('says where a quote is opened and never closed', async () => {
     const { bad, new: fresh } = await files.preview(
       text('name,unit,price', 'Milk,1 l,60', '"Curd,1 l,60', 'Ghee,1 l,9'),

@@ -30,3 +30,11 @@ test('A-14 what an import makes and changes is in the log, by whoever started it
   expect(added).toMatchObject({ action: 'product.import', things: [{ name: 'Milk' }, { name: 'Curd' }] });
   expect(category).toMatchObject({ action: 'category.create', things: [{ name: 'Dairy', before: null }] });
 });
+
+test('an import of many products is in the log whole, in entries of no more than 50', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => `many ${at},Jar ${at},1 kg,60,5,Jars`);
+  const { total } = await importingAs(admin).imports(text(...rows));
+  const entries = await shop.collection('audit').find({ 'things.name': /^Jar / }).toArray();
+  const sizes = entries.map(({ things }) => (things as unknown[]).length);
+  expect([total, Math.max(...sizes), sizes.reduce((sum, size) => sum + size)]).toEqual([120, 50, 120]);
+});

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { ImportsService } from '../../api/importing/imports.service.js';
 import { type Call, calls } from '../../contract/calls.js';
 import type { TestCustomer } from '../support/customer.js';
 import { formOf, importingAs } from '../support/importing.js';
@@ -72,6 +75,38 @@ describe('an uploaded file', () => {
       json: { code: 'tooLarge' },
     });
     expect(await shop.collection('uploads.files').countDocuments({ length: { $gt: 1_000_000 } })).toBe(0);
+  });
+
+  test('which the database does not take is no fault of the form, and not kept', async () => {
+    const { id } = await files.upload(text('name,price', 'Milk,60')); // the collections are there
+    const chunks = () => shop.collection('uploads.chunks').countDocuments();
+    const before = await chunks();
+    const { db } = shop.app.get<Connection>(getConnectionToken());
+    for (const name of ['uploads.files', 'imports']) {
+      await db?.command({ collMod: name, validator: { never: true } });
+      const form = formOf(text('name,price', 'Milk,60'));
+      expect(await admin.call(calls.import.upload, { form })).toMatchObject({ status: 500 });
+      await db?.command({ collMod: name, validator: {} });
+      expect(await chunks()).toBe(before);
+    }
+    expect(await files.status(id)).toMatchObject({ state: 'ready' });
+  });
+
+  test('which is being imported is not taken away, however old; others are after a week', async () => {
+    const imports = shop.collection('imports');
+    const { id } = await files.upload(text('name,price', 'Milk,60'));
+    const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000);
+    const lease = { owner: 'another', until: new Date(Date.now() + 600_000) };
+    const [job] = await imports.find().sort({ _id: -1 }).limit(1).toArray();
+    await imports.updateOne({ _id: job?._id }, { $set: { state: 'running', createdAt, lease } });
+    await shop.app.get(ImportsService).discard(id);
+    await files.upload(text('name,price', 'Milk,60'));
+    expect(await imports.countDocuments({ _id: job?._id })).toBe(1);
+
+    await imports.updateOne({ _id: job?._id }, { $set: { state: 'done' } });
+    await files.upload(text('name,price', 'Milk,60'));
+    expect(await imports.countDocuments({ _id: job?._id })).toBe(0);
+    expect(await shop.collection('uploads.files').countDocuments({ _id: job?.['file'] })).toBe(0);
   });
 
   test('wants a mapping whose columns are there and which tells products apart', async () => {

@@ -16,6 +16,8 @@ export interface Detail {
 
 /** A row as it was read: what it says, or what is wrong with it. */
 export interface Row {
+  /** Where it begins in the file. */
+  line: number;
   fields: RowFields;
   details: readonly Detail[];
   faults: readonly BadRow[];
@@ -54,11 +56,11 @@ export class RowReader {
       fix: this.fixOf(field),
     });
     const shape = this.shapeFaults(record);
-    if (shape.length) return { fields: {}, details: [], faults: shape, fault };
+    if (shape.length) return { line: record.line, fields: {}, details: [], faults: shape, fault };
     const twice = this.claim(cells, record.line, fault);
     const { fields, faults } = this.checked(cells, fault);
     const { details, tooLong } = this.detailsIn(cells, fault);
-    return { fields, details, faults: [...faults, ...tooLong, ...twice], fault };
+    return { line: record.line, fields, details, faults: [...faults, ...tooLong, ...twice], fault };
   }
 
   private cellsOf({ cells }: CsvRecord): Cells {
