@@ -37,7 +37,14 @@ const wrote = (
   entry: Pick<AuditEntry, 'action' | 'kind'>,
   thing: Pick<AuditEntry['things'][number], 'name' | 'before' | 'after'>,
   who = admin,
-): AuditEntry => ({ _id: idOf(number), at, who, ...entry, things: [{ _id: idOf(number + 100), ...thing }] });
+): AuditEntry => ({
+  _id: idOf(number),
+  at,
+  who,
+  ...entry,
+  count: 1,
+  things: [{ _id: idOf(number + 100), ...thing }],
+});
 
 const changes: AuditEntry[] = [
   wrote(

@@ -42,7 +42,7 @@ const most = 3;
 
 const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
   const names = entry.things.slice(0, most).map(({ name }) => name);
-  const count = figures(entry.things.length - most);
+  const count = figures(entry.count - most);
   return {
     ...lineOf(entry, naming, entry._id),
     name: fill(naming.words.andMore, { names: names.join(', '), count }),
@@ -53,7 +53,5 @@ const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
 /** Lines for what was written: one for each thing, with a link to it where it still stands; of many things one for all. */
 export const shownEntries = (entries: readonly AuditEntry[], naming: Naming): ShownEntry[] =>
   entries.flatMap((entry) =>
-    entry.things.length > most
-      ? many(entry, naming)
-      : entry.things.map((thing) => single(entry, naming, thing)),
+    entry.count > most ? many(entry, naming) : entry.things.map((thing) => single(entry, naming, thing)),
   );
