@@ -60,18 +60,22 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return [...objections(light.violations), ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])];
 };
 
-/** Goes through screens, in light and where it is asked for in dark, and lists by name what is wrong with each. */
+/** Goes through screens (`live`: which follow the shop), in light and where asked for in dark, and lists by name what is wrong with each. */
 export const walk = async (
   page: Page,
   screens: Screen[],
-  { dark = false } = {},
+  { dark = false, live = false } = {},
 ): Promise<Record<string, string[]>> => {
   const faults: Record<string, string[]> = {};
   const complaints = complaintsOf(page);
   for (const { name, arrive } of screens) {
     await arrive(page);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    // a screen that follows the shop has a stream open as long as it is there
+    if (live) {
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    } else await page.waitForLoadState('networkidle');
     const found = [
       ...(await faultsOf(page)),
       ...(dark ? await faultsInDark(page) : []),

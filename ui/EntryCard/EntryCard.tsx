@@ -26,7 +26,7 @@ export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: 
     <Card component="article" sx={[entryFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       <Picture src={src} name={name} />
       <Stack sx={{ flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="h3" sx={entryName}>
+        <Typography variant="subtitle2" component="h2" sx={entryName}>
           {name}
         </Typography>
         {detail !== undefined && (

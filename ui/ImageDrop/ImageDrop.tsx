@@ -52,7 +52,7 @@ export function ImageDrop(props: ImageDropProps) {
   };
   return (
     <Stack role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} spacing={1}>
-      <Typography id={`${id}-label`} variant="subtitle2">
+      <Typography id={`${id}-label`} variant="subtitle2" component="p">
         {label}
       </Typography>
       <DropZone full={images.length + onTheirWay >= most} inputRef={props.inputRef} onFiles={take} />

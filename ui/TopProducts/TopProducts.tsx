@@ -60,7 +60,7 @@ function Line({ product, share }: { product: TopProduct; share: number }) {
     <Box component="li" sx={lineLook}>
       <Picture src={picture} name={name} sizes="2.75rem" sx={{ width: 44 }} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap variant="subtitle2" title={name}>
+        <Typography noWrap variant="subtitle2" component="p" title={name}>
           {href ? (
             <Link href={href} color="inherit">
               {name}
@@ -72,7 +72,9 @@ function Line({ product, share }: { product: TopProduct; share: number }) {
         <Box aria-hidden sx={{ ...barLook, width: `${Math.max(share * 100, 1)}%` }} />
       </Box>
       <Box sx={{ ...tabularFigures, textAlign: 'end' }}>
-        <Typography variant="subtitle2">{formatRupees(amount)}</Typography>
+        <Typography variant="subtitle2" component="p">
+          {formatRupees(amount)}
+        </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {fill(home.sold, { count: figures(sold) })}
         </Typography>
