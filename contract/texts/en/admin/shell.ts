@@ -1,0 +1,17 @@
+export const shell = {
+  dashboard: 'Dashboard',
+  navigation: 'Dashboard screens',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  breadcrumbs: 'Where you are',
+  search: 'Search or go to',
+  waiting: '{count} waiting',
+  groupScreens: 'Screens',
+  groupProducts: 'Products',
+  palette: 'Go to a screen, an action or a product',
+  paletteHint: 'Type what you are looking for',
+  paletteNone: 'Nothing found for "{text}"',
+  paletteKeys: '↑ ↓ to choose · Enter to open · Esc to close',
+  results: '{count} results',
+  result: '1 result',
+} as const;

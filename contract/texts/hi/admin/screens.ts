@@ -1,0 +1,26 @@
+import type { AdminTexts } from '../../en/admin.js';
+
+export const screens: AdminTexts['screens'] = {
+  home: 'होम',
+  changes: 'बदलाव',
+  importing: 'इंपोर्ट और एक्सपोर्ट',
+  searchChanges: 'प्रोडक्ट, कैटेगरी, ऑर्डर नंबर या व्यक्ति',
+  category: 'कैटेगरी',
+  subCategory: 'सब कैटेगरी',
+  upload: 'प्रोडक्ट अपलोड करें',
+  product: 'प्रोडक्ट',
+  stock: 'स्टॉक और दाम',
+  update: 'प्रोडक्ट अपडेट करें',
+  orders: 'ऑर्डर',
+  order: 'ऑर्डर {number}',
+  shop: 'दुकान पर जाएँ',
+  searchProducts: 'प्रोडक्ट यहाँ खोजें...',
+  searchOrders: 'ऑर्डर नंबर, नाम, मोबाइल, पिनकोड या प्रोडक्ट',
+  noProducts: 'अभी कोई प्रोडक्ट नहीं है',
+  noProductsHint: 'पहला प्रोडक्ट अपलोड करें: वह तुरंत दुकान में दिखेगा।',
+  nothingFound: '"{search}" के लिए कुछ नहीं मिला',
+  nothingFoundHint: 'स्पेलिंग जाँचें, या छोटा शब्द लिखकर देखें।',
+  loadingProducts: 'प्रोडक्ट आ रहे हैं',
+  orderMissing: 'ऐसा कोई ऑर्डर नहीं है',
+  notSaved: 'यह सेव नहीं हो पाया: फिर कोशिश करें',
+};
