@@ -83,7 +83,7 @@ test('A-14 the log says who changed what, and filters by the address', async ({ 
   await shop.changes(product, { price: 74 });
   await enter(page, shop, routes.auditAdmin);
   await page.getByRole('searchbox').fill(product.name);
-  const changed = page.getByRole('listitem').filter({ hasText: 'changed' });
+  const changed = page.getByRole('listitem').filter({ hasText: product.name }).filter({ hasText: 'changed' });
   await expect(changed).toContainText('₹72.00');
   await expect(changed).toContainText('₹74.00');
   await page.goto(`${routes.auditAdmin}?search=${product.name}&act=created`);
