@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
-import { limits } from '../../contract/limits.js';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { texts } from '../../contract/texts/en.js';
 import { transact } from '../database/transact.js';
 import { batchesOf } from './batches.js';
@@ -10,8 +9,7 @@ import { CatalogueWriter } from './catalogueWriter.service.js';
 import type { Row } from './csv/rows.js';
 import { ImportFiles } from './importFiles.service.js';
 import type { ImportRecord } from './importJob.schema.js';
-import { ImportLog } from './importLog.service.js';
-import { ImportLeases, LeaseLost } from './importLeases.service.js';
+import { ImportLeases } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
 import type { Meant } from './meant.js';
 import { PlannerService } from './planner.service.js';
@@ -41,11 +39,9 @@ async function* after<One>(count: number, all: AsyncIterable<One>): AsyncGenerat
 export class ImportRunner {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
     private readonly files: ImportFiles,
     private readonly planner: PlannerService,
     private readonly writer: CatalogueWriter,
-    private readonly log: ImportLog,
     private readonly leases: ImportLeases,
   ) {}
 
@@ -78,32 +74,10 @@ export class ImportRunner {
     return transact(this.connection, async (session) => {
       const shelves = await this.planner.shelves(session, job.shelves);
       const plan = await this.planner.plan(rows, shelves, texts, meant, session);
-      await this.writer.write(plan, shelves, session);
-      await this.log.keep(job.author, plan, shelves, session);
-      const step = {
-        $inc: {
-          done: rows.length,
-          new: plan.new.length,
-          changed: plan.changed.length,
-          unchanged: plan.unchanged,
-          badCount: plan.badCount,
-          shelves: shelves.added,
-        },
-        $push: { bad: { $each: plan.bad, $slice: limits.badRows } },
-      };
-      await this.progress(job, owner, step, session);
+      await this.writer.write(job.author, plan, shelves, session);
+      const step = { ...plan, rows: rows.length, shelves: shelves.added };
+      await this.leases.advance(job, owner, step, session);
       return { meant: plan.meant, shelves: shelves.added };
     });
-  }
-
-  private async progress(
-    { _id, done }: ImportRecord,
-    owner: string,
-    step: Parameters<typeof this.imports.updateOne>[1],
-    session: ClientSession,
-  ): Promise<void> {
-    const ours = { _id, state: 'running', 'lease.owner': owner, done } as const;
-    const { modifiedCount } = await this.imports.updateOne(ours, step, { session });
-    if (!modifiedCount) throw new LeaseLost();
   }
 }

@@ -64,8 +64,8 @@ const distinct = (docs: readonly CategoryRecord[]) => [...new Set(docs.map(({ _i
 export class ShelfPlan {
   private readonly categories: Named<CategoryRecord>;
   private readonly subCategories: Named<SubCategoryRecord>;
-  /** Sub categories that were there and stand under more categories now. */
-  readonly widened = new Set<SubCategoryRecord>();
+  /** Sub categories that were there and stand under more categories now, each with what it was. */
+  readonly widened = new Map<SubCategoryRecord, SubCategoryRecord>();
   /** Shelves that were there and that something is put on. */
   readonly used = { categories: new Set<string>(), subCategories: new Set<string>() };
 
@@ -139,8 +139,9 @@ export class ShelfPlan {
     const doc = known ?? this.subCategories.add({ ...unplaced(), name });
     const stands = doc.category.some((parent) => categories.some((id) => id.equals(parent)));
     if (stands || !first) return doc;
+    const wasThere = !this.newSubCategories.includes(doc);
+    if (wasThere && !this.widened.has(doc)) this.widened.set(doc, { ...doc, category: [...doc.category] });
     doc.category.push(first);
-    if (!this.newSubCategories.includes(doc)) this.widened.add(doc);
     return doc;
   }
 }
