@@ -87,7 +87,7 @@ export class ImportFiles {
 
   /** Takes away what arrived before then and is none of `held`: files nobody lists, and pieces of what never arrived whole. */
   async sweep(before: Date, held: readonly Types.ObjectId[]): Promise<void> {
-    const first = mongoose.Types.ObjectId.createFromTime(before.getTime() / 1_000);
+    const first = mongoose.Types.ObjectId.createFromTime(Math.floor(before.getTime() / 1_000));
     await this.db()
       .collection('uploads.files')
       .deleteMany({ _id: { $lt: first, $nin: [...held] } });

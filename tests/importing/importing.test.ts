@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { calls } from '../../contract/calls.js';
+import { fill } from '../../contract/texts/fill.js';
+import { texts as hindi } from '../../contract/texts/hi.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { importingAs } from '../support/importing.js';
@@ -234,6 +238,58 @@ describe('an import', () => {
       [5.4, '1 piece'],
       [0, '1 piece'],
     ]);
+  });
+
+  test('says where a price cannot be reached, and refuses to give something away', async () => {
+    const { id } = await files.upload(text('name,price,sale_price', 'a,90,85.14', 'b,0.5,0.49', 'c,0.5,0'));
+    const mapping = { name: 'name', price: 'price', sale_price: 'sale_price' };
+    const seen = granted(await admin.call(calls.import.preview, { body: { id, mapping } })).data;
+    expect(seen).toMatchObject({ new: 2, badCount: 1, noteCount: 1 });
+    const whole = 'a discount takes whole rupees off';
+    expect(seen.notes).toMatchObject([
+      { line: 2, column: 'sale_price', value: '85.14', reason: `becomes 85.00: ${whole}` },
+    ]);
+    expect(seen.bad).toEqual([
+      {
+        line: 3,
+        column: 'sale_price',
+        value: '0.49',
+        reason: `cannot be reached: ${whole}, and one of 0.50 would be free`,
+        fix: 'Write rupees with at most two decimals: the price itself, or whole rupees below it',
+      },
+    ]);
+  });
+
+  test('names its bad rows in the language of whoever asks, whoever started it', async () => {
+    const { id } = await files.imports(
+      text('name,unit,price,discount', ',1 l,60,', 'Milk,1 l,60,101', 'Curd,1 l,x,0', 'Ghee,1 l'),
+    );
+    const answer = await admin.call(calls.import.status, {
+      body: { id },
+      headers: { 'accept-language': 'hi' },
+    });
+    const { fields, importing } = hindi;
+    expect(granted(answer).data?.bad).toMatchObject([
+      { line: 2, reason: fields.required, fix: importing.fixes.name },
+      { line: 3, reason: fill(fields.tooBig, { maximum: 100 }), fix: importing.fixes.discount },
+      { line: 4, column: 'price', fix: importing.fixes.price },
+      { line: 5, reason: fill(importing.reasons.cells, { count: 2, expected: 4 }), fix: importing.fixes.row },
+    ]);
+    expect((await files.status(id)).bad[0]).toMatchObject({ reason: 'is needed' });
+  });
+
+  test('that the shop cannot carry out has failed, which is not stopped; it can be started again', async () => {
+    const { db } = shop.app.get<Connection>(getConnectionToken());
+    await shop.sells();
+    await db?.command({ collMod: 'products', validator: { never: true } });
+    const { id, state } = await files.imports(text('name,unit,price', 'Milk,1 l,60'));
+    await db?.command({ collMod: 'products', validator: {} });
+    expect(state).toBe('failed');
+    expect(granted(await admin.call(calls.import.cancel, { body: { id } })).data).toMatchObject({
+      state: 'failed',
+    });
+    granted(await admin.call(calls.import.start, { body: { id } }));
+    expect(await files.waits(id, (job) => job.state !== 'running')).toMatchObject({ state: 'done', new: 1 });
   });
 
   test('is one at a time', async () => {
