@@ -4,6 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { Author } from '../audit/auditBook.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
+import { stockRevisionOf } from '../catalogue/stockRevision.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { ImportLog } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
@@ -32,10 +33,13 @@ export class CatalogueWriter {
     const updatedAt = new Date();
     const writes = [
       ...plan.new.map((document) => ({ insertOne: { document } })),
-      ...plan.changed.map(({ _id, fields }) => ({
+      ...plan.changed.map(({ _id, before, fields }) => ({
         updateOne: {
           filter: { _id },
-          update: { $set: { ...fields, updatedAt }, $inc: { revision: 1, version: 1 } },
+          update: {
+            $set: { ...fields, ...stockRevisionOf(before, fields), updatedAt },
+            $inc: { revision: 1, version: 1 },
+          },
         },
       })),
     ];

@@ -217,6 +217,20 @@ describe('an import', () => {
     });
   });
 
+  test('W-34 is in the way of who saw the stock before it', async () => {
+    const { _id, revision } = await shop.sells({ stock: 4 });
+    const edit = { _id, revision, stock: 5, stock_seen: 4 };
+    await files.imports(text('_id,price,stock', `${_id},75.25,4`));
+    granted(await admin.call(calls.product.update, { body: edit }));
+    await files.imports(text('_id,stock', `${_id},9`));
+    expect(await admin.call(calls.product.update, { body: edit })).toMatchObject({
+      status: 409,
+      json: { code: 'staleRevision', data: { stock: 9 } },
+    });
+    const now = { ...edit, revision: 4, stock: 8, stock_seen: 9 };
+    expect(granted(await admin.call(calls.product.update, { body: now })).data.stock).toBe(8);
+  });
+
   test('puts a sub category under the category that a row names for it', async () => {
     await files.imports(
       text('name,unit,price,category,sub_category', 'Milk,1 l,60,Dairy,Fresh', 'Figs,1 kg,60,Fruit,Fresh'),
