@@ -42,7 +42,8 @@ const misplace = (product: Product, category: readonly string[], subCategory: re
       { $set: { category: idsOf(category), subCategory: idsOf(subCategory) } },
     );
 };
-const entries = () => shop.collection('audit').find({ 'who._id': 'cli', kind: 'product' }).toArray();
+const entries = () =>
+  shop.collection('audit').find({ 'who._id': 'cli', kind: 'product' }).sort({ _id: 1 }).toArray();
 
 test('products on a sub category of other categories are named, and put right when it is asked for', async () => {
   const [dairy, fruit] = [await newShelf(admin), await newShelf(admin)];

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import { sameName, type CategoryRecord } from '../catalogue/category.schema.js';
+import { type CategoryRecord, isSameName } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 
@@ -11,9 +11,6 @@ interface Names {
   category?: readonly string[] | undefined;
   sub_category?: readonly string[] | undefined;
 }
-
-/** The database's own notion of one name (`sameName`). */
-const { compare } = new Intl.Collator(sameName.locale, { sensitivity: 'accent' });
 
 /** What the same names have in common, for looking up; the collator has the last word before one is added. */
 const looseName = (name: string) => name.normalize('NFKD').toUpperCase().toLowerCase();
@@ -45,7 +42,7 @@ class Named<Doc extends CategoryRecord> {
 
   /** The one that has the name already, after all, else the new one. */
   add(doc: Doc): Doc {
-    const same = this.docs.find(({ name }) => compare(name, doc.name) === 0);
+    const same = this.docs.find(({ name }) => isSameName(name, doc.name));
     this.byName.set(looseName(doc.name), same ?? doc);
     if (same) return same;
     this.docs.push(doc);
