@@ -5,9 +5,9 @@ import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { stockCounts } from '../catalogue/stockLevel.js';
 import { CONFIG, type Config } from '../config.js';
+import { daysBefore } from '../common/days.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { BestSellersService } from './bestSellers.service.js';
-import { daysBefore } from './days.js';
 import { SalesService } from './sales.service.js';
 
 type Figures = Outcome<'figures', 'home'>['data'];
