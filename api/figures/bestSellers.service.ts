@@ -6,7 +6,7 @@ import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { daysBefore, startOfDay } from './days.js';
+import { daysBefore, startOfDay } from '../common/days.js';
 import { sold } from './sold.js';
 
 type Top = Outcome<'figures', 'home'>['data']['top'];

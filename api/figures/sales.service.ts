@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { averageOf, type Paise } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { daysBefore, lastDays, startOfDay } from './days.js';
+import { daysBefore, lastDays, startOfDay } from '../common/days.js';
 import { sold } from './sold.js';
 
 type Figures = Outcome<'figures', 'home'>['data'];

@@ -7,7 +7,7 @@ import type { Texts } from '../../contract/texts/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentTexts } from '../common/edition.js';
-import { dayOf } from '../figures/days.js';
+import { dayOf } from '../common/days.js';
 import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import { ExportsService } from './exports.service.js';

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import type { ProductRow } from '../../contract/productTable.js';
+import { stockLevelOf } from '../../contract/stockLevel.js';
 import { clockTime, shortDate } from '../OrderCard/dates.js';
 import { Picture } from '../Picture/Picture.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
@@ -41,10 +42,11 @@ export const SellsAtCell = ({ product: { price, discount } }: { product: Product
 /** That there is little or nothing of it, in words too. */
 export function LevelMark({ stock, lowStock }: { stock: number; lowStock: number }) {
   const words = useAdminTexts().stock;
-  if (stock > lowStock) return null;
+  const level = stockLevelOf(stock, lowStock);
+  if (!level) return null;
   return (
-    <Box component="span" sx={[markLook, stock === 0 ? outLook : lowLook]}>
-      {stock === 0 ? words.out : words.low}
+    <Box component="span" sx={[markLook, level === 'out' ? outLook : lowLook]}>
+      {words[level]}
     </Box>
   );
 }

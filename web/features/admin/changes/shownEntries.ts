@@ -1,4 +1,6 @@
-import { actOf, type AuditEntry } from '../../../../contract/audit.js';
+import type { AuditEntry } from '../../../../contract/audit.js';
+import { actOf } from '../../../../contract/auditActs.js';
+import { commandLine } from '../../../../contract/codes.js';
 import { routes } from '../../../../contract/links.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import type { AuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
@@ -22,7 +24,7 @@ const lineOf = (
 ): Pick<ShownEntry, 'id' | 'at' | 'who' | 'act' | 'kind'> => ({
   id,
   at: entry.at,
-  who: entry.who._id === 'cli' ? naming.words.commandLine : entry.who.name,
+  who: entry.who._id === commandLine ? naming.words.commandLine : entry.who.name,
   act: actOf(entry.action),
   kind: entry.kind,
 });
