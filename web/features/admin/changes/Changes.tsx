@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { AuditPage } from '../../../../contract/audit.js';
 import { commandLine } from '../../../../contract/codes.js';
 import { fill } from '../../../../contract/texts/fill.js';
@@ -43,14 +43,14 @@ export function Changes({ nameOf }: ChangesProps) {
           text={audit.noneSuchHint}
         />
       ) : (
-        <Box aria-busy={isFetching}>
+        <Paper variant="outlined" aria-busy={isFetching} sx={{ p: { xs: 2, md: 3 } }}>
           <Entries
             data={data}
             status={data ? 'ready' : failed ? 'failed' : 'loading'}
             onRetry={() => void refetch()}
             nameOf={nameOf}
           />
-        </Box>
+        </Paper>
       )}
       {pages > 1 && (
         <Pager

@@ -52,7 +52,10 @@ const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
   };
 };
 
-/** Lines for what was written: one for each thing, with a link to it where it still stands; of many things one for all. */
+/**
+ * Lines for what was written: one for each thing, of many things one for all. A thing has a link unless that very write deleted
+ * it: whether it still stands the log does not know, and its screen says so.
+ */
 export const shownEntries = (entries: readonly AuditEntry[], naming: Naming): ShownEntry[] =>
   entries.flatMap((entry) =>
     entry.count > most ? many(entry, naming) : entry.things.map((thing) => single(entry, naming, thing)),
