@@ -12,7 +12,7 @@ export interface Staging {
 }
 
 /** One page on which stories follow each other; each file of stories begins on a fresh one. */
-class Stage {
+export class Stage {
   private file = '';
   private readonly crashes: string[] = [];
 
