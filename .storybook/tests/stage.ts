@@ -12,7 +12,7 @@ export interface Staging {
 }
 
 /** One page on which stories follow each other; what comes after a fault begins on a fresh one. */
-class Stage {
+export class Stage {
   private open = false;
   private readonly crashes: string[] = [];
 
