@@ -104,7 +104,7 @@ export default tseslint.config(
     rules: { 'tokri/keep-out': ['error', ...network, 'localStorage'] },
   },
   {
-    files: ['web/app/net/{send,fetchInSession,reach}.ts'],
+    files: ['web/app/net/{send,fetchTelling,reach}.ts'],
     rules: { 'tokri/keep-out': ['error', 'localStorage'] },
   },
   {

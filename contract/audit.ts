@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditActs, auditKinds } from './codes.js';
 import { limits } from './limits.js';
 import { count, replyId, time, type Wire } from './wire.js';
 
@@ -28,28 +29,17 @@ export const auditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
-export const auditKind = z.enum(['category', 'subcategory', 'product', 'order', 'picture', 'user', 'shop']);
+export const auditKind = z.enum(auditKinds);
 export type AuditKind = z.infer<typeof auditKind>;
 
-export const auditAct = z.enum(['created', 'changed', 'deleted']);
+export const auditAct = z.enum(auditActs);
 export type AuditAct = z.infer<typeof auditAct>;
-
-const acts: Readonly<Record<string, AuditAct>> = {
-  create: 'created',
-  upload: 'created',
-  seed: 'created',
-  remove: 'deleted',
-};
-
-/** What an action comes down to. */
-export const actOf = (action: AuditAction): AuditAct => acts[action.split('.').at(-1) ?? ''] ?? 'changed';
 
 /** Fields as they are stored: money in paise, pictures by key, categories by id. */
 const storedFields = z.record(z.string(), z.unknown());
 
 /** Who wrote: an admin as they were then, or the command line, whose `_id` is `cli`. */
 const author = z.object({ _id: z.string(), name: z.string(), email: z.string() });
-export const commandLine = 'cli';
 
 /**
  * What one write did, to one thing or to several of one kind: `count` of them, `things` are the first few; where one was asked

@@ -19,7 +19,7 @@ const topProduct = z.object({
 /**
  * The dashboard's home. Sales are orders that stand and are paid or due in cash: not cancelled, and no online order whose payment
  * is open, failed, expired or refunded. Days are those of Asia/Kolkata, today included; a day without sales is there too.
- * `failedPayments`: of the last 7 days.
+ * `failedPayments`: of the last `limits.failedPaymentDays`, as the orders board filters them.
  */
 export const homeFigures = z.object({
   needs: z.object({

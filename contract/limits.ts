@@ -55,6 +55,10 @@ export const limits = {
   /** For calls that read a whole file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,
+  /** Days that the orders board may be asked to look back. */
+  boardDays: 3_650,
+  /** Days for which a failed payment is news. */
+  failedPaymentDays: 7,
 } as const;
 
 /** What the storefront's screens count on (specification §9). Pixels, ms. */

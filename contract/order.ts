@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { address } from './address.js';
 import { quantity } from './cart.js';
+import { orderStatuses, paymentStatuses } from './codes.js';
 import { limits } from './limits.js';
 import { count, id, optionalText, reference, replyId, rupees, time, totalInput, type Wire } from './wire.js';
 
-export const orderStatus = z.enum(['placed', 'packed', 'out_for_delivery', 'delivered', 'cancelled']);
+export const orderStatus = z.enum(orderStatuses);
 export const paymentMethod = z.enum(['cod', 'online']);
-export const paymentStatus = z.enum(['due', 'awaiting', 'paid', 'failed', 'expired', 'refunded']);
+export const paymentStatus = z.enum(paymentStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
@@ -77,15 +78,20 @@ export const boardOrder = order
   });
 export type BoardOrder = Wire<typeof boardOrder>;
 
-/** `search` fits an order number, a customer's name, a mobile, a PIN code, a product: each word from its beginning. */
+/**
+ * `search` fits an order number, a customer's name, a mobile, a PIN code, a product: each word from its beginning. `days`: placed
+ * in so many days up to now.
+ */
 export const boardQuery = z.object({
   status: orderStatus.optional(),
+  payment: paymentStatus.optional(),
+  days: count(1, limits.boardDays).optional(),
   search: z.string().max(limits.search).default(''),
   page: count(1, limits.page).default(1),
   limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
 });
 
-/** How many orders stand at each status. */
+/** How many orders stand at each status, the payment and the days applied. */
 export const statusCounts = z.object(
   Object.fromEntries(orderStatus.options.map((status) => [status, z.int()])) as Record<OrderStatus, z.ZodInt>, // one key an option
 );

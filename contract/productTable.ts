@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { productSorts, rowRefusals, stockLevels } from './codes.js';
 import { limits } from './limits.js';
 import { fields, product } from './product.js';
 import { count, id, percentInput, time, type Wire } from './wire.js';
 
-/** `low`: something, but no more than the shop's LOW_STOCK; `out`: nothing. */
-const stockLevel = z.enum(['all', 'low', 'out']);
+const stockLevel = z.enum(stockLevels);
 export type StockLevel = z.infer<typeof stockLevel>;
 
-export const productSort = z.enum(['name', 'price', 'discount', 'stock', 'updated']);
+const productSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof productSort>;
 
 /** Without `sort` the best fit first, or without a search the newest. `price` sorts by the price before the discount. */
@@ -86,7 +86,7 @@ export const productBulkDone = z.object({ data: z.array(productRow) });
 export const refusedRow = z.object({
   _id: z.string(),
   name: z.string(),
-  code: z.enum(['notFound', 'staleRevision', 'outOfStock', 'tooMany']),
+  code: z.enum(rowRefusals),
   revision: z.int().optional(),
 });
 export type RefusedRow = z.infer<typeof refusedRow>;

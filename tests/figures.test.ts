@@ -4,6 +4,8 @@ import mongoose from 'mongoose';
 import { FiguresService } from '../api/figures/figures.service.js';
 import type { OrderRecord } from '../api/orders/order.schema.js';
 import { calls } from '../contract/calls.js';
+import { limits } from '../contract/limits.js';
+import type { CallBody } from '../contract/schemas.js';
 import type { HomeFigures } from '../contract/figures.js';
 import { granted } from './support/client.js';
 import { type TestCustomer, unique } from './support/customer.js';
@@ -88,6 +90,24 @@ describe('A-01 the figures of the home', () => {
       failedPayments: 1,
     });
     expect(lowStock).toBe(2);
+  });
+
+  test('count as failed payments what the orders board shows when it is asked for them', async () => {
+    const now = Date.now();
+    const failed = (days: number, fields: Partial<OrderRecord> = {}) =>
+      order(new Date(now - days * 24 * hour), { status: 'cancelled', payment_status: 'failed', ...fields });
+    const news = [failed(0), failed(6.9, { status: 'placed' })];
+    await orders().insertMany([...news, failed(7.1), failed(0, { payment_status: 'expired' })]);
+    const board = async (body: CallBody<'order', 'board'>) =>
+      granted(await admin.call(calls.order.board, { body }));
+    const shown = await board({ payment: 'failed', days: limits.failedPaymentDays });
+    expect((await home()).needs.failedPayments).toBe(news.length);
+    expect(shown.totalCount).toBe(news.length);
+    expect(shown.data.map(({ orderId }) => orderId).sort()).toEqual(
+      news.map(({ orderId }) => orderId).sort(),
+    );
+    expect(shown.counts).toMatchObject({ placed: 1, cancelled: 1, packed: 0 });
+    expect((await board({ payment: 'failed' })).totalCount).toBe(news.length + 1);
   });
 
   test('of a shop without orders are all 0, thirty days of it', async () => {

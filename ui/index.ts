@@ -76,6 +76,7 @@ export { OtpForm } from './OtpForm/OtpForm.js';
 export { PackingSlip } from './PackingSlip/PackingSlip.js';
 export { PageShell } from './PageShell/PageShell.js';
 export { Pager } from './Pager/Pager.js';
+export { Panel, type PanelProps } from './Panel/Panel.js';
 export { PasswordField } from './PasswordField/PasswordField.js';
 export { PaymentButtons } from './PaymentButtons/PaymentButtons.js';
 export { Picture } from './Picture/Picture.js';

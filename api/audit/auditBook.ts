@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose, { type ClientSession, type Connection, type Model } from 'mongoose';
-import { type AuditAction, type AuditKind, commandLine } from '../../contract/audit.js';
+import type { AuditAction, AuditKind } from '../../contract/audit.js';
+import { commandLine } from '../../contract/codes.js';
 import { wordsOf } from '../common/wordsOf.js';
 import { transact } from '../database/transact.js';
 import type { AuditRecord } from './auditEntry.schema.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ProductSort, StockLevel } from '../../contract/productTable.js';
+import type { ProductSort } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { CONFIG, type Config } from '../config.js';
 import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
-import { isLow, isOut, stockCounts } from './stockLevel.js';
+import { isAt, stockCounts } from './stockLevel.js';
 
 type Query = ParsedBody<'product', 'table'>;
 type Compare = (a: ShelvedProduct, b: ShelvedProduct) => number;
@@ -17,12 +17,6 @@ const comparisons: Record<ProductSort, Compare> = {
   stock: (a, b) => a.stock - b.stock,
   updated: (a, b) => (a.updatedAt?.getTime() ?? 0) - (b.updatedAt?.getTime() ?? 0),
 };
-
-const levels = (lowStock: number): Record<StockLevel, (product: ShelvedProduct) => boolean> => ({
-  all: () => true,
-  low: isLow(lowStock),
-  out: isOut,
-});
 
 /** Those that are alike stay as they were, also from page to page. */
 const sorted = (products: ShelvedProduct[], { sort, direction }: Query): ShelvedProduct[] => {
@@ -43,7 +37,7 @@ export class ProductTableService {
     const { page, limit, filters } = query;
     const lowStock = this.config.LOW_STOCK;
     const fitting = this.fitting(query);
-    const found = sorted(fitting.filter(levels(lowStock)[filters.stock]), query);
+    const found = sorted(fitting.filter(isAt(filters.stock, lowStock)), query);
     return {
       data: found.slice((page - 1) * limit, page * limit).map(this.row),
       totalCount: found.length,

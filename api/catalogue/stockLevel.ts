@@ -1,12 +1,19 @@
-/** How many there are at each stock level: something but no more than the setting, or nothing. */
-export const stockCounts = (products: readonly { stock: number }[], lowStock: number) => ({
-  all: products.length,
-  low: products.filter(isLow(lowStock)).length,
-  out: products.filter(isOut).length,
-});
+import type { StockLevel } from '../../contract/productTable.js';
+import { stockLevelOf } from '../../contract/stockLevel.js';
 
-export const isOut = ({ stock }: { stock: number }): boolean => stock === 0;
-export const isLow =
-  (lowStock: number) =>
-  ({ stock }: { stock: number }): boolean =>
-    stock > 0 && stock <= lowStock;
+interface Stocked {
+  stock: number;
+}
+
+/** Whether a product is at a level; all of them are at `all`. */
+export const isAt =
+  (level: StockLevel, lowStock: number) =>
+  ({ stock }: Stocked): boolean =>
+    level === 'all' || stockLevelOf(stock, lowStock) === level;
+
+/** How many there are at each stock level. */
+export const stockCounts = (products: readonly Stocked[], lowStock: number): Record<StockLevel, number> => ({
+  all: products.length,
+  low: products.filter(isAt('low', lowStock)).length,
+  out: products.filter(isAt('out', lowStock)).length,
+});

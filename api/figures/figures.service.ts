@@ -1,19 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { stockCounts } from '../catalogue/stockLevel.js';
 import { CONFIG, type Config } from '../config.js';
-import { daysBefore } from '../common/days.js';
+import { boardFilter } from '../orders/boardFilter.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { SalesService } from './sales.service.js';
 
 type Figures = Outcome<'figures', 'home'>['data'];
-
-/** Days for which a failed payment is news. */
-const news = 7;
 
 /** What the dashboard's home shows. */
 @Injectable()
@@ -39,7 +37,7 @@ export class FiguresService {
   private async needs(now: Date): Promise<Figures['needs']> {
     const products = this.catalogue.products(this.catalogue.shelf());
     const { low, out } = stockCounts(products, this.config.LOW_STOCK);
-    const failed = { payment_status: 'failed', createdAt: { $gte: daysBefore(now, news) } } as const;
+    const failed = boardFilter({ payment: 'failed', days: limits.failedPaymentDays }, now);
     const [placed, packed, underWay, failedPayments] = await Promise.all([
       this.orders.countDocuments({ status: 'placed' }),
       this.orders.countDocuments({ status: 'packed' }),

@@ -8,6 +8,7 @@ import { type Author, AuditBook } from '../audit/auditBook.js';
 import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { holdingWords } from '../common/wordsOf.js';
+import { boardFilter } from './boardFilter.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderLifeService } from './orderLife.service.js';
 import { OrdersService } from './orders.service.js';
@@ -45,8 +46,9 @@ export class BoardService {
   ) {}
 
   /** The newest first. */
-  async list({ status, search, page, limit }: Query): Promise<Outcome<'order', 'board'>> {
-    const filter = { ...holdingWords(search), ...(status && { status }) };
+  async list({ status, search, page, limit, ...wish }: Query): Promise<Outcome<'order', 'board'>> {
+    const narrowed = boardFilter(wish, new Date());
+    const filter = { ...holdingWords(search), ...narrowed, ...(status && { status }) };
     const rows = this.orders
       .find(filter)
       .sort({ createdAt: -1, _id: -1 })
@@ -56,7 +58,7 @@ export class BoardService {
     const [found, totalCount, counts] = await Promise.all([
       rows,
       this.orders.countDocuments(filter),
-      this.counts(),
+      this.counts(narrowed),
     ]);
     return { data: found.map(boardRow), totalCount, counts };
   }
@@ -95,8 +97,11 @@ export class BoardService {
     return { ...order, ...this.book.show(order), nextStatuses: nextStatuses(order.status, 'admin') };
   }
 
-  private async counts(): Promise<Outcome<'order', 'board'>['counts']> {
+  private async counts(
+    narrowed: ReturnType<typeof boardFilter>,
+  ): Promise<Outcome<'order', 'board'>['counts']> {
     const groups = await this.orders.aggregate<{ _id: string; count: number }>([
+      { $match: narrowed },
       { $group: { _id: '$status', count: { $sum: 1 } } },
     ]);
     const found = new Map(groups.map(({ _id, count }) => [_id, count]));

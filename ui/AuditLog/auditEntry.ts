@@ -1,8 +1,7 @@
+import type { AuditAct } from '../../contract/audit.js';
 import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { longDate } from '../OrderCard/dates.js';
-
-export type AuditAct = 'created' | 'changed' | 'deleted';
 
 export interface AuditEntry {
   id: string;

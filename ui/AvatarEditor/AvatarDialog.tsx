@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Avatar } from '../Avatar/Avatar.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
+import type { OnUpload } from '../form/onUpload.js';
+import { UploadBar } from '../form/UploadBar.js';
 import { PictureInput } from '../PictureInput/PictureInput.js';
 import { useTexts } from '../theme/texts.js';
 import { useChosenPicture } from './useChosenPicture.js';
@@ -20,15 +21,13 @@ export interface AvatarDialogProps {
   name: string;
   /** Address of the picture so far; empty means none. */
   src: string;
-  /** With the chosen file. Rejects with the API's refusal. */
-  onUpload: (file: File) => Promise<unknown>;
+  /** With the chosen file. */
+  onUpload: OnUpload<unknown>;
   onClose: () => void;
-  /** How much has been sent, 0–100, where it is known. */
-  progress?: number | undefined;
 }
 
 /** Choose, look, upload. Without a file, Upload does nothing (S-126). */
-export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: AvatarDialogProps) {
+export function AvatarDialog({ open, name, src, onUpload, onClose }: AvatarDialogProps) {
   const { form, profile } = useTexts().ui;
   const { chosen, fault, choose, forget } = useChosenPicture();
   const close = () => {
@@ -36,7 +35,7 @@ export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: A
     forgetProblem();
     onClose();
   };
-  const { upload, pending, problem, forgetProblem } = useUpload(onUpload, close);
+  const { upload, pending, progress, problem, forgetProblem } = useUpload(onUpload, close);
   const pick = (file: File) => {
     forgetProblem();
     choose(file);
@@ -63,14 +62,7 @@ export function AvatarDialog({ open, name, src, onUpload, onClose, progress }: A
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
             {profile.pictureRules}
           </Typography>
-          {pending && (
-            <LinearProgress
-              aria-label={profile.uploading}
-              variant={progress === undefined ? 'indeterminate' : 'determinate'}
-              value={progress}
-              sx={{ width: '100%' }}
-            />
-          )}
+          {pending && <UploadBar label={profile.uploading} progress={progress} sx={{ width: '100%' }} />}
           {wrong && (
             <Alert severity="error" sx={{ width: '100%' }}>
               {wrong}

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { limits } from '../../contract/limits.js';
 import { tomatoPicture } from '../samples/drawnPictures.js';
 import { hindi } from '../samples/hindi.js';
-import { accept, refuse, wait } from '../samples/outcomes.js';
+import { accept, refuse, stuckAt, wait } from '../samples/outcomes.js';
 import { InPlace, goesRound, inWindow } from '../samples/overlay.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
@@ -100,7 +100,7 @@ export const Chosen: Story = {
 /** Nothing can be left or pressed while it is on its way. */
 export const Uploading: Story = {
   ...windowed,
-  args: { onUpload: wait, progress: 40 },
+  args: { onUpload: stuckAt(40) },
   play: async (context) => {
     await upload(context);
     await expect(screen.getByRole('progressbar', { name: 'Uploading picture' })).toHaveAttribute(

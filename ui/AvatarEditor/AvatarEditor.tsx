@@ -7,10 +7,10 @@ import { useTexts } from '../theme/texts.js';
 import { AvatarDialog, type AvatarDialogProps } from './AvatarDialog.js';
 
 export interface AvatarEditorProps
-  extends Pick<AvatarDialogProps, 'name' | 'src' | 'onUpload' | 'progress'>, Omit<StackProps, 'children'> {}
+  extends Pick<AvatarDialogProps, 'name' | 'src' | 'onUpload'>, Omit<StackProps, 'children'> {}
 
 /** The profile picture with Edit, which opens the upload dialog (S-037). */
-export function AvatarEditor({ name, src, onUpload, progress, ...root }: AvatarEditorProps) {
+export function AvatarEditor({ name, src, onUpload, ...root }: AvatarEditorProps) {
   const { profile } = useTexts().ui;
   const [open, setOpen] = useState(false);
   return (
@@ -28,14 +28,7 @@ export function AvatarEditor({ name, src, onUpload, progress, ...root }: AvatarE
       >
         {profile.edit}
       </Button>
-      <AvatarDialog
-        open={open}
-        name={name}
-        src={src}
-        progress={progress}
-        onUpload={onUpload}
-        onClose={() => setOpen(false)}
-      />
+      <AvatarDialog open={open} name={name} src={src} onUpload={onUpload} onClose={() => setOpen(false)} />
     </Stack>
   );
 }

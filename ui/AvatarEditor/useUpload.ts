@@ -1,18 +1,21 @@
 import { useState } from 'react';
+import type { OnUpload } from '../form/onUpload.js';
 import { readRefusal } from '../form/refusal.js';
 import { useTexts } from '../theme/texts.js';
 
-/** Sends one file at a time and keeps what the shop said against it. */
-export const useUpload = (send: (file: File) => Promise<unknown>, onDone: () => void) => {
+/** Sends one file at a time, and keeps how far it is and what the shop said against it. */
+export const useUpload = (send: OnUpload<unknown>, onDone: () => void) => {
   const { form } = useTexts().ui;
   const [pending, setPending] = useState(false);
+  const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
 
   const upload = async (file: File) => {
     setPending(true);
+    setProgress(undefined);
     setProblem(undefined);
     try {
-      await send(file);
+      await send(file, setProgress);
       onDone();
     } catch (reason) {
       const { message, told } = readRefusal(reason);
@@ -21,5 +24,5 @@ export const useUpload = (send: (file: File) => Promise<unknown>, onDone: () => 
       setPending(false);
     }
   };
-  return { upload, pending, problem, forgetProblem: () => setProblem(undefined) };
+  return { upload, pending, progress, problem, forgetProblem: () => setProblem(undefined) };
 };

@@ -11,8 +11,8 @@ import { Removal } from './Removal.js';
 /** What is done with many products at once, as it is sent. */
 export type BulkChange = CallBody<'product', 'bulk'>['change'];
 
-/** What the dialog asks for. */
-export type BulkAct = 'discount' | 'move' | 'remove';
+/** What the dialog asks for; stock is changed where it stands. */
+export type BulkAct = Exclude<BulkChange['kind'], 'stock'>;
 
 export interface BulkDialogProps {
   open: boolean;

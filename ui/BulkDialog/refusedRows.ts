@@ -1,12 +1,6 @@
+import { oneOf, rowRefusals } from '../../contract/codes.js';
 import type { RefusedRow } from '../../contract/productTable.js';
 import type { Choice } from '../ChipSelect/ChipSelect.js';
-
-const codes: readonly unknown[] = [
-  'notFound',
-  'staleRevision',
-  'outOfStock',
-  'tooMany',
-] satisfies RefusedRow['code'][];
 
 const isRow = (value: unknown): value is RefusedRow =>
   typeof value === 'object' &&
@@ -14,7 +8,7 @@ const isRow = (value: unknown): value is RefusedRow =>
   '_id' in value &&
   'name' in value &&
   'code' in value &&
-  codes.includes(value.code);
+  oneOf(rowRefusals, value.code) !== undefined;
 
 const rowsOf = (reason: unknown): unknown[] => {
   if (typeof reason !== 'object' || reason === null || !('data' in reason)) return [];

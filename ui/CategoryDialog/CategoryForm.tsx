@@ -5,6 +5,7 @@ import { categoryInput, type Category } from '../../contract/category.js';
 import { SubmitButton, FormFrame } from '../FormFrame/FormFrame.js';
 import { FormPicture } from '../FormPicture/FormPicture.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
+import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
@@ -15,8 +16,8 @@ export interface CategoryFormProps {
   label: string;
   /** What is edited; a new one without it. */
   category?: Category | undefined;
-  /** Takes the file to the shop; resolves with its path there, rejects with the API's refusal. */
-  onUpload: (file: File) => Promise<string>;
+  /** Resolves with the picture's path at the shop. */
+  onUpload: OnUpload;
   /** Rejects with the API's refusal. */
   onSubmit: OnSubmit<CategoryValues>;
 }

@@ -14,16 +14,8 @@ import { tableLook, type CardsBelow, type Density } from './tableLook.js';
 import { TableNotices } from './TableNotices.js';
 import { TableRows } from './TableRows.js';
 
-export interface DataTableProps<Row> {
-  /** What the rows are: "Products". Its accessible name. */
-  label: string;
-  /** In their order; the first heads its row and is never hidden. */
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  /** One of a kind, and the same for a row at every showing. */
-  rowKey: (row: Row) => string;
-  /** What a row is called, for its checkbox. */
-  rowLabel: (row: Row) => string;
+/** What every table can do, whatever its rows are. */
+export interface TableSettings {
   status?: TableStatus | undefined;
   onRetry?: (() => void) | undefined;
   /** Keys of hidden columns, from `ColumnChooser`. */
@@ -35,13 +27,25 @@ export interface DataTableProps<Row> {
   selected?: readonly string[] | undefined;
   /** Without it rows cannot be chosen. */
   onSelectedChange?: ((selected: string[]) => void) | undefined;
-  /** Rows that have just come: they glow once. */
-  isFresh?: ((row: Row) => boolean) | undefined;
   /** Shown when there are no rows: why, and what to do. */
   empty?: ReactNode;
   /** How many rows are drawn while loading. */
   skeletons?: number | undefined;
   density?: Density | undefined;
+}
+
+export interface DataTableProps<Row> extends TableSettings {
+  /** What the rows are: "Products". Its accessible name. */
+  label: string;
+  /** In their order; the first heads its row and is never hidden. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** One of a kind, and the same for a row at every showing. */
+  rowKey: (row: Row) => string;
+  /** What a row is called, for its checkbox. */
+  rowLabel: (row: Row) => string;
+  /** Rows that have just come: they glow once. */
+  isFresh?: ((row: Row) => boolean) | undefined;
   /** Under this width of its place, rows become cards. */
   cardsBelow?: CardsBelow | undefined;
 }

@@ -79,7 +79,7 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editi
       }}
       sx={{ ...valueLook, flexDirection: align === 'end' ? 'row-reverse' : 'row' }}
     >
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={disabled ? shownLook : editableLook}>
         {shown}
       </Box>
       {!disabled && <PencilIcon />}
@@ -87,6 +87,14 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editi
   );
 }
 
+const shownLook = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+/** That it can be changed is seen before a mouse comes near. */
+const editableLook = {
+  ...shownLook,
+  borderBottom: 1,
+  borderBottomStyle: 'dotted',
+  borderColor: 'outline',
+} as const;
 const valueLook = {
   ...tabularFigures,
   width: '100%',

@@ -11,7 +11,6 @@ const args: FileDropProps = {
   rules: 'CSV of up to 64 MB, its first line the names of the columns',
   accept: '.csv,text/csv',
   onFile: fn(),
-  pending: false,
   error: '',
 };
 const error = 'This file is no CSV: save the table as CSV (UTF-8), then choose it again';
@@ -32,6 +31,7 @@ const meta = {
       ['Enter, Space', 'opens the choice of files'],
     ],
     accessibility: [
+      'How much has gone out is a progress bar with the file’s name.',
       'Dropping is a shortcut only: the button does the same.',
       'Rules and refusal describe the field.',
     ],
@@ -41,7 +41,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OnItsWay: Story = { args: { pending: true } };
+export const OnItsWay: Story = { args: { sending: { name: 'shelf.csv', progress: 37 } } };
+/** The shop has all of it, and reads. */
+export const Sent: Story = { args: { sending: { name: 'shelf.csv', progress: 100 } } };
 export const Refused: Story = { args: { error } };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -65,7 +67,7 @@ export const Narrow: Story = { ...narrow, args: { error } };
 export const Sheet: Story = sheet(
   {
     Usual: <FileDrop {...args} />,
-    'On its way': <FileDrop {...args} pending />,
+    'On its way': <FileDrop {...args} sending={{ name: 'shelf.csv', progress: 37 }} />,
     Refused: <FileDrop {...args} error={error} />,
   },
   360,

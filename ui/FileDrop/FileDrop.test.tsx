@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from '../samples/show.js';
 import { FileDrop, type FileDropProps } from './FileDrop.js';
@@ -34,9 +34,21 @@ test('a file can be dropped, but not while another is on its way', () => {
 });
 
 test('nothing is taken while a file is on its way', () => {
-  const onFile = drop({ pending: true });
+  const onFile = drop({ sending: { name: 'other.csv', progress: 37 } });
   fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [shelf] } });
   expect(onFile).not.toHaveBeenCalled();
+});
+
+test('how much of a file has gone out is said in percent; what the shop still reads has no end', () => {
+  drop({ sending: { name: 'shelf.csv', progress: 36.6 } });
+  const bar = screen.getByRole('progressbar', { name: 'Uploading shelf.csv' });
+  expect(bar).toHaveAttribute('aria-valuenow', '37');
+  expect(screen.getByText('37 %')).toBeVisible();
+  cleanup();
+  drop({ sending: { name: 'shelf.csv', progress: 100 } });
+  expect(screen.getByRole('progressbar', { name: 'Uploading shelf.csv' })).not.toHaveAttribute(
+    'aria-valuenow',
+  );
 });
 
 test('why a file was refused is said with the field', () => {

@@ -5,6 +5,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { OnItsWay, type OnItsWayProps } from '../ImageDrop/FileLine.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 
 export interface FileDropProps extends Omit<StackProps, 'children'> {
@@ -18,16 +19,17 @@ export interface FileDropProps extends Omit<StackProps, 'children'> {
   accept: string;
   /** With the file that was chosen or dropped; of several the first. */
   onFile: (file: File) => void;
-  /** A file is on its way: no other yet. */
-  pending?: boolean | undefined;
+  /** The file that is on its way: no other yet. */
+  sending?: OnItsWayProps | undefined;
   /** Why the last file was not taken. */
   error?: string | undefined;
 }
 
 /** Takes one file: dropped, or chosen by its button. */
 export function FileDrop(props: FileDropProps) {
-  const { label, title, rules, accept, onFile, pending = false, error, sx, ...root } = props;
+  const { label, title, rules, accept, onFile, sending, error, sx, ...root } = props;
   const id = useId();
+  const pending = sending !== undefined;
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -77,6 +79,7 @@ export function FileDrop(props: FileDropProps) {
           {rules}
         </Typography>
       </Stack>
+      {sending && <OnItsWay {...sending} />}
       {error && (
         <Alert id={`${id}-error`} severity="error">
           {error}

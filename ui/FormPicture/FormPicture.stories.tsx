@@ -3,18 +3,19 @@ import { useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { column } from '../samples/column.js';
 import { pictureFile } from '../samples/keeping.js';
-import { refuse, wait } from '../samples/outcomes.js';
+import { refuse, stuckAt } from '../samples/outcomes.js';
 import { milk } from '../samples/pictures.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import type { OnUpload } from '../form/onUpload.js';
 import { FormPicture } from './FormPicture.js';
 
 interface StoryProps {
   label: string;
   /** Path of the picture so far. */
   value: string;
-  onUpload: (file: File) => Promise<string>;
+  onUpload: OnUpload;
   notYet?: string;
   error?: string;
 }
@@ -66,10 +67,11 @@ export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrow;
 export const Uploading: Story = {
-  args: { onUpload: wait },
+  args: { onUpload: stuckAt(40) },
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+    const bar = await canvas.findByRole('progressbar', { name: 'Loading...' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
   },
 };
 export const Uploaded: Story = {

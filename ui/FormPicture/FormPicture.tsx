@@ -1,10 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { errorText } from '../form/errorText.js';
+import type { OnUpload } from '../form/onUpload.js';
+import { UploadBar } from '../form/UploadBar.js';
 import { Hidden } from '../Hidden/Hidden.js';
 import { Picture } from '../Picture/Picture.js';
 import { PictureInput } from '../PictureInput/PictureInput.js';
@@ -16,8 +17,8 @@ export interface FormPictureProps<V extends FieldValues, O> {
   /** A field that holds the picture's path, empty for none. */
   name: FieldPath<V>;
   label: string;
-  /** Takes the file to the shop; resolves with its path there, rejects with the API's refusal. */
-  onUpload: (file: File) => Promise<string>;
+  /** Resolves with the picture's path at the shop. */
+  onUpload: OnUpload;
   /** Why nothing can be chosen yet; without it, one can. */
   notYet?: string | undefined;
   /** Whether a picture is on its way. */
@@ -62,7 +63,7 @@ export function FormPicture<V extends FieldValues, O>(props: FormPictureProps<V,
           </FormHelperText>
         </Stack>
       </Stack>
-      {upload.pending && <LinearProgress aria-label={words.uploading} />}
+      {upload.pending && <UploadBar label={words.uploading} progress={upload.progress} />}
       <Hidden>
         <span role="status">{upload.done && words.uploaded}</span>
       </Hidden>

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { pictureFile } from '../samples/keeping.js';
-import { useUploads, type OnUpload } from './useUploads.js';
+import type { OnUpload } from '../form/onUpload.js';
+import { useUploads } from './useUploads.js';
 
 /** A shop whose uploads end when the test says so. */
 const shop = () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { OnUpload } from '../form/onUpload.js';
 import { readRefusal } from '../form/refusal.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
@@ -12,9 +13,6 @@ export interface Upload {
   /** Why it did not arrive. */
   problem?: string;
 }
-
-/** Takes a file to the shop and says how far it is (0–100); resolves with its path there, rejects with the API's refusal. */
-export type OnUpload = (file: File, onProgress: (progress: number) => void) => Promise<string>;
 
 /** Sends files one after another, so that they arrive in the order chosen; each path goes to `onArrive`. */
 export const useUploads = (onUpload: OnUpload, onArrive: (path: string) => void) => {

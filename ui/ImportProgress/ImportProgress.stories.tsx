@@ -11,7 +11,7 @@ const meta = {
   title: 'Admin/ImportProgress',
   component: ImportProgress,
   args,
-  argTypes: { state: { control: 'inline-radio', options: ['running', 'done', 'stopped'] } },
+  argTypes: { state: { control: 'inline-radio', options: ['running', 'done', 'stopped', 'failed'] } },
   parameters: usage({
     status: 'ready',
     area: 'Admin',
@@ -30,6 +30,8 @@ export const Playground: Story = {};
 export const JustBegun: Story = { args: { done: 0 } };
 export const Done: Story = { args: { state: 'done', done: 1_290, onAgain: fn() } };
 export const Stopped: Story = { args: { state: 'stopped', onAgain: fn() } };
+/** By a fault of the shop, not by the file or a person. */
+export const Failed: Story = { args: { state: 'failed', onAgain: fn() } };
 export const VeryMany: Story = { args: { done: 99_99_999, total: 1_00_00_000 } };
 export const LongText: Story = {
   args: { name: 'everything-that-stands-on-the-shelves-of-all-our-shops-as-of-this-morning-final-2.csv' },
@@ -44,6 +46,7 @@ export const Sheet: Story = sheet(
     Running: <ImportProgress {...args} />,
     Done: <ImportProgress {...args} state="done" done={1_290} />,
     Stopped: <ImportProgress {...args} state="stopped" onAgain={fn()} />,
+    Failed: <ImportProgress {...args} state="failed" onAgain={fn()} />,
   },
   360,
 );

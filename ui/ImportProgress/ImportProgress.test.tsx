@@ -32,3 +32,11 @@ test('one that stopped says where, and can begin again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import again' }));
   expect(onAgain).toHaveBeenCalledTimes(1);
 });
+
+test('one that the shop broke off says that the file is not to blame, and what to do', () => {
+  show(<ImportProgress name="shelf.csv" state="failed" done={340} total={1_290} />);
+  const told = screen.getByRole('alert');
+  expect(told).toHaveTextContent('The import broke off at 340 of 1,290');
+  expect(told).toHaveTextContent('nothing is wrong with the file');
+  expect(told).toHaveTextContent('Import the file again');
+});

@@ -5,18 +5,19 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { ImportState } from '../../contract/importing.js';
 import { fill } from '../../contract/texts/fill.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { figures } from '../theme/figures.js';
 import { tabularFigures } from '../theme/typography.js';
 
-/** `stopped`: it ended before all was done; what was done is kept. */
-export type ImportState = 'running' | 'done' | 'stopped';
+/** One that has been started. */
+export type ShownImportState = Exclude<ImportState, 'ready'>;
 
 export interface ImportProgressProps extends Omit<PaperProps, 'children'> {
   /** The file's name. */
   name: string;
-  state: ImportState;
+  state: ShownImportState;
   /** Products done so far. */
   done: number;
   total: number;
@@ -59,11 +60,14 @@ function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root 
   );
 }
 
-function Ended(props: ProgressProps & { state: 'done' | 'stopped' }) {
+function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'running'> }) {
   const { name: _name, state, done, total, bad = 0, onAgain, sx } = props;
   const { importing } = useAdminTexts();
   const counts = { done: figures(done), total: figures(total), bad: figures(bad) };
   const isDone = state === 'done';
+  const words = { done: importing.doneText, stopped: importing.stoppedText, failed: importing.failedText }[
+    state
+  ];
   return (
     <Alert
       severity={isDone ? 'success' : 'error'}
@@ -81,9 +85,9 @@ function Ended(props: ProgressProps & { state: 'done' | 'stopped' }) {
       ]}
     >
       <Typography variant="h5" component="p">
-        {isDone ? importing.done : fill(importing.stopped, counts)}
+        {fill(importing[state], counts)}
       </Typography>
-      {isDone ? fill(importing.doneText, counts) : importing.stoppedText}
+      {fill(words, counts)}
     </Alert>
   );
 }

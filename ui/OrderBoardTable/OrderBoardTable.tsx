@@ -1,23 +1,11 @@
 import type { BoardOrder } from '../../contract/order.js';
-import { DataTable, type DataTableProps } from '../DataTable/DataTable.js';
+import { DataTable, type TableSettings } from '../DataTable/DataTable.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { orderColumns } from './orderColumns.js';
 
-export interface OrderBoardTableProps extends Pick<
-  DataTableProps<BoardOrder>,
-  | 'status'
-  | 'onRetry'
-  | 'hidden'
-  | 'sort'
-  | 'onSortChange'
-  | 'selected'
-  | 'onSelectedChange'
-  | 'skeletons'
-  | 'density'
-  | 'empty'
-> {
+export interface OrderBoardTableProps extends TableSettings {
   orders: readonly BoardOrder[];
   /** Where an order's page is. */
   hrefOf: (order: BoardOrder) => string;

@@ -3,7 +3,7 @@ import type { Category } from '../../contract/category.js';
 import type { Product } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
-import type { OnUpload } from '../ImageDrop/useUploads.js';
+import type { OnUpload } from '../form/onUpload.js';
 import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
 import type { Look } from '../theme/look.js';
 import { useAdminTexts } from '../theme/adminTexts.js';

@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
-import Paper, { type PaperProps } from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fill } from '../../contract/texts/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { longDate } from '../OrderCard/dates.js';
+import { Panel, type PanelProps } from '../Panel/Panel.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { DayBars } from './DayBars.js';
 import { noon, type DaySales } from './salesDays.js';
 import { DayTable } from './DayTable.js';
 
-export interface SalesChartProps extends Omit<PaperProps, 'children'> {
+export interface SalesChartProps extends Omit<PanelProps, 'children' | 'title' | 'actions'> {
   /** Oldest first, days without sales too. */
   days: readonly DaySales[];
   /** Bars compare days; a line shows where it goes. */
@@ -29,24 +27,15 @@ export interface SalesChartProps extends Omit<PaperProps, 'children'> {
 
 /** How much was sold each day, as a chart or as the same figures in a table. */
 export function SalesChart(props: SalesChartProps) {
-  const { days, kind = 'bars', title, shownAs = 'chart', loading = false, sx, ...root } = props;
+  const { days, kind = 'bars', title, shownAs = 'chart', loading = false, ...root } = props;
   const { home } = useAdminTexts();
   const { language } = useTexts();
   const [shown, setShown] = useState(shownAs);
   const nothing = days.every(({ amount }) => amount === 0);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-label={title ?? home.sales}
-      aria-busy={loading}
-      sx={[{ p: 2, minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...root}
-    >
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-        <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
-          {title ?? home.sales}
-        </Typography>
+    <Panel
+      title={title ?? home.sales}
+      actions={
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -57,7 +46,10 @@ export function SalesChart(props: SalesChartProps) {
           <ToggleButton value="chart">{home.asChart}</ToggleButton>
           <ToggleButton value="table">{home.asTable}</ToggleButton>
         </ToggleButtonGroup>
-      </Stack>
+      }
+      aria-busy={loading}
+      {...root}
+    >
       {loading ? (
         <Skeleton variant="rounded" sx={{ height: chartHeight }} />
       ) : nothing ? (
@@ -69,7 +61,7 @@ export function SalesChart(props: SalesChartProps) {
           <DayBars days={days} kind={kind} title={spanOf(days, home.salesOf, language)} />
         </Box>
       )}
-    </Paper>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { orderStatuses } from '../../contract/codes.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { figures } from '../theme/figures.js';
@@ -17,20 +18,13 @@ export interface StatusTabsProps {
   panelId?: string | undefined;
 }
 
-const order: readonly StatusChoice[] = [
-  'all',
-  'placed',
-  'packed',
-  'out_for_delivery',
-  'delivered',
-  'cancelled',
-];
+const choices: readonly StatusChoice[] = ['all', ...orderStatuses];
 
 /** Orders by how far they are, in the order of their life, with how many there are of each. */
 export function StatusTabs({ counts, value, onChange, panelId }: StatusTabsProps) {
   const { orders } = useAdminTexts();
   const { status } = useTexts().ui.orders;
-  const tabs = order.map((choice) => ({
+  const tabs = choices.map((choice) => ({
     value: choice,
     label: <Counted label={choice === 'all' ? orders.all : status[choice]} count={counts[choice]} />,
   }));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
+import { stockLevels } from '../../contract/codes.js';
 import type { StockLevel } from '../../contract/productTable.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { figures } from '../theme/figures.js';
@@ -16,8 +17,6 @@ export interface StockLevelsProps extends Omit<
   onChange: (value: StockLevel) => void;
 }
 
-const order: readonly StockLevel[] = ['all', 'low', 'out'];
-
 /** All products, those there are few of, or those that are sold out, with how many there are of each. */
 export function StockLevels({ counts, value, onChange, ...root }: StockLevelsProps) {
   const { stock } = useAdminTexts();
@@ -29,7 +28,7 @@ export function StockLevels({ counts, value, onChange, ...root }: StockLevelsPro
       onChange={(_event, next: StockLevel | null) => next && onChange(next)}
       {...root}
     >
-      {order.map((level) => (
+      {stockLevels.map((level) => (
         <ToggleButton key={level} value={level} sx={levelLook}>
           {stock[level]}{' '}
           {counts[level] !== undefined && (

@@ -1,27 +1,12 @@
 import type { ProductRow } from '../../contract/productTable.js';
-import { DataTable, type DataTableProps } from '../DataTable/DataTable.js';
+import { DataTable, type TableSettings } from '../DataTable/DataTable.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { stockColumns } from './stockColumns.js';
 import type { StockClash } from './stockFields.js';
 import type { ValueEvents } from './ValueCell.js';
 
-export interface StockTableProps
-  extends
-    ValueEvents,
-    Pick<
-      DataTableProps<ProductRow>,
-      | 'status'
-      | 'onRetry'
-      | 'hidden'
-      | 'sort'
-      | 'onSortChange'
-      | 'selected'
-      | 'onSelectedChange'
-      | 'skeletons'
-      | 'density'
-      | 'empty'
-    > {
+export interface StockTableProps extends ValueEvents, TableSettings {
   products: readonly ProductRow[];
   /** Where a product is edited as a whole. */
   hrefOf: (product: ProductRow) => string;

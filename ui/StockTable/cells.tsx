@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import type { ProductRow } from '../../contract/productTable.js';
+import { stockLevelOf } from '../../contract/stockLevel.js';
 import { clockTime, shortDate } from '../OrderCard/dates.js';
 import { Picture } from '../Picture/Picture.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
+import type { Look } from '../theme/look.js';
 import { target } from '../theme/tokens.js';
 
 export const NameCell = ({ product: { name, image }, href }: { product: ProductRow; href: string }) => (
@@ -24,14 +27,14 @@ export function ShelfCell({ product: { category, subCategory } }: { product: Pro
   const { none } = useAdminTexts().stock;
   const names = (shelves: readonly { name: string }[]) => shelves.map(({ name }) => name).join(', ');
   return (
-    <>
+    <Box sx={shelfLook}>
       {names(category) || none}
       {subCategory.length > 0 && (
         <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {names(subCategory)}
         </Typography>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -41,10 +44,11 @@ export const SellsAtCell = ({ product: { price, discount } }: { product: Product
 /** That there is little or nothing of it, in words too. */
 export function LevelMark({ stock, lowStock }: { stock: number; lowStock: number }) {
   const words = useAdminTexts().stock;
-  if (stock > lowStock) return null;
+  const level = stockLevelOf(stock, lowStock);
+  if (!level) return null;
   return (
-    <Box component="span" sx={[markLook, stock === 0 ? outLook : lowLook]}>
-      {stock === 0 ? words.out : words.low}
+    <Box component="span" sx={[markLook, level === 'out' ? outLook : lowLook]}>
+      {words[level]}
     </Box>
   );
 }
@@ -63,6 +67,11 @@ export function UpdatedCell({ product: { updatedAt } }: { product: ProductRow })
   );
 }
 
+/** Room for two words in a line; in a card what is left. */
+const shelfLook = (theme: Theme): Look => ({
+  minWidth: '8rem',
+  [theme.containerQueries.down('md')]: { minWidth: 0 },
+});
 const markLook = {
   typography: 'caption',
   borderRadius: 1,

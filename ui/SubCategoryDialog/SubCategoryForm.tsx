@@ -7,6 +7,7 @@ import { FormChipSelect } from '../ChipSelect/FormChipSelect.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormPicture } from '../FormPicture/FormPicture.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
+import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
@@ -19,8 +20,8 @@ export interface SubCategoryFormProps {
   subCategory?: SubCategory | undefined;
   /** What it can stand under. */
   categories: readonly Category[];
-  /** Takes the file to the shop; resolves with its path there, rejects with the API's refusal. */
-  onUpload: (file: File) => Promise<string>;
+  /** Resolves with the picture's path at the shop. */
+  onUpload: OnUpload;
   /** Rejects with the API's refusal. */
   onSubmit: OnSubmit<SubCategoryValues>;
 }

@@ -9,3 +9,11 @@ export const refuse =
 
 /** Never comes back. */
 export const wait = () => new Promise<never>(() => undefined);
+
+/** A file of which so much has gone out, and no more comes. */
+export const stuckAt =
+  (percent: number) =>
+  (_file: File, onProgress: (percent: number) => void): Promise<never> => {
+    onProgress(percent);
+    return wait();
+  };

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { lazy } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { texts } from '../../contract/texts/en.js';
 import { adminTexts as english } from '../../contract/texts/en/admin.js';
 import { adminTexts as hindi } from '../../contract/texts/hi/admin.js';
 import { TokriThemeProvider } from '../../ui/theme/TokriThemeProvider.js';
@@ -13,14 +15,14 @@ function Dashboard() {
   return <h1>{useAdminTexts().shell.dashboard}</h1>;
 }
 
-const show = () =>
+const show = (page = <Dashboard />) =>
   render(
     <EditionProvider>
       <TokriThemeProvider>
         <MemoryRouter>
           <Routes>
             <Route element={<AdminLayout />}>
-              <Route index element={<Dashboard />} />
+              <Route index element={page} />
             </Route>
           </Routes>
         </MemoryRouter>
@@ -46,4 +48,12 @@ test('what was chosen in the shop is spoken by the dashboard that is opened late
   await chooseLanguage('hi');
   show();
   expect(await screen.findByRole('heading', { name: hindi.shell.dashboard })).toBeVisible();
+});
+
+test('A-12 a screen that is still on its way has the main part that the skip link leads to, and a heading', async () => {
+  const OnItsWay = lazy(() => new Promise<never>(() => undefined));
+  show(<OnItsWay />);
+  const main = await screen.findByRole('main');
+  expect(screen.getByRole('link', { name: texts.web.skip })).toHaveAttribute('href', `#${main.id}`);
+  expect(within(main).getByRole('heading', { level: 1, name: texts.ui.states.loading })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { AdminEditionProvider } from './language/AdminEditionProvider.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
+import { ScreenAlone } from './ScreenAlone.js';
 import { useArrival } from './useArrival.js';
 import { Waiting } from './Waiting.js';
 
@@ -17,9 +18,22 @@ export default function AdminLayout() {
   return (
     <div ref={all} tabIndex={-1}>
       <SkipLink target="main" />
-      <ErrorBoundary place={pathname} fallback={<Crash />}>
+      <ErrorBoundary
+        place={pathname}
+        fallback={
+          <ScreenAlone>
+            <Crash />
+          </ScreenAlone>
+        }
+      >
         <AdminEditionProvider>
-          <Suspense fallback={<Waiting />}>
+          <Suspense
+            fallback={
+              <ScreenAlone>
+                <Waiting />
+              </ScreenAlone>
+            }
+          >
             <Outlet />
           </Suspense>
         </AdminEditionProvider>

@@ -5,6 +5,7 @@ import { whenIdle } from './idle.js';
 import { Layout } from './Layout.js';
 import { patiently } from './net/code.js';
 import { adminPages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
+import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { useKeepSession } from './session/useKeepSession.js';
 
@@ -20,7 +21,13 @@ export function App() {
     <Routes>
       <Route
         element={
-          <Suspense fallback={<ScreenOnItsWay />}>
+          <Suspense
+            fallback={
+              <ScreenAlone>
+                <ScreenOnItsWay />
+              </ScreenAlone>
+            }
+          >
             <AdminLayout />
           </Suspense>
         }

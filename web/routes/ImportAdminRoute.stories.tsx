@@ -64,6 +64,11 @@ export const Stopped = scene(
   { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'stopped' } })] },
   sees('alert'),
 );
+/** The shop had a fault in the middle. */
+export const BrokenOff = scene(
+  { at, as: 'admin', answers: [says(calls.import.status, { data: { ...job, state: 'failed' } })] },
+  reads(/^The import broke off at/),
+);
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.import.status)] }, waits);
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.import.status, 'notReady')] },

@@ -28,8 +28,8 @@ export const dataOf = <Body, Data>(row: Call<Body, { data: Data }>) => ({
   transformResponse: (reply: unknown) => (reply as { data: Data }).data,
 });
 
-/** The same for multipart rows: the argument is the file. */
+/** The same for multipart rows. */
 export const upload = <Reply>(row: Call<unknown, Reply>) => ({
-  query: (file: File): Request => ({ call: row, file }),
+  query: (sent: Pick<Request, 'onSent'> & { file: File }): Request => ({ call: row, ...sent }),
   transformResponse: (reply: unknown) => reply as Reply & Envelope,
 });

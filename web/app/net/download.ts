@@ -1,6 +1,7 @@
 import type { Call } from '../../../contract/calls.js';
-import { type Failure, refused, unanswered } from './failure.js';
-import { fetchInSession } from './fetchInSession.js';
+import type { AppThunk } from '../store.js';
+import { type Failure, unanswered } from './failure.js';
+import { openInSession } from './openInSession.js';
 
 /** ms. */
 const keptFor = 60_000;
@@ -14,13 +15,15 @@ const keep = (file: Blob, name: string) => {
 };
 
 /** Saves what a call answers as a file on this device. @returns why it could not */
-export const download = async (call: Call, name: string): Promise<Failure | undefined> => {
-  try {
-    const response = await fetchInSession(call);
-    if (!response.ok) return refused(response.status, await response.json().catch(() => undefined));
-    keep(await response.blob(), name);
-    return undefined;
-  } catch {
-    return unanswered('offline'); // the connection, or the stream in its middle
-  }
-};
+export const download =
+  (call: Call, name: string): AppThunk<Promise<Failure | undefined>> =>
+  async (dispatch) => {
+    const { data: response, error } = await dispatch(openInSession(call));
+    if (error) return error;
+    try {
+      keep(await response.blob(), name);
+      return undefined;
+    } catch {
+      return unanswered('offline'); // the stream broke in its middle
+    }
+  };

@@ -47,3 +47,9 @@ test('a refusal that cannot be read is one all the same', async () => {
 test('S-130 a whole answer is handed on as it came', async () => {
   expect(await heardAs({ json: yes })).toEqual({ data: yes });
 });
+
+test('W-20 an answer that does not come in time is none', async () => {
+  shop = await openShopServer(() => new Promise(() => undefined));
+  const { error } = await send(order, undefined, undefined, 50);
+  expect(error).toMatchObject({ status: 0, code: 'timeout' });
+});

@@ -2,6 +2,7 @@ import type { Call } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
 import { words } from '../language/edition.js';
 import { type Failure, refused, unanswered } from './failure.js';
+import { fetchTelling, type OnSent } from './fetchTelling.js';
 
 /** One call on its way: its row, and what it takes. */
 export interface Request {
@@ -9,10 +10,12 @@ export interface Request {
   body?: unknown;
   /** For a multipart row; it travels in the row's field. */
   file?: File;
+  /** Told while the body goes out. */
+  onSent?: OnSent | undefined;
   headers?: Readonly<Record<string, string>>;
 }
 
-export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: Failure };
+export type Answer<Data = unknown> = { data: Data; error?: undefined } | { data?: undefined; error: Failure };
 
 const contentOf = ({ call, body, file }: Request): Pick<RequestInit, 'body' | 'headers'> => {
   if (file && call.file) {
@@ -63,29 +66,54 @@ const read = async (response: Response): Promise<Answer> => {
   return response.ok && isSuccess(body) ? { data: body } : { error: refused(response.status, body) };
 };
 
-/**
- * Sends a call to the shop that served the page and reads its answer (S-130). It never throws.
- * @param signal ends it early, as when a newer search makes an older one useless
- * @param timeout in ms (W-20)
- */
-export const send = async (
-  request: Request,
-  token?: string,
-  signal?: AbortSignal,
-  timeout: number = request.call.patience ?? limits.requestTimeout,
-): Promise<Answer> => {
+/** What goes wrong with a call before it is answered, in words; it never throws. `ask` is ended by what it gets. */
+const answered = async <Data>(
+  ask: (ending: AbortSignal) => Promise<Answer<Data>>,
+  signal: AbortSignal | undefined,
+  timeout: number,
+): Promise<Answer<Data>> => {
   const ending = new AbortController();
   const abort = () => ending.abort();
   const timer = setTimeout(() => ending.abort('timeout'), timeout);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   try {
-    return await read(await fetch(request.call.path, initOf(request, token, ending.signal)));
+    return await ask(ending.signal);
   } catch {
     if (signal?.aborted) return { error: unanswered('aborted') };
     return { error: unanswered(ending.signal.aborted ? 'timeout' : 'offline') };
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
   }
 };
+
+const patienceOf = ({ patience }: Call): number => patience ?? limits.requestTimeout;
+
+/**
+ * Sends a call to the shop that served the page and reads its answer (S-130). It never throws.
+ * @param signal ends it early, as when a newer search makes an older one useless
+ * @param timeout in ms (W-20)
+ */
+export const send = (
+  request: Request,
+  token?: string,
+  signal?: AbortSignal,
+  timeout = patienceOf(request.call),
+): Promise<Answer> => {
+  const { call, onSent } = request;
+  const reach = (init: RequestInit) =>
+    onSent ? fetchTelling(call.path, init, onSent) : fetch(call.path, init);
+  return answered(async (ending) => read(await reach(initOf(request, token, ending))), signal, timeout);
+};
+
+/** The same, but of a yes the answer is left open: a stream, a file. The time ends with its beginning, the signal ends it later too. */
+export const open = (request: Request, token?: string, signal?: AbortSignal): Promise<Answer<Response>> =>
+  answered<Response>(
+    async (ending) => {
+      const response = await fetch(request.call.path, initOf(request, token, ending));
+      if (response.ok) return { data: response };
+      return { error: refused(response.status, parsed(await response.text())) };
+    },
+    signal,
+    patienceOf(request.call),
+  );

@@ -15,7 +15,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
   };
   return (
     <>
-      <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 2 }}>
+      <Button color="error" variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
         {account.cancelOrder}
       </Button>
       <ConfirmDialog

@@ -1,12 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
 import { routes } from '../../../contract/links.js';
 import type { Order } from '../../../contract/order.js';
 import { nextStatuses } from '../../../contract/orderSteps.js';
@@ -16,6 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { OrderLines } from '../../../ui/OrderLines/OrderLines.js';
 import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
+import { Panel } from '../../../ui/Panel/Panel.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { isFailure } from '../../app/net/failure.js';
 import { useSession } from '../../app/session/useSession.js';
@@ -82,28 +80,16 @@ function Details({ order }: { order: Order }) {
   const { account } = useTexts().web;
   return (
     <>
-      <Part title={account.progress}>
+      <Panel title={account.progress}>
         <OrderTimeline history={order.history} deliverBy={order.deliverBy} />
         {nextStatuses(order.status, 'customer').includes('cancelled') && (
           <CancelOrder orderId={order.orderId} />
         )}
-      </Part>
-      <Part title={account.items}>
+      </Panel>
+      <Panel title={account.items}>
         <OrderLines lines={order.lines} />
-      </Part>
+      </Panel>
       <OrderSummary order={order} />
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      <Box>{children}</Box>
-    </Paper>
   );
 }

@@ -30,7 +30,11 @@ function Editors({ user }: { user: User }) {
   const [upload] = accountApi.useUploadAvatarMutation();
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}>
-      <AvatarEditor name={user.name} src={user.avatar} onUpload={(file) => upload(file).unwrap()} />
+      <AvatarEditor
+        name={user.name}
+        src={user.avatar}
+        onUpload={(file, onSent) => upload({ file, onSent }).unwrap()}
+      />
       {/* A saved email may come back in other letters: the form starts anew from what the shop has. */}
       <ProfileForm
         key={`${user.name} ${user.email} ${user.mobile}`}

@@ -3,7 +3,7 @@ import { fill } from '../../../contract/texts/fill.js';
 import { routes } from '../../../contract/links.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import type { TableStatus } from '../../../ui/DataTable/columns.js';
-import { SlashSearch } from '../../../ui/FilterBar/SlashSearch.js';
+import { FilterBar } from '../../../ui/FilterBar/FilterBar.js';
 import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
 import { OrderBoardTable } from '../../../ui/OrderBoardTable/OrderBoardTable.js';
 import { Pager } from '../../../ui/Pager/Pager.js';
@@ -11,6 +11,7 @@ import { StatusTabs } from '../../../ui/StatusTabs/StatusTabs.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { AdminFrame } from './AdminFrame.js';
 import { useBoard } from './useBoard.js';
+import { useBoardFilters } from './useBoardFilters.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
 const panel = 'orders-panel';
@@ -18,16 +19,19 @@ const panel = 'orders-panel';
 /** The shop's orders as they come, by status and search. */
 export function OrdersBoard() {
   const { screens } = useAdminTexts();
-  const { status, search, page, pages, query, show } = useBoard();
+  const { status, filters, search, page, pages, query, show } = useBoard();
   const { state, fresh } = useLiveOrders();
   const { data } = query;
   const all = data && Object.values(data.counts).reduce((sum, count) => sum + count, 0);
   return (
     <AdminFrame heading={screens.orders} actions={<LiveMark state={state} />}>
-      <SlashSearch
-        value={search}
-        onChange={(text) => show({ search: text }, true)}
-        label={screens.searchOrders}
+      <FilterBar
+        fields={useBoardFilters()}
+        values={filters}
+        onChange={(values) => show({ filters: values })}
+        search={search}
+        onSearchChange={(text) => show({ search: text }, true)}
+        searchLabel={screens.searchOrders}
       />
       <StatusTabs
         counts={{ ...data?.counts, ...(all !== undefined && { all }) }}
@@ -42,7 +46,7 @@ export function OrdersBoard() {
           onRetry={() => void query.refetch()}
           hrefOf={({ orderId }) => `${routes.orderAdmin}/${orderId}`}
           fresh={fresh}
-          empty={search ? <NothingFound search={search} /> : undefined}
+          empty={search || Object.keys(filters).length > 0 ? <NothingFound search={search} /> : undefined}
         />
       </Box>
       {pages > 1 && (
@@ -63,12 +67,12 @@ const statusOf = ({ data, isError, isFetching }: ReturnType<typeof useBoard>['qu
 };
 
 function NothingFound({ search }: { search: string }) {
-  const { screens } = useAdminTexts();
+  const { screens, orders } = useAdminTexts();
   return (
     <EmptyState
       drawing="search"
-      title={fill(screens.nothingFound, { search })}
-      text={screens.nothingFoundHint}
+      title={search ? fill(screens.nothingFound, { search }) : orders.noneSuch}
+      text={orders.noneSuchHint}
     />
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { HiddenHeading } from '../../app/HiddenHeading.js';
+import { ScreenAlone } from '../../app/ScreenAlone.js';
 import { Waiting } from '../../app/Waiting.js';
 import type { Viewer } from './frame.js';
 
@@ -15,19 +16,32 @@ export interface RequireAdminProps extends Viewer {
 
 /** What only an ADMIN sees; nobody is refused before it is known who they are (S-129, W-26). */
 export function RequireAdmin({ session, user, failed, retry, children }: RequireAdminProps) {
-  const { web } = useTexts();
   const { pathname, search } = useLocation();
   if (session === 'anonymous')
     return <Navigate to={routes.login} replace state={{ from: pathname + search }} />;
-  if (failed) return <ErrorState title={web.account.userNotLoaded} onRetry={retry} />;
-  if (!user) return <Waiting />;
-  return user.role === 'ADMIN' ? children : <Refused />;
+  if (user?.role === 'ADMIN' && !failed) return children;
+  return (
+    <ScreenAlone>
+      {failed && <NotLoaded onRetry={retry} />}
+      {!failed && (user ? <Refused /> : <Waiting />)}
+    </ScreenAlone>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { account } = useTexts().web;
+  return (
+    <>
+      <HiddenHeading>{account.userNotLoaded}</HiddenHeading>
+      <ErrorState title={account.userNotLoaded} onRetry={onRetry} />
+    </>
+  );
 }
 
 function Refused() {
   const { local, web } = useTexts();
   return (
-    <Stack component="main" id="main" tabIndex={-1} sx={{ alignItems: 'center', gap: 2, p: 4 }}>
+    <>
       <div role="alert">
         <Typography color="error" variant="h3" component="h1">
           {local.noPermission}
@@ -36,6 +50,6 @@ function Refused() {
       <Button href={routes.home} variant="outlined">
         {web.goHome}
       </Button>
-    </Stack>
+    </>
   );
 }

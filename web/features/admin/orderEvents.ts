@@ -1,6 +1,7 @@
 import { calls } from '../../../contract/calls.js';
 import type { BoardOrder } from '../../../contract/order.js';
-import { fetchInSession } from '../../app/net/fetchInSession.js';
+import { openInSession } from '../../app/net/openInSession.js';
+import type { AppThunk } from '../../app/store.js';
 
 export interface Listening {
   /** The stream is open: what it tells from now on is all there is. */
@@ -42,20 +43,22 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /** Follows the shop's orders until it is aborted; a lost stream is opened again. */
-export const followOrders = async (listening: Listening, signal: AbortSignal): Promise<void> => {
-  for (let losses = 0; !signal.aborted; losses += 1) {
-    try {
-      const response = await fetchInSession(calls.order.events, signal);
-      if (response.ok && response.body) {
-        listening.onOpen();
-        losses = 0;
-        await read(response.body, listening.onOrder);
+export const followOrders =
+  (listening: Listening, signal: AbortSignal): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    for (let losses = 0; !signal.aborted; losses += 1) {
+      try {
+        const { data: response } = await dispatch(openInSession(calls.order.events, signal));
+        if (response?.body) {
+          listening.onOpen();
+          losses = 0;
+          await read(response.body, listening.onOrder);
+        }
+      } catch {
+        // told below, as every end of the stream
       }
-    } catch {
-      // told below, as every end of the stream
+      if (signal.aborted) return;
+      listening.onLost();
+      await pause(Math.min(firstPause * 2 ** losses, longestPause), signal);
     }
-    if (signal.aborted) return;
-    listening.onLost();
-    await pause(Math.min(firstPause * 2 ** losses, longestPause), signal);
-  }
-};
+  };

@@ -15,7 +15,7 @@ export const useLiveOrders = () => {
   useEffect(() => {
     const closing = new AbortController();
     const refresh = () => dispatch(api.util.invalidateTags(['Board']));
-    void followOrders(
+    const following = followOrders(
       {
         onOpen: () => {
           setState('live');
@@ -29,6 +29,7 @@ export const useLiveOrders = () => {
       },
       closing.signal,
     );
+    void dispatch(following);
     return () => closing.abort();
   }, [dispatch]);
   return { state, fresh };

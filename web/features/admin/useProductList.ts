@@ -1,19 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../contract/limits.js';
 import { adminApi } from './adminApi.js';
+import { pageOf } from './pageOf.js';
 import { useStill } from './useStill.js';
-
-/** A page in an address; what is none counts as the first. */
-const pageIn = (params: URLSearchParams): number => {
-  const page = Number(params.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= limits.page ? page : 1;
-};
 
 /** The admin's list of products; search and page stand in the address. New words lead to page 1 (S-104). */
 export const useProductList = () => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const page = pageIn(params);
+  const page = pageOf(params.get('page'));
   const asked = useStill(search, limits.adminSearchPause);
   const query = adminApi.useListProductsQuery({ search: asked.slice(0, limits.search), page });
   const show = (next: { search?: string; page?: number }, replace: boolean) => {

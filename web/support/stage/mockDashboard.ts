@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { AuditEntry } from '../../../contract/audit.js';
 import { calls } from '../../../contract/calls.js';
+import { commandLine } from '../../../contract/codes.js';
 import type { HomeFigures } from '../../../contract/figures.js';
 import { sampleAdmin } from '../../../ui/samples/account.js';
 import { bestSellers, twoWeeks } from '../../../ui/samples/adminFigures.js';
@@ -28,7 +29,7 @@ export const figures: HomeFigures = {
 };
 
 const admin = { _id: sampleAdmin._id, name: sampleAdmin.name, email: sampleAdmin.email };
-const cli = { _id: 'cli', name: 'cli', email: '' };
+const cli = { _id: commandLine, name: commandLine, email: '' };
 const idOf = (number: number) => number.toString(16).padStart(24, 'a');
 
 const wrote = (

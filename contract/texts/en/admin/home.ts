@@ -8,7 +8,7 @@ export const home = {
   underWay: 'On the way',
   lowStock: 'Low stock',
   soldOut: 'Sold out',
-  failedPayments: 'Failed payments, 7 days',
+  failedPayments: 'Failed payments, {days} days',
   figures: 'Sales',
   today: 'Today, {orders}',
   week: 'Last 7 days, {orders}',

@@ -69,5 +69,8 @@ export const importing = {
   doneText: '{done} products imported, {bad} rows left out.',
   stopped: 'The import stopped at {done} of {total}',
   stoppedText: 'What was imported before is kept. Import the file again to go on.',
+  failed: 'The import broke off at {done} of {total}',
+  failedText:
+    'The shop had a fault: nothing is wrong with the file. What was imported before is kept. Import the file again to go on. Should it break off again, the shop’s log says why.',
   again: 'Import again',
 } as const;

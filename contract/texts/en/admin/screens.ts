@@ -3,7 +3,7 @@ export const screens = {
   home: 'Home',
   changes: 'Changes',
   importing: 'Import and export',
-  searchChanges: 'Product, category, order number or person',
+  searchChanges: 'Name, order number or person',
   category: 'Category',
   subCategory: 'Sub Category',
   upload: 'Upload Product',

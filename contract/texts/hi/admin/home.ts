@@ -10,7 +10,7 @@ export const home: AdminTexts['home'] = {
   underWay: 'रास्ते में',
   lowStock: 'कम स्टॉक',
   soldOut: 'स्टॉक खत्म',
-  failedPayments: 'पेमेंट नहीं हुए, 7 दिन',
+  failedPayments: 'पेमेंट नहीं हुए, {days} दिन',
   figures: 'बिक्री',
   today: 'आज, {orders}',
   week: 'पिछले 7 दिन, {orders}',

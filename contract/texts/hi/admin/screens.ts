@@ -4,7 +4,7 @@ export const screens: AdminTexts['screens'] = {
   home: 'होम',
   changes: 'बदलाव',
   importing: 'इंपोर्ट और एक्सपोर्ट',
-  searchChanges: 'प्रोडक्ट, कैटेगरी, ऑर्डर नंबर या व्यक्ति',
+  searchChanges: 'नाम, ऑर्डर नंबर या व्यक्ति',
   category: 'कैटेगरी',
   subCategory: 'सब कैटेगरी',
   upload: 'प्रोडक्ट अपलोड करें',

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { AuditPage } from '../../../../contract/audit.js';
+import { commandLine } from '../../../../contract/codes.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import { AuditLog } from '../../../../ui/AuditLog/AuditLog.js';
 import { auditFilters } from '../../../../ui/AuditLog/auditEntry.js';
@@ -42,14 +43,14 @@ export function Changes({ nameOf }: ChangesProps) {
           text={audit.noneSuchHint}
         />
       ) : (
-        <Box aria-busy={isFetching}>
+        <Paper variant="outlined" aria-busy={isFetching} sx={{ p: { xs: 2, md: 3 } }}>
           <Entries
             data={data}
             status={data ? 'ready' : failed ? 'failed' : 'loading'}
             onRetry={() => void refetch()}
             nameOf={nameOf}
           />
-        </Box>
+        </Paper>
       )}
       {pages > 1 && (
         <Pager
@@ -76,8 +77,8 @@ function Entries({ data, nameOf, ...rest }: EntriesProps) {
   return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
 }
 
-const peopleOf = (data: AuditPage | undefined, commandLine: string) =>
+const peopleOf = (data: AuditPage | undefined, itsName: string) =>
   (data?.people ?? []).map(({ _id, name, email }) => ({
     value: _id,
-    label: _id === 'cli' ? commandLine : `${name} (${email})`,
+    label: _id === commandLine ? itsName : `${name} (${email})`,
   }));

@@ -1,3 +1,4 @@
+import { auditActs, auditKinds, oneOf } from '../../../../contract/codes.js';
 import type { CallBody } from '../../../../contract/schemas.js';
 import { limits } from '../../../../contract/limits.js';
 
@@ -16,30 +17,11 @@ const from = (text: string | undefined) =>
 const until = (text: string | undefined) =>
   isDay(text) && !Number.isNaN(midnight(text)) ? new Date(midnight(text) + day).toISOString() : undefined;
 
-const oneOf = <Choice extends string>(
-  text: string | undefined,
-  choices: Readonly<Record<Choice, unknown>>,
-) => (text !== undefined && Object.hasOwn(choices, text) ? (text as Choice) : undefined);
-
 type Query = CallBody<'audit', 'list'>;
 
 /** Without the keys that have no value. */
 const said = <All extends object>(all: All) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-
-const acts = { created: 1, changed: 1, deleted: 1 } as const satisfies Record<
-  NonNullable<Query['act']>,
-  unknown
->;
-const kinds = {
-  category: 1,
-  subcategory: 1,
-  product: 1,
-  order: 1,
-  picture: 1,
-  user: 1,
-  shop: 1,
-} as const satisfies Record<NonNullable<Query['kind']>, unknown>;
 
 /** What is asked of the shop; days are those of India, and what is no value of a filter counts as none. */
 export const changesQuery = (filters: Filters, search: string, page: number): Query => ({
@@ -47,8 +29,8 @@ export const changesQuery = (filters: Filters, search: string, page: number): Qu
   page,
   ...said({
     who: filters.who,
-    act: oneOf(filters.act, acts),
-    kind: oneOf(filters.kind, kinds),
+    act: oneOf(auditActs, filters.act),
+    kind: oneOf(auditKinds, filters.kind),
     from: from(filters.from),
     to: until(filters.to),
   }),

@@ -1,4 +1,6 @@
-import { actOf, type AuditEntry } from '../../../../contract/audit.js';
+import type { AuditEntry } from '../../../../contract/audit.js';
+import { actOf } from '../../../../contract/auditActs.js';
+import { commandLine } from '../../../../contract/codes.js';
 import { routes } from '../../../../contract/links.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import type { AuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
@@ -22,7 +24,7 @@ const lineOf = (
 ): Pick<ShownEntry, 'id' | 'at' | 'who' | 'act' | 'kind'> => ({
   id,
   at: entry.at,
-  who: entry.who._id === 'cli' ? naming.words.commandLine : entry.who.name,
+  who: entry.who._id === commandLine ? naming.words.commandLine : entry.who.name,
   act: actOf(entry.action),
   kind: entry.kind,
 });
@@ -50,7 +52,10 @@ const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
   };
 };
 
-/** Lines for what was written: one for each thing, with a link to it where it still stands; of many things one for all. */
+/**
+ * Lines for what was written: one for each thing, of many things one for all. A thing has a link unless that very write deleted
+ * it: whether it still stands the log does not know, and its screen says so.
+ */
 export const shownEntries = (entries: readonly AuditEntry[], naming: Naming): ShownEntry[] =>
   entries.flatMap((entry) =>
     entry.count > most ? many(entry, naming) : entry.things.map((thing) => single(entry, naming, thing)),

@@ -1,22 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../../../contract/limits.js';
 import { adminApi } from '../adminApi.js';
+import { pageOf } from '../pageOf.js';
 import { changesQuery, filterKeys, type Filters } from './changesQuery.js';
 
 const filtersIn = (params: URLSearchParams): Filters =>
   Object.fromEntries(filterKeys.flatMap((key) => (params.get(key) ? [[key, params.get(key) ?? '']] : [])));
-
-const pageIn = (params: URLSearchParams): number => {
-  const page = Number(params.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= limits.page ? page : 1;
-};
 
 /** The log of changes; filters, search and page stand in the address. */
 export const useChanges = () => {
   const [params, setParams] = useSearchParams();
   const filters = filtersIn(params);
   const search = params.get('search') ?? '';
-  const page = pageIn(params);
+  const page = pageOf(params.get('page'));
   const query = adminApi.useListChangesQuery(changesQuery(filters, search, page), {
     refetchOnMountOrArgChange: true,
   });

@@ -1,5 +1,7 @@
 import type { HomeFigures } from '../../../../contract/figures.js';
+import { limits } from '../../../../contract/limits.js';
 import { routes } from '../../../../contract/links.js';
+import { fill } from '../../../../contract/texts/fill.js';
 import { BoxIcon, CardIcon, ReceiptIcon, ScooterIcon } from '../../../../ui/icons/accountIcons.js';
 import { AlertIcon, ShelfIcon } from '../../../../ui/icons/shopIcons.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
@@ -7,6 +9,7 @@ import { TodoTile } from '../../../../ui/TodoTile/TodoTile.js';
 import { Tiles } from './Tiles.js';
 
 const board = (status: string) => `${routes.orderAdmin}?status=${status}`;
+const failed = `${routes.orderAdmin}?payment=failed&days=${limits.failedPaymentDays}`;
 const stock = (level: string) => `${routes.stockAdmin}?stock=${level}`;
 
 /** What waits for somebody, each with the way there. */
@@ -29,10 +32,10 @@ export function Needs({ figures }: { figures: HomeFigures | undefined }) {
       <TodoTile label={home.lowStock} icon={ShelfIcon} {...tile('lowStock', stock('low'))} />
       <TodoTile label={home.soldOut} icon={AlertIcon} tone="trouble" {...tile('soldOut', stock('out'))} />
       <TodoTile
-        label={home.failedPayments}
+        label={fill(home.failedPayments, { days: limits.failedPaymentDays })}
         icon={CardIcon}
         tone="trouble"
-        {...tile('failedPayments', routes.orderAdmin)}
+        {...tile('failedPayments', failed)}
       />
     </Tiles>
   );

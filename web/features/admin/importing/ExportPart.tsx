@@ -6,14 +6,16 @@ import { calls } from '../../../../contract/calls.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { download } from '../../../app/net/download.js';
 import { notice } from '../../../app/notices.js';
+import { useAppDispatch } from '../../../app/store.js';
 
 /** Every product as a file. */
 export function ExportPart() {
   const { importing } = useAdminTexts();
+  const dispatch = useAppDispatch();
   const [pending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
-    const failure = await download(calls.product.export, 'products.csv');
+    const failure = await dispatch(download(calls.product.export, 'products.csv'));
     if (failure) notice.failure(`${importing.exportFailed} (${failure.message})`);
     setPending(false);
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UploadedImport } from '../../../../contract/importing.js';
 import { FileDrop } from '../../../../ui/FileDrop/FileDrop.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
@@ -7,9 +8,11 @@ import { adminApi } from '../adminApi.js';
 /** Takes the file; why one was refused is said beneath. */
 export function FilePart({ onFile }: { onFile: (file: UploadedImport) => void }) {
   const { importing, screens } = useAdminTexts();
-  const [upload, { isLoading, error }] = adminApi.useUploadImportMutation();
+  const [upload, { isLoading, originalArgs, error }] = adminApi.useUploadImportMutation();
+  const [progress, setProgress] = useState<number>();
   const send = async (file: File) => {
-    const { data } = await upload(file);
+    setProgress(undefined);
+    const { data } = await upload({ file, onSent: setProgress });
     if (data) onFile(data.data);
   };
   return (
@@ -19,7 +22,7 @@ export function FilePart({ onFile }: { onFile: (file: UploadedImport) => void })
       rules={importing.rules}
       accept=".csv,text/csv"
       onFile={(file) => void send(file)}
-      pending={isLoading}
+      sending={isLoading && originalArgs ? { name: originalArgs.file.name, progress } : undefined}
       error={error && (isFailure(error) ? error.message : screens.notSaved)}
     />
   );

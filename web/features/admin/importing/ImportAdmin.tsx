@@ -1,8 +1,7 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import type { UploadedImport } from '../../../../contract/importing.js';
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
+import { Panel } from '../../../../ui/Panel/Panel.js';
 import { Spinner } from '../../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { AdminFrame } from '../AdminFrame.js';
@@ -17,12 +16,12 @@ export function ImportAdmin() {
   const { importing } = useAdminTexts();
   return (
     <AdminFrame heading={importing.title}>
-      <Part title={importing.importTitle}>
+      <Panel title={importing.importTitle}>
         <Import />
-      </Part>
-      <Part title={importing.exportTitle}>
+      </Panel>
+      <Panel title={importing.exportTitle}>
         <ExportPart />
-      </Part>
+      </Panel>
     </AdminFrame>
   );
 }
@@ -40,22 +39,5 @@ function Import() {
       {job && <JobPart job={job} />}
       <FilePart onFile={setFile} />
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}
-    >
-      <Typography id={id} variant="h4" component="h2">
-        {title}
-      </Typography>
-      {children}
-    </Paper>
   );
 }

@@ -15,13 +15,7 @@ export function JobPart({ job }: { job: ImportJob }) {
   if (state === 'ready') return null;
   return (
     <Stack sx={{ gap: 2 }}>
-      <ImportProgress
-        name={name}
-        state={state === 'failed' ? 'stopped' : state}
-        done={done}
-        total={total}
-        bad={badCount}
-      />
+      <ImportProgress name={name} state={state} done={done} total={total} bad={badCount} />
       {state === 'running' && <Stop id={id} name={name} />}
       {state !== 'running' && badCount > 0 && <BadRows rows={bad} count={badCount} />}
     </Stack>

@@ -1,4 +1,5 @@
 import type { ProductRow, StockLevel } from '../../../../contract/productTable.js';
+import { stockLevelOf } from '../../../../contract/stockLevel.js';
 
 /** A page of the table, as far as an edit changes it. */
 interface StockPage {
@@ -9,19 +10,14 @@ interface StockPage {
 
 export type RowChange = Pick<ProductRow, '_id'> & Partial<ProductRow>;
 
-const levelOf = (stock: number, lowStock: number): StockLevel => {
-  if (stock === 0) return 'out';
-  return stock <= lowStock ? 'low' : 'all';
-};
-
 /** Changes a row where it stands, and the counts with it. */
 export const changeRow = (page: StockPage, change: RowChange): void => {
   const row = page.data.find(({ _id }) => _id === change._id);
   if (!row) return;
-  const before = levelOf(row.stock, page.lowStock);
+  const before = stockLevelOf(row.stock, page.lowStock);
   Object.assign(row, change);
-  const after = levelOf(row.stock, page.lowStock);
+  const after = stockLevelOf(row.stock, page.lowStock);
   if (before === after) return;
-  if (before !== 'all') page.counts[before] -= 1;
-  if (after !== 'all') page.counts[after] += 1;
+  if (before) page.counts[before] -= 1;
+  if (after) page.counts[after] += 1;
 };

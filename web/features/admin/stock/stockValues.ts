@@ -1,27 +1,25 @@
 import { limits } from '../../../../contract/limits.js';
-import type { ProductSort, StockLevel } from '../../../../contract/productTable.js';
+import { oneOf, productSorts, stockLevels } from '../../../../contract/codes.js';
+import type { StockLevel } from '../../../../contract/productTable.js';
 import type { Sort } from '../../../../ui/DataTable/columns.js';
 import type { FilterValues } from '../../../../ui/FilterBar/filters.js';
 import { isId } from '../../../app/isId.js';
+import { pageOf } from '../pageOf.js';
 import type { StockQuery } from './stockApi.js';
 
-const sorts: readonly ProductSort[] = ['name', 'price', 'discount', 'stock', 'updated'];
-
 export const pageSizes: readonly number[] = [limits.pageSize.board, 50, limits.pageSize.max];
-
-const isPage = (page: number) => Number.isInteger(page) && page > 1 && page <= limits.page;
 
 /** What may stand in the address; what does not fit counts as left out. */
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
   search: Boolean,
-  stock: (text) => text === 'low' || text === 'out',
+  stock: (text) => levelIn({ stock: text }) !== 'all',
   category: isId,
   sub: isId,
   discounted: (text) => text === 'yes' || text === 'no',
   /** A column, with a minus for downwards. */
-  sort: (text) => sorts.some((sort) => text === sort || text === `-${sort}`),
+  sort: (text) => productSorts.some((sort) => text === sort || text === `-${sort}`),
   size: (text) => pageSizes.includes(Number(text)),
-  page: (text) => isPage(Number(text)),
+  page: (text) => pageOf(text) > 1,
 };
 
 /** What an address asks of the table, always in the same order. */
@@ -44,17 +42,16 @@ export const sortIn = ({ sort }: FilterValues): Sort | undefined =>
 
 export const sortText = ({ key, direction }: Sort): string => (direction === 'desc' ? `-${key}` : key);
 
-export const levelIn = ({ stock }: FilterValues): StockLevel =>
-  stock === 'low' || stock === 'out' ? stock : 'all';
+export const levelIn = ({ stock }: FilterValues): StockLevel => oneOf(stockLevels, stock) ?? 'all';
 
-export const pageIn = ({ page = '1' }: FilterValues): number => Number(page);
+export const pageIn = ({ page }: FilterValues): number => pageOf(page);
 export const sizeIn = ({ size = String(limits.pageSize.board) }: FilterValues): number => Number(size);
 
 /** What is asked of the shop; `search` comes a little later than it is typed. */
 export const queryOf = (values: FilterValues, search: string): StockQuery => {
   const { category, sub, discounted } = values;
   const wanted = sortIn(values);
-  const sort = sorts.find((key) => key === wanted?.key);
+  const sort = oneOf(productSorts, wanted?.key);
   return {
     search: search.slice(0, limits.search),
     filters: {

@@ -1,0 +1,11 @@
+import type { AuditAct, AuditAction } from './audit.js';
+
+const acts: Readonly<Record<string, AuditAct>> = {
+  create: 'created',
+  upload: 'created',
+  seed: 'created',
+  remove: 'deleted',
+};
+
+/** What an action comes down to. */
+export const actOf = (action: AuditAction): AuditAct => acts[action.split('.').at(-1) ?? ''] ?? 'changed';

@@ -1,0 +1,30 @@
+/**
+ * Lists of codes, without zod: the schemas are made of them, and screens that carry no zod offer them or check an address
+ * against them.
+ */
+
+/** In the order of an order's life. */
+export const orderStatuses = ['placed', 'packed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+
+export const paymentStatuses = ['due', 'awaiting', 'paid', 'failed', 'expired', 'refunded'] as const;
+
+/** `low`: something, but no more than the shop's LOW_STOCK; `out`: nothing. */
+export const stockLevels = ['all', 'low', 'out'] as const;
+
+export const productSorts = ['name', 'price', 'discount', 'stock', 'updated'] as const;
+
+/** Why one product stands in the way of a bulk change. */
+export const rowRefusals = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
+
+/** What an entry of the log is about. */
+export const auditKinds = ['category', 'subcategory', 'product', 'order', 'picture', 'user', 'shop'] as const;
+
+/** What a written action comes down to. */
+export const auditActs = ['created', 'changed', 'deleted'] as const;
+
+/** The `_id` of the command line among those who write. */
+export const commandLine = 'cli';
+
+/** The code that a text is, if it is one of them. */
+export const oneOf = <Code extends string>(codes: readonly Code[], text: unknown): Code | undefined =>
+  codes.find((code) => code === text);

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { Panel } from './Panel.js';
+
+const text = <Typography>Every product in one CSV file, which an import takes back.</Typography>;
+const button = <Button variant="outlined">Export CSV</Button>;
+
+const meta = {
+  title: 'Foundations/Panel',
+  component: Panel,
+  args: { title: 'Export', children: text },
+  argTypes: { children: { control: false }, actions: { control: false } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Foundations',
+    when: ['A screen has several parts, and each has a name of its own.'],
+    whenNot: ['Tiles under a heading: the page is box enough.', 'A question that wants an answer: a dialog.'],
+    pairs: [{ do: 'One thing in a panel.', dont: 'Panels within panels.' }],
+    content: ['Its title is a noun: “Export”.'],
+    accessibility: ['A region with the heading’s name; the heading is one below that of the screen.'],
+  }),
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('region', { name: 'Export' })).toBeVisible(),
+};
+export const WithActions: Story = { args: { actions: button } };
+export const LongText: Story = { args: { title: longName, actions: button } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { title: 'एक्सपोर्ट', children: <Typography>सारे प्रोडक्ट एक CSV फ़ाइल में।</Typography> },
+};
+export const Narrow: Story = { ...narrow, args: { title: longName, actions: button } };
+
+export const Sheet: Story = sheet(
+  {
+    Plain: <Panel title="Export">{text}</Panel>,
+    'With actions': (
+      <Panel title="Export" actions={button}>
+        {text}
+      </Panel>
+    ),
+  },
+  420,
+);

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+export interface PanelProps extends Omit<PaperProps, 'title'> {
+  /** Its heading, one below that of the screen. */
+  title: string;
+  /** Beside the heading: what changes how the part is shown. */
+  actions?: ReactNode;
+}
+
+/** A part of a screen under a heading of its own. */
+export function Panel({ title, actions, children, sx, ...root }: PanelProps) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={[panelLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <Box sx={headLook}>
+        <Typography id={id} variant="h4" component="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Paper>
+  );
+}
+
+const panelLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  p: { xs: 2, md: 3 },
+  minWidth: 0,
+} as const;
+const headLook = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;

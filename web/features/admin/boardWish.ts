@@ -1,0 +1,51 @@
+import { oneOf, orderStatuses, paymentStatuses } from '../../../contract/codes.js';
+import { limits } from '../../../contract/limits.js';
+import type { CallBody } from '../../../contract/schemas.js';
+import type { FilterValues } from '../../../ui/FilterBar/filters.js';
+import type { StatusChoice } from '../../../ui/StatusTabs/StatusTabs.js';
+import { pageOf } from './pageOf.js';
+
+/** How many days back the board offers to look. */
+export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
+
+/** What an address asks of the orders board. */
+export interface BoardWish {
+  status: StatusChoice;
+  /** `payment` and `days`, of those that are on. */
+  filters: FilterValues;
+  search: string;
+  page: number;
+}
+
+const filtersIn = (params: URLSearchParams): FilterValues => {
+  const payment = oneOf(paymentStatuses, params.get('payment'));
+  const days = oneOf(spans.map(String), params.get('days'));
+  return { ...(payment && { payment }), ...(days && { days }) };
+};
+
+/** What does not fit counts as left out. */
+export const wishIn = (params: URLSearchParams): BoardWish => ({
+  status: oneOf(orderStatuses, params.get('status')) ?? 'all',
+  filters: filtersIn(params),
+  search: params.get('search') ?? '',
+  page: pageOf(params.get('page')),
+});
+
+export const asParams = ({ status, filters, search, page }: BoardWish): Record<string, string> => ({
+  ...(status !== 'all' && { status }),
+  ...filters,
+  ...(search && { search }),
+  ...(page > 1 && { page: String(page) }),
+});
+
+/** What is asked of the shop. */
+export const queryOf = ({ status, filters, search, page }: BoardWish): CallBody<'order', 'board'> => {
+  const payment = oneOf(paymentStatuses, filters.payment);
+  return {
+    search: search.slice(0, limits.search),
+    page,
+    ...(status !== 'all' && { status }),
+    ...(payment && { payment }),
+    ...(filters.days && { days: filters.days }),
+  };
+};
