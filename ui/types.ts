@@ -1,7 +1,9 @@
 // What components take and tell beyond their own props: the shop's models, and the parts that props are made of.
 export type { Address } from '../contract/address.js';
+export type { AuditAct } from '../contract/audit.js';
 export type { CartLine } from '../contract/cart.js';
 export type { Category } from '../contract/category.js';
+export type { ImportState } from '../contract/importing.js';
 export type { Bill, Paise, Rupees } from '../contract/money.js';
 export type { BoardOrder, Order, OrderStatus, PaymentMethod } from '../contract/order.js';
 export type { Product, ProductSummary } from '../contract/product.js';
@@ -23,12 +25,14 @@ export type { BulkAct } from './BulkDialog/BulkDialog.js';
 export type { CategoryFormProps, CategoryValues } from './CategoryDialog/CategoryForm.js';
 export type { Choice } from './ChipSelect/ChipSelect.js';
 export type { Command } from './CommandPalette/commands.js';
+export type { TableSettings } from './DataTable/DataTable.js';
 export type { Column, Sort, TableStatus } from './DataTable/columns.js';
 export type { CardsBelow, Density } from './DataTable/tableLook.js';
 export type { Uses } from './DeleteDialog/usesText.js';
 export type { NumberRules } from './EditableCell/faultOf.js';
 export type { FilterField, FilterValues } from './FilterBar/filters.js';
 export type { ForgotPasswordValues } from './ForgotPasswordForm/ForgotPasswordForm.js';
+export type { OnItsWayProps as FileOnItsWayProps } from './ImageDrop/FileLine.js';
 export type { Upload } from './ImageDrop/useUploads.js';
 export type { BadRow, ImportChange, ImportCounts } from './ImportPreview/importRows.js';
 export type { ShownImportState } from './ImportProgress/ImportProgress.js';
