@@ -1,4 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { entriesOf } from './entries.js';
+
+const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
 
 /** Addresses asked for outside the Storybook's own folder, and those that were not found. */
 const strayRequests = (page: Page, home: string) => {
@@ -33,6 +37,13 @@ test('finds a story within two seconds', async ({ page }) => {
   await page.goto('./?path=/docs/introduction--docs');
   await page.getByRole('searchbox').fill('quantity stepper');
   await expect(page.getByRole('option', { name: /QuantityStepper/ }).first()).toBeVisible({ timeout: 2_000 });
+});
+
+test('has every page that docs/storybook.md names', () => {
+  const pages = new Set(entriesOf(STORYBOOK_FOLDER).map(({ id }) => id));
+  const named = [...readFileSync('docs/storybook.md', 'utf8').matchAll(/`([\w-]+--[\w-]+)`/g)];
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.map(([, id = '']) => id).filter((id) => !pages.has(id))).toEqual([]);
 });
 
 test('wears the chosen theme, language and density, on pages of documentation too', async ({ page }) => {
