@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
-import { productInput } from '../../contract/product.js';
+import { fields } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import { fill } from '../../contract/texts/fill.js';
@@ -16,7 +16,7 @@ const typed = (pattern: RegExp, words: string) =>
     .refine((value) => pattern.test(value), words)
     .transform((value): string | number => value); // what the contract takes
 
-const { stock, price, discount } = productInput.shape;
+const { stock, price, discount } = fields.shape;
 
 /**
  * The contract's product as a form asks for it: in rupees, everything needed (S-122), numbers as typed (S-123), extra fields
@@ -26,13 +26,12 @@ export const productSchema = (
   words: AdminTexts['catalogue']['form'],
   subCategories: readonly SubCategory[],
 ) =>
-  productInput
+  fields
     .extend({
       description: text(limits.description),
       stock: typed(/^\d+$/, words.wholeNumber).pipe(stock),
       price: typed(/^\d+(\.\d+)?$/, words.number).pipe(price),
-      discount: typed(/^\d+(\.\d+)?$/, words.number).pipe(discount.unwrap()),
-      image: productInput.shape.image.unwrap(),
+      discount: typed(/^\d+(\.\d+)?$/, words.number).pipe(discount),
       category: choices(limits.categories),
       subCategory: choices(limits.subCategories),
       more_details: z
