@@ -2,7 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../ui/**/*.mdx', '../ui/**/*.stories.tsx', '../web/routes/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../ui/**/*.mdx',
+    '../ui/**/*.stories.tsx',
+    '../web/routes/*.stories.tsx',
+    './tests/*.stories.tsx',
+  ],
   // the worker that answers the screens' calls
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],

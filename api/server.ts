@@ -10,6 +10,7 @@ import type { Connection } from 'mongoose';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
 import { answerFrameworkError } from './common/frameworkErrors.js';
+import { requestTimes, useBodyTimes } from './common/bodyTimes.js';
 import { useClosing } from './common/closing.js';
 import { useHealth } from './common/health.js';
 import { useJsonBodies } from './common/jsonBody.js';
@@ -37,10 +38,8 @@ const adapterOf = (config: Config) =>
     logger: requestLog(config.LOG_LEVEL),
     trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : false,
     bodyLimit: limits.jsonBytes,
-    // Half-sent requests are dropped, so that they cannot pile up (survival, "300 half-sent requests").
-    requestTimeout: 30_000,
+    ...requestTimes,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -54,6 +53,7 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
   });
   const fastify = app.getHttpAdapter().getInstance();
+  useBodyTimes(fastify);
   useJsonBodies(fastify);
   useClosing(fastify);
   useHealth(fastify, app.get(Readiness));

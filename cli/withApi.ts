@@ -9,17 +9,19 @@ import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
 import { prepareDatabase } from '../api/database/schemaVersion.js';
 import { CliModule } from './cli.module.js';
 
-/** Gives a command the API's services on the shop's database, with the server running or without. */
-export type WithApi = <T>(work: (api: INestApplicationContext, config: Config) => Promise<T>) => Promise<T>;
+type Work<T> = (api: INestApplicationContext, config: Config) => Promise<T>;
 
-const onDatabase = async <T>(config: Config, uri: string, work: Parameters<WithApi>[0]): Promise<T> => {
+/** Gives a command the API's services on the shop's database, with the server running or without. */
+export type WithApi = <T>(work: Work<T>) => Promise<T>;
+
+const onDatabase = async <T>(config: Config, uri: string, work: Work<T>): Promise<T> => {
   const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
     logger: new ShopLogger(['error', 'fatal']),
     abortOnError: false,
   });
   try {
     await prepareDatabase(api.get<Connection>(getConnectionToken()));
-    return (await work(api, config)) as T;
+    return await work(api, config);
   } finally {
     await api.close();
   }

@@ -23,11 +23,11 @@ export const normalMobile = (value: string, country = 'India'): string | undefin
 /** What is wrong with an Indian mobile number: how long it is, or how it begins. */
 const mobileFault = (value: string) => {
   const begun = misbegun.test(withoutGaps(value));
-  return saying(({ rules }) => (begun ? rules.mobileStart : rules.mobile));
+  return saying(begun ? 'rules.mobileStart' : 'rules.mobile');
 };
 
 const pinCodeFault = (value: string) =>
-  saying(({ rules }) => (/^0\d{5}$/.test(value) ? rules.pinCodeStart : rules.pinCode));
+  saying(/^0\d{5}$/.test(value) ? 'rules.pinCodeStart' : 'rules.pinCode');
 
 /** Numbers stand for their text, as some forms send them (decisions, "Bodies"). */
 export const digitsInput = z.union([
@@ -61,7 +61,7 @@ const reachable = ({ pincode, country, mobile }: Reachable, context: z.Refinemen
     context.addIssue({
       code: 'custom',
       path: ['mobile'],
-      ...(indian ? mobileFault(mobile) : saying(({ rules }) => rules.phone)),
+      ...(indian ? mobileFault(mobile) : saying('rules.phone')),
     });
 };
 

@@ -57,7 +57,11 @@ const table = {
     refreshToken: post('/api/user/refresh-token', 'refresh'),
     details: get('/api/user/user-details', 'user'),
     logout: get('/api/user/logout', 'user'),
-    uploadAvatar: { ...put('/api/user/upload-avatar', 'user'), file: 'avatar' },
+    uploadAvatar: {
+      ...put('/api/user/upload-avatar', 'user'),
+      file: 'avatar',
+      patience: limits.pictureTimeout,
+    },
     update: put('/api/user/update-user', 'user'),
   },
   category: {
@@ -67,7 +71,7 @@ const table = {
     remove: del('/api/category/delete', 'admin'),
   },
   file: {
-    upload: { ...post('/api/file/upload', 'admin'), file: 'image' },
+    upload: { ...post('/api/file/upload', 'admin'), file: 'image', patience: limits.pictureTimeout },
   },
   subcategory: {
     create: post('/api/subcategory/create', 'admin'),

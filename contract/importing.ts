@@ -83,8 +83,10 @@ export const uploadedImport = z.object({
 });
 export type UploadedImport = Wire<typeof uploadedImport>;
 
-/** What an import would do; nothing of it is written. */
+/** What an import would do; nothing of it is written. `notes`: the first of what becomes otherwise than the file has it, though no row is bad for it. */
 export const importPreview = importCounts.extend({
+  noteCount: z.int(),
+  notes: z.array(badRow),
   newCategories: z.array(z.string()),
   newSubCategories: z.array(z.string()),
 });

@@ -3,58 +3,94 @@ import { texts as english, type Texts } from './texts/en.js';
 import { fill } from './texts/fill.js';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+/** As a schema finds it, or as it is told afterwards, with `reportInput`. */
+type AnyIssue = RawIssue | z.core.$ZodIssue;
 
 type Fields = Texts['fields'];
+type Values = Readonly<Record<string, string | number>>;
 
-/** How a schema's own rule puts what it asks. */
-type Say = (texts: Texts) => string;
+/** The texts that say what is wrong with something that was sent. */
+const groupsOf = ({ fields, rules, local, importing: { reasons } }: Texts) => ({
+  fields,
+  rules,
+  local,
+  reasons,
+});
+type Groups = ReturnType<typeof groupsOf>;
+type TextName = { [G in keyof Groups]: `${G}.${keyof Groups[G] & string}` }[keyof Groups];
 
-/** Gives a rule its words, in the edition that is asked for when something is checked: `refine(rule, saying(…))`. */
-export const saying = (say: Say) => ({ params: { say } });
+/** What is wrong, by the name of its text and what is filled in: it gets its words when somebody reads it, in their edition. */
+export interface Saying {
+  text: TextName;
+  values?: Values | undefined;
+}
+
+/** The words of a saying. One that was kept by an older or newer program may have a name that is no text's: it says itself. */
+export const said = (
+  { text, values = {} }: { text: string; values?: Values | undefined },
+  texts: Texts,
+): string => {
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = groupsOf(texts);
+  const [group = '', name = ''] = text.split('.', 2);
+  return fill(groups[group]?.[name] ?? text, values);
+};
+
+/** Gives a rule its words: `refine(rule, saying('rules.rupees'))`. */
+export const saying = (text: TextName, values?: Values) => ({
+  params: { saying: { text, ...(values && { values }) } satisfies Saying },
+});
 
 const sizeTexts: Record<string, { small: keyof Fields; big: keyof Fields }> = {
   string: { small: 'tooShort', big: 'tooLong' },
   array: { small: 'tooFew', big: 'tooMany' },
 };
 
-const tooSmall = (fields: Fields, issue: RawIssue & { code: 'too_small' }) => {
+const field = (name: keyof Fields, values?: Values): Saying => ({
+  text: `fields.${name}`,
+  ...(values && { values }),
+});
+
+const tooSmall = (issue: AnyIssue & { code: 'too_small' }) => {
   const minimum = Number(issue.minimum);
-  if (issue.origin === 'string' && minimum === 1) return fields.required;
-  return fill(fields[sizeTexts[issue.origin]?.small ?? 'tooSmall'], { minimum });
+  if (issue.origin === 'string' && minimum === 1) return field('required');
+  return field(sizeTexts[issue.origin]?.small ?? 'tooSmall', { minimum });
 };
 
-const tooBig = (fields: Fields, issue: RawIssue & { code: 'too_big' }) =>
-  fill(fields[sizeTexts[issue.origin]?.big ?? 'tooBig'], { maximum: Number(issue.maximum) });
+const tooBig = (issue: AnyIssue & { code: 'too_big' }) =>
+  field(sizeTexts[issue.origin]?.big ?? 'tooBig', { maximum: Number(issue.maximum) });
 
 const typeTexts: Record<string, keyof Fields> = { string: 'text', number: 'number', int: 'wholeNumber' };
 
-const wrongFormat = (fields: Fields, issue: RawIssue & { code: 'invalid_format' }) => {
-  if (issue.format === 'email') return fields.email;
-  return issue.format === 'regex' && issue.pattern?.includes('a-f') ? fields.id : fields.other;
+const wrongFormat = (issue: AnyIssue & { code: 'invalid_format' }) => {
+  if (issue.format === 'email') return field('email');
+  return field(issue.format === 'regex' && issue.pattern?.includes('a-f') ? 'id' : 'other');
 };
 
-/** What is wrong with a field and how to mend it, in an edition's words; for forms and the API alike. */
+/** What is wrong with a field and how to mend it; of an issue that was told, only if it was asked for with `reportInput`. */
+export const sayingOf = (issue: AnyIssue): Saying => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return field(issue.input === undefined ? 'required' : (typeTexts[issue.expected] ?? 'other'));
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return wrongFormat(issue);
+    case 'invalid_union':
+      return field(issue.input === undefined || issue.input === '' ? 'required' : 'other');
+    case 'custom':
+      // zod types params loosely; only `saying` puts this one there
+      return (issue.params?.saying as Saying | undefined) ?? field('other');
+    default:
+      return field('other');
+  }
+};
+
+/** The same in an edition's words; for forms and the API alike. */
 export const issuesIn =
   (texts: Texts): z.core.$ZodErrorMap =>
-  (issue) => {
-    const { fields } = texts;
-    switch (issue.code) {
-      case 'invalid_type':
-        return issue.input === undefined ? fields.required : fields[typeTexts[issue.expected] ?? 'other'];
-      case 'too_small':
-        return tooSmall(fields, issue);
-      case 'too_big':
-        return tooBig(fields, issue);
-      case 'invalid_format':
-        return wrongFormat(fields, issue);
-      case 'invalid_union':
-        return issue.input === undefined || issue.input === '' ? fields.required : fields.other;
-      case 'custom':
-        // zod types params loosely; only `saying` puts this one there
-        return (issue.params?.say as Say | undefined)?.(texts) ?? fields.other;
-      default:
-        return fields.other;
-    }
-  };
+  (issue) =>
+    said(sayingOf(issue), texts);
 
 z.config({ customError: issuesIn(english) });

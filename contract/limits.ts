@@ -50,6 +50,8 @@ export const limits = {
   refreshDays: 30,
   refreshGraceSeconds: 10,
   requestTimeout: 15_000,
+  /** For calls that a picture comes with, from a phone too. */
+  pictureTimeout: 60_000,
   /** For calls that read a whole file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,

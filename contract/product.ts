@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { category } from './category.js';
 import { saying } from './issues.js';
 import { limits } from './limits.js';
-import { fill } from './texts/fill.js';
 import {
   count,
   id,
@@ -27,22 +26,19 @@ export const detailName = z
   .string()
   .min(1)
   .max(limits.detailName)
-  .refine(
-    (name) => keptName.safeParse(name).success,
-    saying(({ rules }) => rules.detailName),
-  );
+  .refine((name) => keptName.safeParse(name).success, saying('rules.detailName'));
 
 /** Named extra details: a map outside; a list inside, so that a dot in a name is harmless (W-19). */
 const detailsInput = z
   .record(detailName, optionalText(limits.detailValue))
   .refine(
     (map) => Object.keys(map).length <= limits.details,
-    saying(({ rules }) => fill(rules.detailCount, { maximum: limits.details })),
+    saying('rules.detailCount', { maximum: limits.details }),
   )
   .refine(
     (map) =>
       new Set(Object.keys(map).map((name) => name.trim().toLowerCase())).size === Object.keys(map).length,
-    saying(({ rules }) => rules.detailTwice),
+    saying('rules.detailTwice'),
   )
   .transform((map) => Object.entries(map).map(([name, value]) => ({ name: name.trim(), value })));
 

@@ -72,6 +72,8 @@ const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stock'), by: count(-limits.stock, limits.stock) }),
   z.object({ kind: z.literal('remove') }),
 ]);
+/** What is done with many products at once, as it is sent. */
+export type BulkChange = z.input<typeof bulkChange>;
 
 /** One change of up to 100 products: of all of them, or of none. */
 export const productBulk = z.object({ ids, change: bulkChange });

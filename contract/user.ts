@@ -16,7 +16,7 @@ export const registerInput = z
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    ...saying(({ local }) => local.passwordsDiffer),
+    ...saying('local.passwordsDiffer'),
   });
 
 export const loginInput = z.object({ email, password: z.string().min(1).max(1_000) });
@@ -32,14 +32,11 @@ export const resetPasswordInput = z
   .object({ email, newPassword, confirmPassword: z.string().min(1) })
   .refine((input) => input.newPassword === input.confirmPassword, {
     path: ['confirmPassword'],
-    ...saying(({ local }) => local.newPasswordsDiffer),
+    ...saying('local.newPasswordsDiffer'),
   });
 
 const mobile = digitsInput
-  .refine(
-    (value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'),
-    saying(({ rules }) => rules.mobile),
-  )
+  .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), saying('rules.mobile'))
   .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);
 
 export const profileInput = z.object({ name: text(limits.personName), email, mobile });

@@ -50,19 +50,13 @@ export const count = (min: number, max: number) =>
 
 /** Rupees with at most two decimals outside, paise inside. */
 export const rupeesInput = numberOrText
-  .refine(
-    hasTwoDecimals,
-    saying(({ rules }) => rules.rupees),
-  )
+  .refine(hasTwoDecimals, saying('rules.rupees'))
   .transform((value): Paise => toPaise(Number(value)))
   .pipe(z.int().max(toPaise(limits.price)));
 
 /** A percentage of 0–100 with at most two decimals. */
 export const percentInput = numberOrText
-  .refine(
-    hasTwoDecimals,
-    saying(({ rules }) => rules.percent),
-  )
+  .refine(hasTwoDecimals, saying('rules.percent'))
   .transform(Number)
   .pipe(z.number().min(0).max(100));
 
@@ -73,7 +67,7 @@ export const totalInput = numberOrText.transform((value): Paise => toPaise(Numbe
 export const rupees = z.codec(z.number(), z.int(), { decode: toPaise, encode: toRupees });
 
 const printable = (text: string) => !text.includes('\u0000');
-const storable = saying(({ rules }) => rules.storable);
+const storable = saying('rules.storable');
 
 /** A text of 1 to `max` characters, trimmed. */
 export const text = (max: number) => z.string().trim().min(1).max(max).refine(printable, storable);
@@ -94,14 +88,7 @@ const isPicture = (value: string) => {
 };
 
 /** A picture's address: ours (`/media/…`, relative or absolute) or any `https:` URL; empty means none. */
-export const pictureInput = z
-  .string()
-  .trim()
-  .max(limits.picture)
-  .refine(
-    isPicture,
-    saying(({ rules }) => rules.picture),
-  );
+export const pictureInput = z.string().trim().max(limits.picture).refine(isPicture, saying('rules.picture'));
 
 /** Nothing. */
 export const nothing = z.object({});

@@ -24,19 +24,34 @@ export const checkNode = () => {
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const readOr = (file, otherwise) => (existsSync(file) ? readFileSync(file, 'utf8') : otherwise);
 
-/** Runs a command in the project's root; resolves with its exit code. `bin` is looked up in node_modules/.bin first. */
-export const run = (bin, args, { env = {}, stdio = 'inherit' } = {}) =>
-  new Promise((resolve, reject) => {
-    const local = inRoot('node_modules', '.bin', bin);
-    const child = spawn(existsSync(local) ? local : bin, args, {
-      cwd: root,
-      stdio,
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+/** Starts a command in the project's root. `bin` is looked up in node_modules/.bin first. */
+const begin = (bin, args, { env = {}, stdio = 'inherit' } = {}) => {
+  const local = inRoot('node_modules', '.bin', bin);
+  return spawn(existsSync(local) ? local : bin, args, {
+    cwd: root,
+    stdio,
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
   });
+};
+
+const ended = (child, event = 'exit') =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on(event, (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+
+/** Runs a command; resolves with its exit code. */
+export const run = (bin, args, options) => ended(begin(bin, args, options));
+
+/** Runs a command beside others: resolves with its exit code and all its words, which nothing else interrupts. */
+export const overhear = async (bin, args) => {
+  const child = begin(bin, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (said) => (words += said));
+  return { code: await ended(child, 'close'), words };
+};
 
 /** Runs a command and gives up when it fails. */
 export const must = async (what, bin, args, options) => {

@@ -31,6 +31,16 @@ describe.each(published.filter(({ name }) => !owed.includes(name)))('$name', (co
   });
 });
 
+/** Components that say nothing, in any language. */
+const wordless: readonly string[] = ['ProductCardSkeleton'];
+
+test.each(published.filter(({ name }) => !wordless.includes(name)))(
+  'D-03 $name shows itself in Hindi',
+  (component) => {
+    expect(storyNames(readFileSync(storiesOf(component, files) ?? '', 'utf8'))).toContain('Hindi');
+  },
+);
+
 const screens = readdirSync('web/routes').filter((file) => /Route\.tsx$/.test(file));
 /** Frames that only decide who may see what is inside. */
 const frames: readonly string[] = ['AdminRoute.tsx', 'DashboardRoute.tsx'];

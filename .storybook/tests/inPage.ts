@@ -56,6 +56,20 @@ export const needsOf = async (storyId: string) => {
   };
 };
 
+/** What keeps a story from being Hindi: another edition around it, or no word of it in Devanagari, seen or heard. */
+export const notHindi = () => {
+  const { lang } = document.documentElement;
+  const heard = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].flatMap((element) =>
+    ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name)),
+  );
+  return [
+    ...(lang === 'hi' ? [] : [`it calls itself Hindi, and its page is in "${lang}"`]),
+    ...(/[\u0900-\u097f]/.test([document.body.innerText, ...heard].join(' '))
+      ? []
+      : ['it calls itself Hindi, and nothing in it is']),
+  ];
+};
+
 /** Shows a story and waits for its end. @returns what went wrong */
 export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
   new Promise<string[]>((resolve) => {

@@ -7,7 +7,12 @@ const staged = (name: string, metadata: Staging, more: object = {}) => ({ name, 
 
 /** Every story in the themes asked for, and the Storybook itself: scripts/stories.mjs. */
 const checks = [
-  ...(STORIES_ONLY ? [] : [{ name: 'the Storybook itself', testMatch: 'itself.spec.ts' }]),
+  ...(STORIES_ONLY
+    ? []
+    : [
+        { name: 'the Storybook itself', testMatch: 'itself.spec.ts' },
+        staged('the checks themselves', { theme: 'light' }, { testMatch: 'faulty.spec.ts' }),
+      ]),
   staged('light', { theme: 'light' }),
   staged('dark', { theme: 'dark' }, STORIES_DARK === 'all' ? {} : { grep: /@dark/ }),
   ...(STORIES_CONTRAST ? [staged('contrast', { theme: 'contrast' })] : []),

@@ -5,7 +5,10 @@ import { type Staging, test } from './stage.js';
 const { STORYBOOK_FOLDER = 'storybook-static', SHOTS_FOLDER = 'dist/ui-shots', SHOTS_ONLY } = process.env;
 
 const stories = entriesOf(STORYBOOK_FOLDER).filter(
-  (entry) => entry.type === 'story' && (SHOTS_ONLY !== 'baselines' || inBaselines(entry)),
+  (entry) =>
+    entry.type === 'story' &&
+    entry.tags.includes('test') &&
+    (SHOTS_ONLY !== 'baselines' || inBaselines(entry)),
 );
 
 for (const file of new Set(stories.map(({ importPath }) => importPath)))

@@ -11,9 +11,9 @@ export interface Staging {
   looked?: boolean;
 }
 
-/** One page on which stories follow each other; each file of stories begins on a fresh one. */
-class Stage {
-  private file = '';
+/** One page on which stories follow each other; what comes after a fault begins on a fresh one. */
+export class Stage {
+  private open = false;
   private readonly crashes: string[] = [];
 
   constructor(
@@ -24,14 +24,17 @@ class Stage {
   }
 
   /** Shows a story, runs its scene and its accessibility check. @returns what is wrong, in words */
-  async show({ id, importPath }: Entry): Promise<string[]> {
-    if (this.file !== importPath) await this.open(importPath);
+  async show({ id }: Entry): Promise<string[]> {
+    if (!this.open) await this.load();
+    this.open = false;
     this.crashes.length = 0;
     const { theme, looked } = this.staging;
     const { pseudo, ...screen } = await this.page.evaluate(needsOf, id);
     await this.page.setViewportSize({ ...screen, ...(this.staging.width && { width: this.staging.width }) });
     const globals = { theme, pseudo, a11y: { manual: looked ?? false } };
-    return [...(await this.page.evaluate(play, { id, globals })), ...this.crashes];
+    const faults = [...(await this.page.evaluate(play, { id, globals })), ...this.crashes];
+    this.open = faults.length === 0;
+    return faults;
   }
 
   /** The story as a PNG, once fonts and pictures are there. */
@@ -40,10 +43,9 @@ class Stage {
     await this.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
   }
 
-  private async open(file: string) {
+  private async load() {
     await this.page.goto('iframe.html');
     await this.page.evaluate(ready);
-    this.file = file;
   }
 }
 

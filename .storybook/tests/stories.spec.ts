@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { entriesOf, inDarkSample } from './entries.js';
+import { faultsOf } from './faultsOf.js';
 import { test } from './stage.js';
 
 const { STORYBOOK_FOLDER = 'storybook-static', STORIES_ONLY = '' } = process.env;
@@ -17,6 +18,6 @@ for (const file of new Set(stories.map(({ importPath }) => importPath)))
     test.describe.configure({ mode: 'default' }); // in one worker, one after the other
     for (const story of stories.filter(({ importPath }) => importPath === file))
       test(story.name, { tag: inDarkSample(story) ? ['@dark'] : [] }, async ({ stage }) => {
-        expect(await stage.show(story)).toEqual([]);
+        expect(await faultsOf(stage, story)).toEqual([]);
       });
   });

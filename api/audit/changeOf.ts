@@ -11,7 +11,7 @@ interface Named {
 type Fields = Record<string, unknown>;
 
 /** What the program counts for itself. */
-const bookkeeping = new Set(['_id', 'version', 'revision', 'updatedAt']);
+const bookkeeping = new Set(['_id', 'version', 'revision', 'stockRevision', 'updatedAt']);
 
 /** As JSON has it: ids and times as text. */
 const plain = (doc: object): Fields => JSON.parse(JSON.stringify(doc)) as Fields; // an object's JSON is an object's

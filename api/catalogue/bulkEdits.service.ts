@@ -31,14 +31,21 @@ const objection = (
   return stock > limits.stock ? as('tooMany') : undefined;
 };
 
+type Placed = Pick<ProductRecord, 'category' | 'subCategory'>;
+
+/** Where an edit puts the products, if anywhere. */
+const placeOf = (edit: Edit): Placed | undefined =>
+  edit.kind === 'move'
+    ? { category: distinctIds(edit.categories), subCategory: distinctIds(edit.subCategories) }
+    : undefined;
+
 /** What an edit sets and adds. */
-const updateOf = (edit: Edit) => {
+const updateOf = (edit: Edit, placed?: Placed) => {
   const counted = { revision: 1, version: 1 };
   const updatedAt = new Date();
   if (edit.kind === 'stock') return { $set: { updatedAt }, $inc: { ...counted, stock: edit.by } };
   if (edit.kind === 'discount') return { $set: { updatedAt, discount: edit.percent }, $inc: counted };
-  const shelves = { category: distinctIds(edit.categories), subCategory: distinctIds(edit.subCategories) };
-  return { $set: { updatedAt, ...shelves }, $inc: counted };
+  return { $set: { updatedAt, ...placed }, $inc: counted };
 };
 
 /** One change of many products: of all of them, or of none. */
@@ -84,12 +91,9 @@ export class BulkEditsService {
       await this.products.deleteMany(those, { session });
       return new Map<string, ProductRecord>();
     }
-    if (change.kind === 'move') {
-      const { categories, subCategories } = change;
-      const placed = { category: distinctIds(categories), subCategory: distinctIds(subCategories) };
-      await this.shelves.hold(placed, session, ['change', 'subCategories']);
-    }
-    await this.products.updateMany(those, updateOf(change), { session, runValidators: true });
+    const placed = placeOf(change);
+    if (placed) await this.shelves.hold(placed, session, ['change', 'subCategories']);
+    await this.products.updateMany(those, updateOf(change, placed), { session, runValidators: true });
     return this.asTheyAre(chosen, session);
   }
 

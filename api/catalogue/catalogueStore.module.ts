@@ -10,6 +10,7 @@ import { productSchema } from './product.schema.js';
 import { ProductsService } from './products.service.js';
 import { ShelvesService } from './shelves.service.js';
 import { StockService } from './stock.service.js';
+import { StraysService } from './strays.service.js';
 import { SubCategoriesService } from './subCategories.service.js';
 import { subCategorySchema } from './subCategory.schema.js';
 
@@ -32,6 +33,7 @@ import { subCategorySchema } from './subCategory.schema.js';
     ShelvesService,
     ProductsService,
     StockService,
+    StraysService,
   ],
   exports: [
     BulkEditsService,
@@ -40,6 +42,7 @@ import { subCategorySchema } from './subCategory.schema.js';
     SubCategoriesService,
     ProductsService,
     StockService,
+    StraysService,
     MongooseModule,
   ],
 })

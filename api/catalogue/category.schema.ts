@@ -11,6 +11,11 @@ export interface CategoryRecord {
 /** "Dairy" and "dairy" are one name. */
 export const sameName = { locale: 'en', strength: 2 } as const;
 
+const { compare } = new Intl.Collator(sameName.locale, { sensitivity: 'accent' });
+
+/** The same outside the database. */
+export const isSameName = (one: string, other: string): boolean => compare(one, other) === 0;
+
 export const categorySchema = new Schema<CategoryRecord>(
   {
     name: { type: String, required: true },

@@ -19,6 +19,8 @@ export interface ProductRecord {
   more_details: { name: string; value: string }[];
   revision: number;
   version: number;
+  /** The revision that last set the stock; sales and additions do not. None where no edit has. */
+  stockRevision?: number;
   /** Of the last edit; none where it was stocked before such times were kept. */
   updatedAt?: Date;
   /** What an import knows the product by. */
@@ -42,6 +44,7 @@ export const productSchema = new Schema<ProductRecord>(
     more_details: { type: [detail], default: [] },
     revision: { type: Number, default: 1 },
     version: { type: Number, default: 1 },
+    stockRevision: { type: Number },
     updatedAt: { type: Date },
     key: { type: String },
   },

@@ -12,9 +12,20 @@ import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.
 import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
 import { ShelvesService } from './shelves.service.js';
+import { stockRevisionOf, stockSetSince } from './stockRevision.js';
 
 type Edit = ParsedBody<'product', 'update'>;
 type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen' | 'stock'>;
+
+const isStale = (doc: ProductRecord, revision: number, onlyStock: boolean) =>
+  onlyStock ? stockSetSince(doc, revision) : doc.revision !== revision;
+
+/** Names the stock as it is. */
+const tooFew = ({ _id, name, stock }: ProductRecord) =>
+  new DomainError('outOfStock', {
+    values: { names: name },
+    data: { lines: [{ productId: String(_id), name, stock }] },
+  });
 
 /** Writes of products. */
 @Injectable()
@@ -55,13 +66,14 @@ export class ProductsService {
 
   /**
    * Changes what is named and leaves the rest (W-34). With `revision` only if nobody saved in between; with `stock_seen` the
-   * stock changes by the difference to it.
+   * stock changes by the difference to it, and where it is all that changes, only who set it in between is in the way.
    * @throws DomainError `notFound`, `staleRevision` with the product as it is, `outOfStock`, `invalid`, `badPicture`
    */
   async update(by: Author, edit: Edit): Promise<ShelvedProduct> {
     const doc = await this.audit.write(by, 'product.update', async (session, tell) => {
-      const [before = null] = await this.inSession([edit._id], session);
-      const after = await this.change(edit, session);
+      const [before] = await this.inSession([edit._id], session);
+      if (!before) throw new DomainError('notFound');
+      const after = await this.change(before, edit, session);
       tell(changeOf(before, after));
       return after;
     });
@@ -78,44 +90,35 @@ export class ProductsService {
     this.projection.take({ kind: 'products', gone: id });
   }
 
-  private async change({ _id, revision, stock_seen, stock, ...input }: Edit, session: ClientSession) {
+  /** The transaction reads from one moment: whoever writes the product meanwhile makes it begin again. */
+  private async change(
+    before: ProductRecord,
+    { _id, revision, stock_seen, stock, ...input }: Edit,
+    session: ClientSession,
+  ): Promise<ProductRecord> {
     const fields = this.stored(input);
     const difference = stock === undefined || stock_seen === undefined ? undefined : stock - stock_seen;
-    const filter = {
-      _id,
-      ...(revision !== undefined && { revision }),
-      ...(difference !== undefined && { stock: { $gte: -difference } }),
-    };
+    const onlyStock = difference !== undefined && !Object.keys(fields).length;
+    if (revision !== undefined && isStale(before, revision, onlyStock)) throw this.staleRevision(before);
+    if (before.stock + (difference ?? 0) < 0) throw tooFew(before);
     const change = {
       $set: {
         ...fields,
+        ...stockRevisionOf(before, { stock }),
         updatedAt: new Date(),
         ...(difference === undefined && stock !== undefined && { stock }),
       },
       $inc: { revision: 1, version: 1, ...(difference !== undefined && { stock: difference }) },
     };
     const options = { returnDocument: 'after', session, runValidators: true } as const;
-    const doc = await this.products.findOneAndUpdate(filter, change, options).lean<ProductRecord>();
-    if (!doc) throw await this.refusal(_id, revision, session);
+    const doc = await this.products.findOneAndUpdate({ _id }, change, options).lean<ProductRecord>();
+    if (!doc) throw new DomainError('notFound');
     if (fields.category || fields.subCategory) await this.shelves.hold(doc, session);
     return doc;
   }
 
-  /** Why an update met nothing. */
-  private async refusal(
-    id: string,
-    revision: number | undefined,
-    session: ClientSession,
-  ): Promise<DomainError> {
-    const [doc] = await this.inSession([id], session);
-    if (!doc) return new DomainError('notFound');
-    if (revision !== undefined && doc.revision !== revision)
-      return new DomainError('staleRevision', { data: z.encode(productReply, this.projection.join(doc)) });
-    const { name, stock } = doc;
-    return new DomainError('outOfStock', {
-      values: { names: name },
-      data: { lines: [{ productId: id, name, stock }] },
-    });
+  private staleRevision(doc: ProductRecord): DomainError {
+    return new DomainError('staleRevision', { data: z.encode(productReply, this.projection.join(doc)) });
   }
 
   private stored<F extends Fields>({ image, category, subCategory, ...rest }: F) {

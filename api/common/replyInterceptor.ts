@@ -11,6 +11,7 @@ import { map, timeout } from 'rxjs';
 import { z } from 'zod';
 import type { Call } from '../../contract/calls.js';
 import { schemaOf } from '../../contract/schemas.js';
+import { allowTime } from './bodyTimes.js';
 import { CALL } from './call.js';
 import { DomainError } from './domainError.js';
 import { textsFor, varyByLanguage } from './edition.js';
@@ -37,7 +38,9 @@ export class ReplyInterceptor implements NestInterceptor {
     if (row.download) return next.handle();
     if (row.stream) return next.handle().pipe(map((event: MessageEvent) => told(reply, event)));
     const http = context.switchToHttp();
-    const message = textsFor(http.getRequest<FastifyRequest>()).done[row.id] ?? '';
+    const request = http.getRequest<FastifyRequest>();
+    if (row.patience) allowTime(request);
+    const message = textsFor(request).done[row.id] ?? '';
     if (message) varyByLanguage(http.getResponse<FastifyReply>());
     return next.handle().pipe(
       timeout({ first: row.patience ?? deadline, with: late }),

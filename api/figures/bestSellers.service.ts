@@ -4,9 +4,9 @@ import type { Model, PipelineStage, Types } from 'mongoose';
 import type { Paise } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { daysBefore, startOfDay } from '../common/days.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { daysBefore, startOfDay } from '../common/days.js';
 import { sold } from './sold.js';
 
 type Top = Outcome<'figures', 'home'>['data']['top'];

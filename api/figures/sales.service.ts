@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { averageOf, type Paise } from '../../contract/money.js';
 import type { Outcome } from '../../contract/schemas.js';
-import type { OrderRecord } from '../orders/order.schema.js';
 import { daysBefore, lastDays, startOfDay } from '../common/days.js';
+import type { OrderRecord } from '../orders/order.schema.js';
 import { sold } from './sold.js';
 
 type Figures = Outcome<'figures', 'home'>['data'];

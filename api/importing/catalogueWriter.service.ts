@@ -1,33 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import type { Author } from '../audit/auditBook.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
+import { stockRevisionOf } from '../catalogue/stockRevision.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import { ImportLog } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
 import type { ShelfPlan } from './shelfPlan.js';
 
 const touch = { $inc: { version: 1 } };
 
-/** Writes what was planned, within the caller's transaction. */
+/** Writes what was planned, and that it did, within the caller's transaction. */
 @Injectable()
 export class CatalogueWriter {
   constructor(
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    private readonly log: ImportLog,
   ) {}
 
-  async write(plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
+  async write(by: Author, plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
     await this.addShelves(shelves, session);
     await this.holdShelves(shelves, session);
+    await this.writeProducts(plan, session);
+    await this.log.keep(by, plan, shelves, session);
+  }
+
+  private async writeProducts(plan: BatchPlan, session: ClientSession): Promise<void> {
     const updatedAt = new Date();
     const writes = [
       ...plan.new.map((document) => ({ insertOne: { document } })),
-      ...plan.changed.map(({ _id, fields }) => ({
+      ...plan.changed.map(({ _id, before, fields }) => ({
         updateOne: {
           filter: { _id },
-          update: { $set: { ...fields, updatedAt }, $inc: { revision: 1, version: 1 } },
+          update: {
+            $set: { ...fields, ...stockRevisionOf(before, fields), updatedAt },
+            $inc: { revision: 1, version: 1 },
+          },
         },
       })),
     ];
@@ -40,7 +52,7 @@ export class CatalogueWriter {
     if (newCategories.length) await this.categories.collection.insertMany([...newCategories], { session });
     if (newSubCategories.length)
       await this.subCategories.collection.insertMany([...newSubCategories], { session });
-    for (const { _id, category } of widened)
+    for (const { _id, category } of widened.keys())
       await this.subCategories.updateOne({ _id }, { $set: { category }, ...touch }, { session });
   }
 

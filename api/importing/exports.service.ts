@@ -4,11 +4,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import { stringify } from 'csv-stringify';
 import type { Model, Types } from 'mongoose';
 import { type ProductColumn, productColumns } from '../../contract/importing.js';
-import { mediaPath } from '../../contract/links.js';
+import { mediaPath, pictureKey } from '../../contract/links.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-import { pictureKey } from '../../contract/links.js';
 import { guarded, inRupees, joined } from './csv/cells.js';
 
 type Names = ReadonlyMap<string, string>;

@@ -5,7 +5,6 @@ import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection, type Types } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
-import type { Texts } from '../../contract/texts/en.js';
 import { DomainError } from '../common/domainError.js';
 import { delimiterOf, readRecords } from './csv/records.js';
 import { type Row, RowReader } from './csv/rows.js';
@@ -71,9 +70,8 @@ export class ImportFiles {
   async *rows(
     { file, delimiter, columns }: Omit<FileFacts, 'total'>,
     mapping: ImportMapping,
-    texts: Texts,
   ): AsyncGenerator<Row> {
-    const reader = new RowReader(columns, mapping, texts);
+    const reader = new RowReader(columns, mapping);
     let first = true;
     for await (const record of readRecords(this.open(file), delimiter)) {
       if (!first) yield reader.read(record);
@@ -83,9 +81,19 @@ export class ImportFiles {
 
   /** Safe to call twice. */
   async remove(file: Types.ObjectId): Promise<void> {
-    const db = this.connection.getClient().db(this.connection.name);
-    await db.collection('uploads.files').deleteOne({ _id: file });
-    await db.collection('uploads.chunks').deleteMany({ files_id: file });
+    await this.db().collection('uploads.files').deleteOne({ _id: file });
+    await this.db().collection('uploads.chunks').deleteMany({ files_id: file });
+  }
+
+  /** Takes away what arrived before then and is none of `held`: files nobody lists, and pieces of what never arrived whole. */
+  async sweep(before: Date, held: readonly Types.ObjectId[]): Promise<void> {
+    const first = mongoose.Types.ObjectId.createFromTime(Math.floor(before.getTime() / 1_000));
+    await this.db()
+      .collection('uploads.files')
+      .deleteMany({ _id: { $lt: first, $nin: [...held] } });
+    await this.db()
+      .collection('uploads.chunks')
+      .deleteMany({ _id: { $lt: first }, files_id: { $nin: [...held] } });
   }
 
   private async factsOf(file: Types.ObjectId): Promise<FileFacts> {
@@ -111,7 +119,10 @@ export class ImportFiles {
   }
 
   private bucket() {
-    const db = this.connection.getClient().db(this.connection.name);
-    return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads' });
+    return new mongoose.mongo.GridFSBucket(this.db(), { bucketName: 'uploads' });
+  }
+
+  private db() {
+    return this.connection.getClient().db(this.connection.name);
   }
 }

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
-import type { BadRow, ImportState } from '../../contract/importing.js';
+import type { ImportState } from '../../contract/importing.js';
 import type { Author } from '../audit/auditBook.js';
+import type { Fault } from './faults.js';
 
 /** An uploaded file and what became of it. Counts are rows; `done` of `total` have been read. */
 export interface ImportRecord {
@@ -24,7 +25,7 @@ export interface ImportRecord {
   badCount: number;
   /** Categories and sub categories that it has added. */
   shelves: number;
-  bad: BadRow[];
+  bad: Fault[];
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
@@ -32,11 +33,17 @@ export interface ImportRecord {
   lease?: { owner: string; until: Date };
 }
 
+/** How a record names whoever uploads or starts. */
+export const signed = ({ id, name, email }: Author): Pick<ImportRecord, 'by' | 'author'> => ({
+  by: email || 'command line',
+  author: { id, name, email },
+});
+
 const number = { type: Number, default: 0 };
 const nested = { _id: false, strict: 'throw' } as const;
 const pair = new Schema({ field: String, column: String }, nested);
 const fault = new Schema(
-  { line: Number, column: String, value: String, reason: String, fix: String },
+  { line: Number, column: String, value: String, reason: String, values: Schema.Types.Mixed, fix: String },
   nested,
 );
 

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DomainError } from '../common/domainError.js';
-import { isOutage } from '../common/outage.js';
-import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { ImportRunner } from './importRunner.service.js';
 
@@ -55,17 +52,9 @@ export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private async one(): Promise<boolean> {
     const job = await this.leases.take(this.owner);
     if (!job) return false;
-    await this.runner
-      .run(job, this.owner, this.stopping.signal)
-      .catch((error: unknown) => this.trouble(job, error));
+    await this.runner.run(job, this.owner, this.stopping.signal).catch((error: unknown) => {
+      if (!(error instanceof LeaseLost)) throw error;
+    });
     return true;
-  }
-
-  /** Whoever is out of reach is tried again; what cannot be mended by that ends the import. */
-  private async trouble({ _id }: ImportRecord, error: unknown): Promise<void> {
-    if (error instanceof LeaseLost) return;
-    if (error instanceof DomainError || isOutage(error)) throw error;
-    this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    await this.leases.fail(_id, this.owner);
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { limits } from '../../contract/limits.js';
 import type { ImportRecord } from './importJob.schema.js';
+import type { BatchPlan } from './planner.service.js';
 
 /** Seconds without a sign of life after which an import is anybody's. */
 const seconds = 15;
@@ -26,7 +28,16 @@ const ended = (state: ImportRecord['state']) => [
   { $unset: 'lease' },
 ];
 
-/** Who works on an import: one process at a time. */
+const owned = (_id: Types.ObjectId, owner: string) =>
+  ({ _id, state: 'running', 'lease.owner': owner }) as const;
+
+/** What a batch came to: rows read, shelves added. */
+interface Step extends BatchPlan {
+  rows: number;
+  shelves: number;
+}
+
+/** Who works on an import, and how far they are: one process at a time. */
 @Injectable()
 export class ImportLeases {
   constructor(@InjectModel('Import') private readonly imports: Model<ImportRecord>) {}
@@ -47,6 +58,34 @@ export class ImportLeases {
     await this.change(_id, owner, leased(owner));
   }
 
+  /**
+   * Counts a batch of `rows` that added `shelves`, in the transaction that writes it: of two who believe to own an import, or
+   * to stand where it stands, one counts.
+   * @throws LeaseLost
+   */
+  async advance(
+    { _id, done }: ImportRecord,
+    owner: string,
+    { rows, shelves, ...plan }: Step,
+    session: ClientSession,
+  ): Promise<void> {
+    const counted = {
+      $inc: {
+        done: rows,
+        new: plan.new.length,
+        changed: plan.changed.length,
+        unchanged: plan.unchanged,
+        badCount: plan.badCount,
+        shelves,
+      },
+      $push: { bad: { $each: plan.bad, $slice: limits.badRows } },
+    };
+    const { modifiedCount } = await this.imports.updateOne({ ...owned(_id, owner), done }, counted, {
+      session,
+    });
+    if (!modifiedCount) throw new LeaseLost();
+  }
+
   /** @throws LeaseLost */
   async finish(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.change(_id, owner, ended('done'));
@@ -63,8 +102,7 @@ export class ImportLeases {
   }
 
   private async change(_id: Types.ObjectId, owner: string, update: object[]): Promise<void> {
-    const ours = { _id, state: 'running' as const, 'lease.owner': owner };
-    const { matchedCount } = await this.imports.collection.updateOne(ours, update);
+    const { matchedCount } = await this.imports.collection.updateOne(owned(_id, owner), update);
     if (!matchedCount) throw new LeaseLost();
   }
 }

@@ -22,6 +22,7 @@ export class ImportLog {
     const lines: [AuditAction, AuditThing[]][] = [
       ['category.create', made(shelves.newCategories)],
       ['subcategory.create', made(shelves.newSubCategories)],
+      ['subcategory.update', [...shelves.widened].map(([is, was]) => changeOf(was, is))],
       ['product.import', [...made(plan.new), ...changed]],
     ];
     for (const [action, things] of lines)

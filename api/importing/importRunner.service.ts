@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
-import { limits } from '../../contract/limits.js';
-import { texts } from '../../contract/texts/en.js';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { DomainError } from '../common/domainError.js';
+import { isOutage } from '../common/outage.js';
 import { transact } from '../database/transact.js';
 import { batchesOf } from './batches.js';
 import { CatalogueWriter } from './catalogueWriter.service.js';
 import type { Row } from './csv/rows.js';
 import { ImportFiles } from './importFiles.service.js';
 import type { ImportRecord } from './importJob.schema.js';
-import { ImportLog } from './importLog.service.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
-import type { Meant } from './meant.js';
+import { type Meant, remember } from './meant.js';
 import { PlannerService } from './planner.service.js';
 
 /** Rows of one transaction. */
@@ -30,34 +29,55 @@ interface Wrote {
   shelves: number;
 }
 
-/** What follows the first `count`. */
-async function* after<One>(count: number, all: AsyncIterable<One>): AsyncGenerator<One> {
+/** Somebody else goes on, or the same in a while. */
+const passes = (error: unknown) =>
+  error instanceof LeaseLost || error instanceof DomainError || isOutage(error);
+
+/** What follows the first `count`, which are only passed by. */
+async function* after<One>(
+  count: number,
+  all: AsyncIterable<One>,
+  pass: (one: One) => void,
+): AsyncGenerator<One> {
   let at = 0;
-  for await (const one of all) if (at++ >= count) yield one;
+  for await (const one of all)
+    if (at++ < count) pass(one);
+    else yield one;
 }
 
 /** Carries an import out, batch by batch; each commits its rows together with the progress, so that none is written twice. */
 @Injectable()
 export class ImportRunner {
+  private readonly log = new Logger('Imports');
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
     private readonly files: ImportFiles,
     private readonly planner: PlannerService,
     private readonly writer: CatalogueWriter,
-    private readonly log: ImportLog,
     private readonly leases: ImportLeases,
   ) {}
 
   /**
-   * Goes on where the import stands, until it is done or `signal` says to stop; then somebody else may take it over.
-   * @throws LeaseLost when it was stopped, or belongs to somebody else
+   * Goes on where the import stands, until it is done, has failed, or `signal` says to stop; then somebody else may take it over.
+   * @throws LeaseLost when it was stopped, or belongs to somebody else; whatever may be over when it is tried again
    */
   async run(job: ImportRecord, owner: string, signal?: AbortSignal): Promise<void> {
+    try {
+      await this.batches(job, owner, signal);
+    } catch (error) {
+      if (passes(error)) throw error;
+      this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      await this.leases.fail(job._id, owner);
+    }
+  }
+
+  private async batches(job: ImportRecord, owner: string, signal?: AbortSignal): Promise<void> {
     let { done, shelves } = job;
-    const meant = new Map<string, number>(); // of rows that another process wrote, the database tells
+    const meant = new Map<string, number>();
     let beaten = -Infinity;
-    const rows = after(done, this.files.rows(job, mappingIn(job), texts));
+    // Of rows that another process wrote only their own words are known.
+    const rows = after(done, this.files.rows(job, mappingIn(job)), (row) => remember(meant, row));
     for await (const some of batchesOf(rows, batch)) {
       if (signal?.aborted) return this.leases.release(job._id, owner);
       const began = performance.now();
@@ -77,33 +97,11 @@ export class ImportRunner {
   private commit(job: ImportRecord, owner: string, rows: readonly Row[], meant: Meant): Promise<Wrote> {
     return transact(this.connection, async (session) => {
       const shelves = await this.planner.shelves(session, job.shelves);
-      const plan = await this.planner.plan(rows, shelves, texts, meant, session);
-      await this.writer.write(plan, shelves, session);
-      await this.log.keep(job.author, plan, shelves, session);
-      const step = {
-        $inc: {
-          done: rows.length,
-          new: plan.new.length,
-          changed: plan.changed.length,
-          unchanged: plan.unchanged,
-          badCount: plan.badCount,
-          shelves: shelves.added,
-        },
-        $push: { bad: { $each: plan.bad, $slice: limits.badRows } },
-      };
-      await this.progress(job, owner, step, session);
+      const plan = await this.planner.plan(rows, shelves, meant, session);
+      await this.writer.write(job.author, plan, shelves, session);
+      const step = { ...plan, rows: rows.length, shelves: shelves.added };
+      await this.leases.advance(job, owner, step, session);
       return { meant: plan.meant, shelves: shelves.added };
     });
-  }
-
-  private async progress(
-    { _id, done }: ImportRecord,
-    owner: string,
-    step: Parameters<typeof this.imports.updateOne>[1],
-    session: ClientSession,
-  ): Promise<void> {
-    const ours = { _id, state: 'running', 'lease.owner': owner, done } as const;
-    const { modifiedCount } = await this.imports.updateOne(ours, step, { session });
-    if (!modifiedCount) throw new LeaseLost();
   }
 }

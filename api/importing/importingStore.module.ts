@@ -10,6 +10,7 @@ import { importJobSchema } from './importJob.schema.js';
 import { ImportLog } from './importLog.service.js';
 import { ImportLeases } from './importLeases.service.js';
 import { ImportRunner } from './importRunner.service.js';
+import { ImportUploads } from './importUploads.service.js';
 import { ImportsService } from './imports.service.js';
 import { KnownProductsService } from './knownProducts.service.js';
 import { PlannerService } from './planner.service.js';
@@ -29,10 +30,11 @@ import { PlannerService } from './planner.service.js';
     ImportLeases,
     ImportLog,
     ImportRunner,
+    ImportUploads,
     ImportsService,
     KnownProductsService,
     PlannerService,
   ],
-  exports: [ExportsService, ImportLeases, ImportRunner, ImportsService],
+  exports: [ExportsService, ImportLeases, ImportRunner, ImportUploads, ImportsService],
 })
 export class ImportingStoreModule {}

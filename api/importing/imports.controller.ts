@@ -6,18 +6,20 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Texts } from '../../contract/texts/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CurrentTexts } from '../common/edition.js';
 import { dayOf } from '../common/days.js';
+import { CurrentTexts } from '../common/edition.js';
 import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import { ExportsService } from './exports.service.js';
 import { ImportJobs } from './importJobs.service.js';
+import { ImportUploads } from './importUploads.service.js';
 import { ImportsService } from './imports.service.js';
 
 /** Products from a file and into one. */
 @Controller()
 export class ImportsController {
   constructor(
+    private readonly uploads: ImportUploads,
     private readonly imports: ImportsService,
     private readonly exports: ExportsService,
     private readonly jobs: ImportJobs,
@@ -32,7 +34,7 @@ export class ImportsController {
     await this.rates.spend('uploads', admin.id);
     const field = calls.import.upload.file ?? '';
     const data = await takeUploadedFile(request, field, limits.importBytes, (part) =>
-      this.imports.receive(bytesOf(part), part.filename, admin),
+      this.uploads.receive(bytesOf(part), part.filename, admin),
     );
     return { data };
   }
@@ -49,20 +51,27 @@ export class ImportsController {
   async start(
     @CurrentUser() admin: Customer,
     @Body() body: ParsedBody<'import', 'start'>,
+    @CurrentTexts() texts: Texts,
   ): Promise<Outcome<'import', 'start'>> {
-    const data = await this.imports.start(body, admin);
+    const data = await this.imports.start(body, admin, texts);
     this.jobs.wake();
     return { data };
   }
 
   @Call(calls.import.status)
-  async status(@Body() { id }: ParsedBody<'import', 'status'>): Promise<Outcome<'import', 'status'>> {
-    return { data: await this.imports.status(id) };
+  async status(
+    @Body() { id }: ParsedBody<'import', 'status'>,
+    @CurrentTexts() texts: Texts,
+  ): Promise<Outcome<'import', 'status'>> {
+    return { data: await this.imports.status(texts, id) };
   }
 
   @Call(calls.import.cancel)
-  async cancel(@Body() { id }: ParsedBody<'import', 'cancel'>): Promise<Outcome<'import', 'cancel'>> {
-    return { data: await this.imports.cancel(id) };
+  async cancel(
+    @Body() { id }: ParsedBody<'import', 'cancel'>,
+    @CurrentTexts() texts: Texts,
+  ): Promise<Outcome<'import', 'cancel'>> {
+    return { data: await this.imports.cancel(texts, id) };
   }
 
   @Call(calls.product.export)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
-import type { BadRow, ImportMapping } from '../../contract/importing.js';
+import type { Model } from 'mongoose';
+import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Texts } from '../../contract/texts/en.js';
@@ -9,33 +9,30 @@ import type { Author } from '../audit/auditBook.js';
 import { DomainError } from '../common/domainError.js';
 import { isDuplicate } from '../database/transact.js';
 import { batchesOf } from './batches.js';
-import { guessMapping } from './csv/guess.js';
+import { type Fault, inWords } from './faults.js';
 import { ImportFiles } from './importFiles.service.js';
-import type { ImportRecord } from './importJob.schema.js';
+import { type ImportRecord, signed } from './importJob.schema.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
 import { PlannerService } from './planner.service.js';
 
-type Uploaded = Outcome<'import', 'upload'>['data'];
 type Preview = Outcome<'import', 'preview'>['data'];
 type Job = Outcome<'import', 'start'>['data'];
 type Order = ParsedBody<'import', 'start'>;
 
-/** ms that a file is kept which nobody imports. */
-const kept = 7 * 24 * 3_600_000;
 /** Rows that are looked up in one go. */
 const batch = 500;
 
-const shown = ({ _id, ...job }: ImportRecord): Job => ({ ...job, id: String(_id) });
+const fresh = { done: 0, new: 0, changed: 0, unchanged: 0, badCount: 0 };
 
-/** As a job names whoever started it. */
-const signed = ({ id, name, email }: Author) => ({
-  by: email || 'command line',
-  author: { id, name, email },
+const shown = ({ _id, bad, ...job }: ImportRecord, texts: Texts): Job => ({
+  ...job,
+  id: String(_id),
+  bad: bad.map((fault) => inWords(fault, texts)),
 });
 
-const fresh = { done: 0, new: 0, changed: 0, unchanged: 0, badCount: 0, bad: [] };
+const namesOf = (docs: readonly { name: string }[]) => docs.map(({ name }) => name);
 
-/** Files of products from their arrival on: looked at, started, followed, stopped. `ImportRunner` does the writing. */
+/** Imports of files that were received: looked at, started, followed, stopped. `ImportRunner` does the writing. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -44,56 +41,34 @@ export class ImportsService {
     private readonly planner: PlannerService,
   ) {}
 
-  /** @throws DomainError `badCsv` */
-  async receive(source: AsyncIterable<Buffer>, name: string, by: Author): Promise<Uploaded> {
-    await this.tidy();
-    const facts = await this.files.keep(source, name);
-    const mapping = guessMapping(facts.columns);
-    const ready = {
-      ...facts,
-      name: name.slice(0, limits.name) || 'products.csv',
-      mapping: keptMapping(mapping),
-      state: 'ready' as const,
-      ...signed(by),
-    };
-    const job = await this.imports.create(ready).catch(async (error: unknown) => {
-      await this.files.remove(facts.file);
-      throw error;
-    });
-    return {
-      id: String(job._id),
-      name: job.name,
-      columns: facts.columns,
-      mapping: said(mapping),
-      rows: facts.total,
-    };
-  }
-
   /**
    * What an import would do. Names the first `most` bad rows.
    * @throws DomainError `notFound`, `invalid` for a mapping that does not fit
    */
   async preview(order: Order, texts: Texts, most: number = limits.badRows): Promise<Preview> {
     const job = await this.found(order.id);
-    const mapping = this.mappingFor(job, order);
     const shelves = await this.planner.shelves();
     const meant = new Map<string, number>();
-    const sum = { ...fresh, total: job.total, bad: [] as BadRow[] };
-    for await (const rows of batchesOf(this.files.rows(job, mapping, texts), batch)) {
-      const plan = await this.planner.plan(rows, shelves, texts, meant);
+    const sum = { ...fresh, total: job.total, noteCount: 0 };
+    const [bad, notes]: [Fault[], Fault[]] = [[], []];
+    for await (const rows of batchesOf(this.files.rows(job, this.mappingFor(job, order)), batch)) {
+      const plan = await this.planner.plan(rows, shelves, meant);
       for (const [claim, line] of plan.meant) meant.set(claim, line);
       sum.done += rows.length;
       sum.new += plan.new.length;
       sum.changed += plan.changed.length;
       sum.unchanged += plan.unchanged;
       sum.badCount += plan.badCount;
-      sum.bad.push(...plan.bad.slice(0, most - sum.bad.length));
+      sum.noteCount += plan.notes.length;
+      bad.push(...plan.bad.slice(0, most - bad.length));
+      notes.push(...plan.notes.slice(0, limits.badRows - notes.length));
     }
-    const names = (docs: readonly { name: string }[]) => docs.map(({ name }) => name);
     return {
       ...sum,
-      newCategories: names(shelves.newCategories),
-      newSubCategories: names(shelves.newSubCategories),
+      bad: bad.map((fault) => inWords(fault, texts)),
+      notes: notes.map((note) => inWords(note, texts)),
+      newCategories: namesOf(shelves.newCategories),
+      newSubCategories: namesOf(shelves.newSubCategories),
     };
   }
 
@@ -102,14 +77,14 @@ export class ImportsService {
    * already counts as unchanged then.
    * @throws DomainError `notFound`, `invalid` for a mapping that does not fit, `importRunning`
    */
-  async start(order: Order, by: Author): Promise<Job> {
+  async start(order: Order, by: Author, texts: Texts): Promise<Job> {
     const job = await this.found(order.id);
-    const mapping = this.mappingFor(job, order);
+    const mapping = keptMapping(this.mappingFor(job, order));
     const begun = await this.imports
       .findOneAndUpdate(
         { _id: job._id, state: { $ne: 'running' } },
         {
-          $set: { ...fresh, shelves: 0, state: 'running', ...signed(by), mapping: keptMapping(mapping) },
+          $set: { ...fresh, bad: [], shelves: 0, state: 'running', ...signed(by), mapping },
           $currentDate: { startedAt: true },
           $unset: { finishedAt: 1, lease: 1 },
         },
@@ -121,21 +96,21 @@ export class ImportsService {
         throw isDuplicate(error) ? new DomainError('importRunning') : error;
       });
     if (!begun) throw new DomainError('importRunning');
-    return shown(begun);
+    return shown(begun, texts);
   }
 
   /** The latest that was started, where no id is given; null where there was none. @throws DomainError `notFound` */
-  async status(id?: string): Promise<Job | null> {
-    if (id) return shown(await this.found(id));
+  async status(texts: Texts, id?: string): Promise<Job | null> {
+    if (id) return shown(await this.found(id), texts);
     const latest = await this.imports
       .findOne({ startedAt: { $exists: true } })
       .sort({ startedAt: -1 })
       .lean<ImportRecord>();
-    return latest && shown(latest);
+    return latest && shown(latest, texts);
   }
 
   /** The one that runs, where no id is given, null where none does; one that has ended stays as it is. @throws DomainError `notFound` */
-  async cancel(id?: string): Promise<Job | null> {
+  async cancel(texts: Texts, id?: string): Promise<Job | null> {
     const stopped = await this.imports
       .findOneAndUpdate(
         { state: 'running', ...(id && { _id: id }) },
@@ -143,14 +118,8 @@ export class ImportsService {
         { returnDocument: 'after' },
       )
       .lean<ImportRecord>();
-    if (stopped) return shown(stopped);
-    return id ? shown(await this.found(id)) : null;
-  }
-
-  /** Forgets a file and what became of it; one that is being imported stays. @throws DomainError `notFound` */
-  async discard(id: string): Promise<void> {
-    const { _id } = await this.found(id);
-    await this.forget({ _id });
+    if (stopped) return shown(stopped, texts);
+    return id ? shown(await this.found(id), texts) : null;
   }
 
   private async found(id: string): Promise<ImportRecord> {
@@ -163,21 +132,4 @@ export class ImportsService {
     checkMapping(mapping, job.columns);
     return mapping;
   }
-
-  private async tidy(): Promise<void> {
-    const old = { createdAt: { $lt: new Date(Date.now() - kept) } };
-    while (await this.forget(old));
-  }
-
-  /** Takes one that does not run off the list, and its file with it; false where there is none. */
-  private async forget(which: { _id: Types.ObjectId } | { createdAt: { $lt: Date } }): Promise<boolean> {
-    const gone = await this.imports
-      .findOneAndDelete({ ...which, state: { $ne: 'running' } })
-      .lean<ImportRecord>();
-    if (gone) await this.files.remove(gone.file);
-    return Boolean(gone);
-  }
 }
-
-const said = (mapping: ImportMapping): Record<string, string> =>
-  Object.fromEntries(keptMapping(mapping).map(({ field, column }) => [field, column]));

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { BadRow } from '../../contract/importing.js';
-import type { Texts } from '../../contract/texts/en.js';
 import { sameName } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
-import { folded, unitIn } from './csv/cells.js';
+import { called, unitIn } from './csv/cells.js';
 import type { Row } from './csv/rows.js';
+import type { Fault } from './faults.js';
 
 /** The product that a row speaks of, none, or why that cannot be told. */
-type Found = { doc?: ProductRecord; fault?: BadRow };
+type Found = { doc?: ProductRecord; fault?: Fault };
 
-export const called = (name: string, unit: string) => `${folded(name)}\n${folded(unit)}`;
-export const isNameless = ({ fields: { _id, key } }: Row) => !_id && !key;
-export const rowName = ({ fields: { name = '', unit } }: Row) => called(name, unit ?? unitIn(name));
+const isNameless = ({ fields: { _id, key } }: Row) => !_id && !key;
+const rowName = ({ fields: { name = '', unit } }: Row) => called(name, unit ?? unitIn(name));
 
 const groupBy = (docs: readonly ProductRecord[], keyOf: (doc: ProductRecord) => string) => {
   const groups = new Map<string, ProductRecord[]>();
@@ -27,18 +25,17 @@ export class KnownProductsService {
   constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
 
   /** Answers how to find each row's product. */
-  async of(rows: readonly Row[], texts: Texts, session?: ClientSession): Promise<(row: Row) => Found> {
+  async of(rows: readonly Row[], session?: ClientSession): Promise<(row: Row) => Found> {
     const identified = await this.identified(rows, session);
     const namesakes = await this.namesakes(rows.filter(isNameless), session);
     const byId = new Map(identified.map((doc) => [String(doc._id), doc]));
     const byKey = new Map(identified.flatMap((doc) => (doc.key ? [[doc.key, doc] as const] : [])));
     const byName = groupBy(namesakes, ({ name, unit }) => called(name, unit));
-    const { several, keyTaken } = texts.importing.reasons;
     return (row) => {
       const { _id = '', key = '' } = row.fields;
-      if (isNameless(row)) return theOne(byName.get(rowName(row)) ?? [], row, several);
+      if (isNameless(row)) return theOne(byName.get(rowName(row)) ?? [], row);
       const [named, keyed] = [byId.get(_id), byKey.get(key)];
-      if (named && keyed && named !== keyed) return { fault: row.fault('key', keyTaken) };
+      if (named && keyed && named !== keyed) return { fault: row.fault('key', { text: 'reasons.keyTaken' }) };
       const doc = named ?? keyed;
       return doc ? { doc } : {};
     };
@@ -66,9 +63,10 @@ export class KnownProductsService {
 }
 
 /** Of several, the one without a key: the others are told by theirs. */
-const theOne = (docs: readonly ProductRecord[], row: Row, several: string): Found => {
+const theOne = (docs: readonly ProductRecord[], row: Row): Found => {
   const without = docs.filter(({ key }) => !key);
   const [doc] = without.length === 1 ? without : docs;
-  if (docs.length > 1 && without.length !== 1) return { fault: row.fault('name', several) };
+  if (docs.length > 1 && without.length !== 1)
+    return { fault: row.fault('name', { text: 'reasons.several' }) };
   return doc ? { doc } : {};
 };

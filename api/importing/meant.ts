@@ -1,37 +1,48 @@
-import type { BadRow } from '../../contract/importing.js';
-import type { Texts } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
-import type { Row } from './csv/rows.js';
-import { called, isNameless, rowName } from './knownProducts.service.js';
+import { called } from './csv/cells.js';
+import type { Claim, Row } from './csv/rows.js';
+import type { Fault } from './faults.js';
+import type { RowPlan } from './rowPlan.js';
 
-/** Products that rows of a file mean, and the line that was the first to. */
+/** What rows of a file mean, and the line that was the first to. */
 export type Meant = ReadonlyMap<string, number>;
 
-/** By what another row would mean the same product: the shop's by its id, a new one by what it brings. */
-export const claimsOf = ({ fields }: Row, { _id, name, unit }: ProductRecord, isNew: boolean): string[] => [
-  `id ${String(_id)}`,
-  ...(isNew ? [`name ${called(name, unit)}`, ...(fields.key ? [`key ${fields.key}`] : [])] : []),
+/** By its own words, and by the shop's: the product that it speaks of, where there is one. */
+const meaningsOf = ({ claims }: Row, doc?: ProductRecord): Claim[] => [
+  ...claims,
+  ...(doc ? [[claims[0]?.[0] ?? 'name', `id ${String(doc._id)}`] as const] : []),
 ];
-
-const meaningsOf = (row: Row, doc?: ProductRecord): string[] => {
-  if (doc) return [`id ${String(doc._id)}`];
-  const { _id, key } = row.fields;
-  if (isNameless(row)) return [`name ${rowName(row)}`];
-  return [...(_id ? [`id ${_id}`] : []), ...(key ? [`key ${key}`] : [])];
-};
 
 /** The fault of a row that means what an earlier one has meant already, by whatever it is told. */
 export const meantTwice = (
   row: Row,
   doc: ProductRecord | undefined,
   before: readonly Meant[],
-  texts: Texts,
-): BadRow | undefined => {
-  const lines = meaningsOf(row, doc).flatMap((meaning) => before.map((meant) => meant.get(meaning)));
-  const line = lines.find((one) => one !== undefined);
-  if (line === undefined) return undefined;
-  const { _id, key } = row.fields;
-  const field = _id ? '_id' : key ? 'key' : 'name';
-  return row.fault(field, fill(texts.importing.reasons.twice, { line }));
+): Fault | undefined => {
+  for (const [field, meaning] of meaningsOf(row, doc))
+    for (const meant of before) {
+      const line = meant.get(meaning);
+      if (line !== undefined) return row.fault(field, { text: 'reasons.twice', values: { line } });
+    }
+  return undefined;
+};
+
+/** By what else the product of a row is told, once the row is written. */
+const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
+  if (plan.outcome === 'bad') return [];
+  if (plan.outcome !== 'new') return doc ? [`id ${String(doc._id)}`] : [];
+  const { _id, name, unit, key } = plan.product;
+  return [`id ${String(_id)}`, `name ${called(name, unit)}`, ...(key ? [`key ${key}`] : [])];
+};
+
+/** Remembers what a row means; without a plan by its own words only, as somebody else has written it. */
+export const remember = (
+  meant: Map<string, number>,
+  { line, claims }: Row,
+  plan?: RowPlan,
+  doc?: ProductRecord,
+): void => {
+  const told = claims.map(([, meaning]) => meaning);
+  for (const meaning of plan ? [...told, ...tellsOf(plan, doc)] : told)
+    if (!meant.has(meaning)) meant.set(meaning, line);
 };

@@ -1,29 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { BadRow } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
-import { type Texts } from '../../contract/texts/en.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import type { Row } from './csv/rows.js';
+import type { Fault } from './faults.js';
 import { KnownProductsService } from './knownProducts.service.js';
-import { claimsOf, type Meant, meantTwice } from './meant.js';
+import { type Meant, meantTwice, remember } from './meant.js';
 import { planRow, type RowPlan } from './rowPlan.js';
+import { salePriceNotes } from './salePrice.js';
 import { ShelfPlan } from './shelfPlan.js';
 
 type Written<Outcome extends RowPlan['outcome']> = Extract<RowPlan, { outcome: Outcome }>;
 
-/** What some rows come to. `bad` has a fault for each field that is wrong; `badCount` counts rows. */
+/** What some rows come to. `bad` has a fault for each field that is wrong; `badCount` counts rows. `notes`: of rows that are not bad. */
 export interface BatchPlan {
   new: ProductRecord[];
   changed: Written<'changed'>[];
   unchanged: number;
   badCount: number;
-  bad: BadRow[];
+  bad: Fault[];
+  notes: Fault[];
   /** What these rows mean, for the rows after them. */
   meant: Map<string, number>;
 }
@@ -52,22 +53,19 @@ export class PlannerService {
   async plan(
     rows: readonly Row[],
     shelves: ShelfPlan,
-    texts: Texts,
     meant: Meant,
     session?: ClientSession,
   ): Promise<BatchPlan> {
-    const find = await this.known.of(rows, texts, session);
-    const around = { shelves, texts, pictureKey: (picture: string) => this.pictureKey(picture) };
-    const plan: BatchPlan = { new: [], changed: [], unchanged: 0, badCount: 0, bad: [], meant: new Map() };
+    const find = await this.known.of(rows, session);
+    const around = { shelves, pictureKey: (picture: string) => this.pictureKey(picture) };
+    const plan = nothing();
     for (const row of rows) {
       const { doc, fault: unclear } = find(row);
-      const fault = unclear ?? meantTwice(row, doc, [meant, plan.meant], texts);
-      const faults = row.faults.length || !fault ? row.faults : [fault];
-      const planned = planRow({ ...row, faults }, doc, around);
+      const fault = meantTwice(row, doc, [meant, plan.meant]) ?? unclear;
+      const planned = planRow({ ...row, faults: [...row.faults, ...(fault ? [fault] : [])] }, doc, around);
       take(plan, planned);
-      const product = planned.outcome === 'new' ? planned.product : doc;
-      if (!product || planned.outcome === 'bad') continue;
-      for (const claim of claimsOf(row, product, !doc)) plan.meant.set(claim, row.line);
+      if (planned.outcome !== 'bad') plan.notes.push(...salePriceNotes(row, doc));
+      remember(plan.meant, row, planned, doc);
     }
     return plan;
   }
@@ -81,6 +79,16 @@ export class PlannerService {
     }
   }
 }
+
+const nothing = (): BatchPlan => ({
+  new: [],
+  changed: [],
+  unchanged: 0,
+  badCount: 0,
+  bad: [],
+  notes: [],
+  meant: new Map(),
+});
 
 const take = (plan: BatchPlan, row: RowPlan): void => {
   if (row.outcome === 'new') plan.new.push(row.product);

@@ -1,19 +1,17 @@
 import { Types } from 'mongoose';
-import type { BadRow } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
-import { discountToReach, toRupees } from '../../contract/money.js';
-import type { Texts } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { folded, unitIn } from './csv/cells.js';
 import type { Detail, Row } from './csv/rows.js';
+import type { Fault } from './faults.js';
+import { discountOf, salePriceFaults } from './salePrice.js';
 import type { ShelfPlan } from './shelfPlan.js';
 
 type Fields = Omit<ProductRecord, '_id' | 'revision' | 'version'>;
 
 /** What a row makes of the catalogue. */
 export type RowPlan =
-  | { outcome: 'bad'; faults: readonly BadRow[] }
+  | { outcome: 'bad'; faults: readonly Fault[] }
   | { outcome: 'new'; product: ProductRecord }
   | { outcome: 'changed'; _id: Types.ObjectId; before: ProductRecord; fields: Partial<Fields> }
   | { outcome: 'unchanged' };
@@ -21,7 +19,6 @@ export type RowPlan =
 /** What a plan is made beside. */
 export interface Surroundings {
   shelves: ShelfPlan;
-  texts: Texts;
   /** The key of a picture by its address; undefined for one that is refused. */
   pictureKey(picture: string): string | undefined;
 }
@@ -39,33 +36,26 @@ const detailsOf = ({ fields, details }: Row, doc?: ProductRecord): Detail[] | un
   return [...merged.values()];
 };
 
-const discountOf = ({ fields: { price, sale_price, discount } }: Row, doc?: ProductRecord) => {
-  const before = price ?? doc?.price;
-  return sale_price === undefined || before === undefined ? discount : discountToReach(before, sale_price);
-};
-
 /** What is wrong with a row beside what the shop has. */
 const faultsOf = (
   row: Row,
   doc: ProductRecord | undefined,
-  { shelves, texts, pictureKey }: Surroundings,
-): BadRow[] => {
+  { shelves, pictureKey }: Surroundings,
+): Fault[] => {
   const { fields, fault } = row;
-  const { required, tooBig } = texts.fields;
-  const price = fields.price ?? doc?.price;
-  const faults: BadRow[] = [];
+  const required = { text: 'fields.required' } as const;
+  const faults: Fault[] = [];
   if (!doc && fields.name === undefined) faults.push(fault('name', required));
-  if (price === undefined) faults.push(fault('price', required));
-  else if (fields.sale_price !== undefined && fields.sale_price > price)
-    faults.push(fault('sale_price', fill(tooBig, { maximum: toRupees(price) })));
+  if ((fields.price ?? doc?.price) === undefined) faults.push(fault('price', required));
+  faults.push(...salePriceFaults(row, doc));
   if ((detailsOf(row, doc)?.length ?? 0) > limits.details)
-    faults.push(fault('more_details', fill(texts.rules.detailCount, { maximum: limits.details })));
+    faults.push(fault('more_details', { text: 'rules.detailCount', values: { maximum: limits.details } }));
   if (fields.image?.some((picture) => pictureKey(picture) === undefined))
-    faults.push(fault('image', texts.rules.picture));
+    faults.push(fault('image', { text: 'rules.picture' }));
   const refusal = shelves.refusal(fields, doc ?? nowhere);
   if (refusal) {
-    const reason = fill(texts.importing.reasons[refusal], { maximum: limits.importShelves });
-    faults.push(fault(fields.sub_category ? 'sub_category' : 'category', reason));
+    const saying = { text: `reasons.${refusal}`, values: { maximum: limits.importShelves } } as const;
+    faults.push(fault(fields.sub_category ? 'sub_category' : 'category', saying));
   }
   return faults;
 };

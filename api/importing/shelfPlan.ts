@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import { sameName, type CategoryRecord } from '../catalogue/category.schema.js';
+import { type CategoryRecord, isSameName } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 
@@ -11,9 +11,6 @@ interface Names {
   category?: readonly string[] | undefined;
   sub_category?: readonly string[] | undefined;
 }
-
-/** The database's own notion of one name (`sameName`). */
-const { compare } = new Intl.Collator(sameName.locale, { sensitivity: 'accent' });
 
 /** What the same names have in common, for looking up; the collator has the last word before one is added. */
 const looseName = (name: string) => name.normalize('NFKD').toUpperCase().toLowerCase();
@@ -45,7 +42,7 @@ class Named<Doc extends CategoryRecord> {
 
   /** The one that has the name already, after all, else the new one. */
   add(doc: Doc): Doc {
-    const same = this.docs.find(({ name }) => compare(name, doc.name) === 0);
+    const same = this.docs.find(({ name }) => isSameName(name, doc.name));
     this.byName.set(looseName(doc.name), same ?? doc);
     if (same) return same;
     this.docs.push(doc);
@@ -64,8 +61,8 @@ const distinct = (docs: readonly CategoryRecord[]) => [...new Set(docs.map(({ _i
 export class ShelfPlan {
   private readonly categories: Named<CategoryRecord>;
   private readonly subCategories: Named<SubCategoryRecord>;
-  /** Sub categories that were there and stand under more categories now. */
-  readonly widened = new Set<SubCategoryRecord>();
+  /** Sub categories that were there and stand under more categories now, each with what it was. */
+  readonly widened = new Map<SubCategoryRecord, SubCategoryRecord>();
   /** Shelves that were there and that something is put on. */
   readonly used = { categories: new Set<string>(), subCategories: new Set<string>() };
 
@@ -139,8 +136,9 @@ export class ShelfPlan {
     const doc = known ?? this.subCategories.add({ ...unplaced(), name });
     const stands = doc.category.some((parent) => categories.some((id) => id.equals(parent)));
     if (stands || !first) return doc;
+    const wasThere = !this.newSubCategories.includes(doc);
+    if (wasThere && !this.widened.has(doc)) this.widened.set(doc, { ...doc, category: [...doc.category] });
     doc.category.push(first);
-    if (!this.newSubCategories.includes(doc)) this.widened.add(doc);
     return doc;
   }
 }

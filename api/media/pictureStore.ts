@@ -30,5 +30,8 @@ export interface PictureStore {
   remove(name: string): Promise<void>;
 }
 
+/** What a file in the store is, which its name says. */
+export const mediaTypeOf = (name: string): string => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
+
 /** The key under which modules inject the store. */
 export const PICTURE_STORE = Symbol('PICTURE_STORE');

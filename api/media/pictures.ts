@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaPath, pictureKey, pictureWidths } from '../../contract/links.js';
 import { fill } from '../../contract/texts/fill.js';
 import { invalid } from '../common/contractPipe.js';
 import { varyBy } from '../common/varyBy.js';
+import { mediaTypeOf } from './pictureStore.js';
 import { type Variant, variantName } from './variant.js';
-import type { VariantsService } from './variants.service.js';
+import type { Found, VariantsService } from './variants.service.js';
 
 /** A key never changes its bytes, and nothing in a picture may ever run (W-29). */
 const headers = {
@@ -33,6 +34,13 @@ const formatFor = ({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>
     ? 'avif'
     : 'webp';
 
+/** `lasting`: how long it may be kept, which is not at all where another one stands in for it. */
+const sendFound = (reply: FastifyReply, { name, bytes, stream }: Found, lasting: Record<string, string>) =>
+  reply
+    .type(mediaTypeOf(name))
+    .headers({ ...headers, ...lasting, ...(bytes !== undefined && { 'content-length': bytes }) })
+    .send(stream);
+
 /** Serves stored pictures under `/media/`, by key and nothing else; with `?w=320` drawn in a width, as AVIF or WebP. */
 export const usePictures = (fastify: FastifyInstance, pictures: VariantsService): void => {
   fastify.get<Asked>(`${mediaPath}*`, async (request, reply) => {
@@ -50,14 +58,6 @@ export const usePictures = (fastify: FastifyInstance, pictures: VariantsService)
         .send();
     const found = await (variant ? pictures.find(variant) : pictures.read(key));
     if (!found) return reply.callNotFound();
-    const lasting = found.name === name ? { etag } : { 'cache-control': 'no-store' };
-    return reply
-      .type(found.name.endsWith('.avif') ? 'image/avif' : 'image/webp')
-      .headers({
-        ...headers,
-        ...lasting,
-        ...(found.bytes !== undefined && { 'content-length': found.bytes }),
-      })
-      .send(found.stream);
+    return sendFound(reply, found, found.name === name ? { etag } : { 'cache-control': 'no-store' });
   });
 };

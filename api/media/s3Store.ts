@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../common/domainError.js';
-import type { KeptFile, OpenFile, PictureStore } from './pictureStore.js';
+import { type KeptFile, mediaTypeOf, type OpenFile, type PictureStore } from './pictureStore.js';
 
 export interface S3Settings {
   /** None: Amazon's own. */
@@ -71,7 +71,7 @@ export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
     const put = new PutObjectCommand({
       ...this.at(name),
       Body: bytes,
-      ContentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
+      ContentType: mediaTypeOf(name),
     });
     await this.ask(() => this.client.send(put));
   }

@@ -6,7 +6,7 @@ import { draw, type Variant, variantName } from './variant.js';
 import { Workbench } from './workbench.js';
 
 /** A file with its name: not the wanted one where that could not be made. */
-interface Found extends OpenFile {
+export interface Found extends OpenFile {
   name: string;
 }
 

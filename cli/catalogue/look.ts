@@ -2,7 +2,7 @@ import { type Brand, brands } from './brands.js';
 import type { ArtName } from './painting/arts.js';
 import type { Colour } from './painting/colour.js';
 import { type FillName, isFill } from './painting/fills.js';
-import { hash, pick } from './painting/random.js';
+import { hash, pick } from '../random.js';
 import {
   type Holder,
   type Pack,

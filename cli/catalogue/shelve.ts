@@ -1,5 +1,5 @@
 import mongoose, { type Connection, type Types } from 'mongoose';
-import { sameName } from '../../api/catalogue/category.schema.js';
+import { isSameName, sameName } from '../../api/catalogue/category.schema.js';
 import { isDuplicate } from '../../api/database/transact.js';
 
 /** As far as it tells one from another. */
@@ -17,14 +17,12 @@ export interface Shelved {
 }
 
 const tries = 3;
-const collator = new Intl.Collator(sameName.locale, { sensitivity: 'accent' });
-const same = (one: string, other: string) => collator.compare(one, other) === 0;
 
 /** By id, else by the key of an import, else by name and unit as the unique indexes compare them. */
 const standInFor = (record: Named, there: readonly Named[]): Named | undefined =>
   there.find(({ _id }) => _id.equals(record._id)) ??
   there.find(({ key }) => key !== undefined && key === record.key) ??
-  there.find(({ name, unit = '' }) => same(name, record.name) && same(unit, record.unit ?? ''));
+  there.find(({ name, unit = '' }) => isSameName(name, record.name) && isSameName(unit, record.unit ?? ''));
 
 const alike = (records: readonly Named[]) => ({
   $or: [

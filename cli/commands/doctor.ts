@@ -1,22 +1,57 @@
 import { Command } from 'commander';
+import { operator } from '../../api/audit/auditBook.js';
+import { type Stray, StraysService } from '../../api/catalogue/strays.service.js';
 import { type Orphan, OrphansService } from '../../api/media/orphans.service.js';
 import type { WithApi } from '../withApi.js';
 
+interface Options {
+  repair?: boolean;
+}
+
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
 
-const report = (orphans: readonly Orphan[]): string => {
-  if (orphans.length === 0) return 'Every picture has an owner.';
+const ofOrphans = (orphans: readonly Orphan[]): string[] => {
+  if (orphans.length === 0) return ['Every picture has an owner.'];
   const all = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     `Pictures without an owner, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
     ...orphans.map(({ key, bytes, since }) => `  ${key}  ${kilobytes(bytes)}  ${since.toISOString()}`),
-  ].join('\n');
+  ];
 };
 
-/** Says what is amiss in the shop's data, and changes nothing. */
+const ofStrays = (strays: readonly Stray[], repaired: readonly string[], repair: boolean): string[] => {
+  if (strays.length === 0) return ['Every product stands under the categories of its sub categories.'];
+  const outcome = repair ? `, repaired: ${repaired.length}` : '; --repair puts them right';
+  const later = (id: string) => (repair && !repaired.includes(id) ? '  changed meanwhile: run it again' : '');
+  return [
+    `Products on a sub category of other categories: ${strays.length}${outcome}`,
+    ...strays.map(({ _id, name }) => `  ${_id}  ${name}${later(_id)}`),
+  ];
+};
+
+/** Ids of those that were put right. */
+const repairAll = async (service: StraysService, strays: readonly Stray[]): Promise<string[]> => {
+  const repaired: string[] = [];
+  for (const stray of strays) if (await service.repair(operator, stray)) repaired.push(stray._id);
+  return repaired;
+};
+
+/** Says what is amiss in the shop's data, and on request puts right what can be. */
 export const doctor = (withApi: WithApi): Command =>
   new Command('doctor')
-    .description('look for what is amiss: pictures to which nothing points; changes nothing')
-    .action(async () => {
-      console.log(report(await withApi((api) => api.get(OrphansService).findOrphans())));
+    .description(
+      'look for what is amiss: pictures to which nothing points, products on a sub category of other categories',
+    )
+    .option('--repair', 'give such products the category too; pictures are only named')
+    .action(async ({ repair = false }: Options) => {
+      const lines = await withApi(async (api) => {
+        const service = api.get(StraysService);
+        const strays = await service.find();
+        const repaired = repair ? await repairAll(service, strays) : [];
+        return [
+          ...ofOrphans(await api.get(OrphansService).findOrphans()),
+          ...ofStrays(strays, repaired, repair),
+        ];
+      });
+      console.log(lines.join('\n'));
     });

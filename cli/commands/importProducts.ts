@@ -7,26 +7,17 @@ import { Command, InvalidArgumentError } from 'commander';
 import { operator } from '../../api/audit/auditBook.js';
 import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
 import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportUploads } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
-import { type BadRow, type ImportMapping, importMapping } from '../../contract/importing.js';
+import { type ImportMapping, importMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
+import { isWhole, type Outcome, say, sayFaults, summary } from '../importReport.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options {
   map: ImportMapping;
   dryRun?: boolean;
   json?: boolean;
-}
-
-/** What came of it, or would come of it. */
-interface Outcome {
-  state: string;
-  total: number;
-  new: number;
-  changed: number;
-  unchanged: number;
-  badCount: number;
-  bad: BadRow[];
 }
 
 /** Exit codes: some rows were bad; stopped with Ctrl-C. */
@@ -45,11 +36,6 @@ const mapArgument = (value: string, before: ImportMapping): ImportMapping => {
   throw new InvalidArgumentError('Write FIELD=COLUMN, such as name=product,price=mrp,detail:Brand=brand.');
 };
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
-
-const sayBad = ({ line, column, value, reason, fix }: BadRow) =>
-  say(`line ${line}: ${[column, reason].filter(Boolean).join(' ')}${value ? ` (“${value}”)` : ''}. ${fix}.`);
-
 /** Works on the import in this process, unless one of the shop's was quicker. */
 const work = async (api: INestApplicationContext): Promise<void> => {
   const owner = `command line ${process.pid} ${randomUUID()}`;
@@ -67,7 +53,7 @@ const work = async (api: INestApplicationContext): Promise<void> => {
 const follow = async (imports: ImportsService, id: string): Promise<Outcome> => {
   let told = -1;
   for (;;) {
-    const job = await imports.status(id);
+    const job = await imports.status(texts, id);
     if (!job) throw new Error('The import is gone: start it again.');
     if (job.done !== told) say(`  ${job.done} of ${job.total} rows`);
     if (job.state !== 'running') return job;
@@ -80,15 +66,15 @@ const run = async (api: INestApplicationContext, id: string, mapping: ImportMapp
   const imports = api.get(ImportsService);
   const stop = () => {
     process.exitCode = interrupted;
-    imports.cancel(id).catch((error: unknown) => say(`It could not be stopped: ${String(error)}`));
+    imports.cancel(texts, id).catch((error: unknown) => say(`It could not be stopped: ${String(error)}`));
   };
   process.once('SIGINT', stop);
   try {
-    await imports.start({ id, mapping }, operator);
+    await imports.start({ id, mapping }, operator, texts);
     const [outcome] = await Promise.all([follow(imports, id), work(api)]);
     return outcome;
   } catch (error) {
-    await imports.cancel(id);
+    await imports.cancel(texts, id);
     throw error;
   } finally {
     process.off('SIGINT', stop);
@@ -100,25 +86,17 @@ const carryOut = async (
   file: string,
   { map, dryRun }: Options,
 ): Promise<Outcome> => {
-  const imports = api.get(ImportsService);
-  const { id, mapping } = await imports.receive(createReadStream(file), path.basename(file), operator);
+  const [uploads, imports] = [api.get(ImportUploads), api.get(ImportsService)];
+  const { id, mapping } = await uploads.receive(createReadStream(file), path.basename(file), operator);
   const whole = { ...mapping, ...map };
   try {
     const seen = await imports.preview({ id, mapping: whole }, texts, Infinity);
-    seen.bad.forEach(sayBad);
+    sayFaults(seen);
     if (dryRun) return { ...seen, state: 'planned' };
     return { ...(await run(api, id, whole)), bad: seen.bad };
   } finally {
-    if (dryRun) await imports.discard(id);
+    if (dryRun) await uploads.discard(id);
   }
-};
-
-const isWhole = (state: string) => state === 'done' || state === 'planned';
-
-const summary = ({ state, total, unchanged, badCount, ...counts }: Outcome): string => {
-  const [created, updated] = state === 'planned' ? ['to create', 'to update'] : ['created', 'updated'];
-  const ending = isWhole(state) ? '' : `; ${state}: run it again to go on`;
-  return `${counts.new} ${created}, ${counts.changed} ${updated}, ${unchanged} unchanged, ${badCount} bad of ${total} rows${ending}`;
 };
 
 /** The dashboard's import, at the command line. */

@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 import { searchWords } from '../../api/orders/orderWords.js';
 import { billOf, lineAmount } from '../../contract/money.js';
-import { hash, pick, seeded } from '../catalogue/painting/random.js';
+import { hash, pick, seeded } from '../random.js';
 import { demoCustomers, demoOrderId, type DemoCustomer } from './demoCustomers.js';
 import { type Fate, fates } from './fates.js';
 

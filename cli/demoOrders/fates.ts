@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { seeded } from '../catalogue/painting/random.js';
+import { seeded } from '../random.js';
 
 /** What became of an order, and how many minutes ago it was placed. */
 export interface Fate extends Pick<OrderRecord, 'status' | 'payment_method' | 'payment_status'> {

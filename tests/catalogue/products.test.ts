@@ -209,6 +209,27 @@ describe('an edit', () => {
     expect(await details(_id)).toMatchObject({ stock: 9, revision: 3 });
   });
 
+  test('W-34 of the stock is in the way of who sets it, and of nobody else: a sale and another field are no clash', async () => {
+    const product = await shop.sells({ stock: 10 });
+    const { _id, revision } = product;
+    const seen = { _id, revision, stock_seen: 10 };
+    const customer = await shop.customer();
+    await customer.adds(product, 3);
+    await customer.placesOrder();
+    granted(await admin.call(calls.product.update, { body: { _id, price: 80 } }));
+    granted(await admin.call(calls.product.bulk, { body: { ids: [_id], change: { kind: 'stock', by: 5 } } }));
+    granted(await admin.call(calls.product.update, { body: { ...seen, stock: 20 } }));
+    expect(await details(_id)).toMatchObject({ stock: 22, price: 80 });
+
+    const late = { ...seen, stock: 15 };
+    const stale = { status: 409, json: { code: 'staleRevision', data: { stock: 22 } } };
+    expect(await admin.call(calls.product.update, { body: late })).toMatchObject(stale);
+    const form = { ...late, revision: 3, name: 'His' };
+    expect(await admin.call(calls.product.update, { body: form })).toMatchObject(stale);
+    const entries = await shop.collection('audit').find().sort({ _id: -1 }).limit(1).toArray();
+    expect(entries).toMatchObject([{ things: [{ before: { stock: 12 }, after: { stock: 22 } }] }]);
+  });
+
   test('moves a product to another shelf, but to no unknown one', async () => {
     const from = await newShelf(admin);
     const to = await newShelf(admin);

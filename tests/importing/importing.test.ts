@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { calls } from '../../contract/calls.js';
+import { fill } from '../../contract/texts/fill.js';
+import { texts as hindi } from '../../contract/texts/hi.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { importingAs } from '../support/importing.js';
@@ -213,6 +217,20 @@ describe('an import', () => {
     });
   });
 
+  test('W-34 is in the way of who saw the stock before it', async () => {
+    const { _id, revision } = await shop.sells({ stock: 4 });
+    const edit = { _id, revision, stock: 5, stock_seen: 4 };
+    await files.imports(text('_id,price,stock', `${_id},75.25,4`));
+    granted(await admin.call(calls.product.update, { body: edit }));
+    await files.imports(text('_id,stock', `${_id},9`));
+    expect(await admin.call(calls.product.update, { body: edit })).toMatchObject({
+      status: 409,
+      json: { code: 'staleRevision', data: { stock: 9 } },
+    });
+    const now = { ...edit, revision: 4, stock: 8, stock_seen: 9 };
+    expect(granted(await admin.call(calls.product.update, { body: now })).data.stock).toBe(8);
+  });
+
   test('puts a sub category under the category that a row names for it', async () => {
     await files.imports(
       text('name,unit,price,category,sub_category', 'Milk,1 l,60,Dairy,Fresh', 'Figs,1 kg,60,Fruit,Fresh'),
@@ -222,18 +240,36 @@ describe('an import', () => {
     ]);
   });
 
-  test('reaches the price that a file asks for by a discount', async () => {
-    const rows = ['a,100,90', 'b,90,85.14', 'c,100,100', 'd,100,101'];
-    const { id } = await files.upload(text('name,mrp,selling_price', ...rows));
-    const mapping = { name: 'name', price: 'mrp', sale_price: 'selling_price' };
-    granted(await admin.call(calls.import.start, { body: { id, mapping } }));
-    const ended = await files.waits(id, ({ state }) => state === 'done');
-    expect(ended.bad).toMatchObject([{ line: 5, column: 'selling_price', reason: 'must be at most 100' }]);
-    expect((await products()).map(({ discount, unit }) => [discount, unit])).toEqual([
-      [10, '1 piece'],
-      [5.4, '1 piece'],
-      [0, '1 piece'],
+  test('names its bad rows in the language of whoever asks, whoever started it', async () => {
+    const { id } = await files.imports(
+      text('name,unit,price,discount', ',1 l,60,', 'Milk,1 l,60,101', 'Curd,1 l,x,0', 'Ghee,1 l'),
+    );
+    const answer = await admin.call(calls.import.status, {
+      body: { id },
+      headers: { 'accept-language': 'hi' },
+    });
+    const { fields, importing } = hindi;
+    expect(granted(answer).data?.bad).toMatchObject([
+      { line: 2, reason: fields.required, fix: importing.fixes.name },
+      { line: 3, reason: fill(fields.tooBig, { maximum: 100 }), fix: importing.fixes.discount },
+      { line: 4, column: 'price', fix: importing.fixes.price },
+      { line: 5, reason: fill(importing.reasons.cells, { count: 2, expected: 4 }), fix: importing.fixes.row },
     ]);
+    expect((await files.status(id)).bad[0]).toMatchObject({ reason: 'is needed' });
+  });
+
+  test('that the shop cannot carry out has failed, which is not stopped; it can be started again', async () => {
+    const { db } = shop.app.get<Connection>(getConnectionToken());
+    await shop.sells();
+    await db?.command({ collMod: 'products', validator: { never: true } });
+    const { id, state } = await files.imports(text('name,unit,price', 'Milk,1 l,60'));
+    await db?.command({ collMod: 'products', validator: {} });
+    expect(state).toBe('failed');
+    expect(granted(await admin.call(calls.import.cancel, { body: { id } })).data).toMatchObject({
+      state: 'failed',
+    });
+    granted(await admin.call(calls.import.start, { body: { id } }));
+    expect(await files.waits(id, (job) => job.state !== 'running')).toMatchObject({ state: 'done', new: 1 });
   });
 
   test('is one at a time', async () => {

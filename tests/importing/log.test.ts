@@ -38,3 +38,20 @@ test('an import of many products is in the log whole, in entries of no more than
   const sizes = entries.map(({ things }) => (things as unknown[]).length);
   expect([total, Math.max(...sizes), sizes.reduce((sum, size) => sum + size)]).toEqual([120, 50, 120]);
 });
+
+test('A-14 a sub category that an import puts under one more category is in the log, as it was and as it is', async () => {
+  const figs = (...rows: string[]) => ['name,unit,price,category,sub_category', ...rows].join('\n');
+  const files = importingAs(admin);
+  await files.imports(figs('Figs,1 kg,60,Fruit,Fresh'));
+  await files.imports(figs('Beans,1 kg,60,Vegetables,Fresh', 'Peas,1 kg,60,Vegetables,Fresh'));
+  const shelves = granted(await shop.call(calls.category.list)).data;
+  const idOf = (name: string) => shelves.find((shelf) => shelf.name === name)?._id;
+  const widened = (await lines()).filter(({ action }) => action === 'subcategory.update');
+  const [before, after] = [[idOf('Fruit')], [idOf('Fruit'), idOf('Vegetables')]];
+  expect(widened).toMatchObject([
+    {
+      who: { email: admin.email },
+      things: [{ name: 'Fresh', before: { category: before }, after: { category: after } }],
+    },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
-import { ImportsService } from '../../api/importing/imports.service.js';
+import mongoose, { type Connection } from 'mongoose';
+import { ImportUploads } from '../../api/importing/importUploads.service.js';
 import { type Call, calls } from '../../contract/calls.js';
 import type { TestCustomer } from '../support/customer.js';
 import { formOf, importingAs } from '../support/importing.js';
@@ -99,7 +99,7 @@ describe('an uploaded file', () => {
     const lease = { owner: 'another', until: new Date(Date.now() + 600_000) };
     const [job] = await imports.find().sort({ _id: -1 }).limit(1).toArray();
     await imports.updateOne({ _id: job?._id }, { $set: { state: 'running', createdAt, lease } });
-    await shop.app.get(ImportsService).discard(id);
+    await shop.app.get(ImportUploads).discard(id);
     await files.upload(text('name,price', 'Milk,60'));
     expect(await imports.countDocuments({ _id: job?._id })).toBe(1);
 
@@ -107,6 +107,30 @@ describe('an uploaded file', () => {
     await files.upload(text('name,price', 'Milk,60'));
     expect(await imports.countDocuments({ _id: job?._id })).toBe(0);
     expect(await shop.collection('uploads.files').countDocuments({ _id: job?.['file'] })).toBe(0);
+  });
+
+  test('which a crash cut off is taken away after a week, what is on its way or to be imported is not', async () => {
+    const chunks = shop.collection('uploads.chunks');
+    const { id } = await files.upload(text('name,price', 'Milk,60'));
+    const [job] = await shop.collection('imports').find().sort({ _id: -1 }).limit(1).toArray();
+    const idOf = (daysAgo: number) =>
+      mongoose.Types.ObjectId.createFromTime(Date.now() / 1_000 - daysAgo * 24 * 3_600);
+    const pieceOf = (file: unknown, daysAgo: number) =>
+      chunks.insertOne({ _id: idOf(daysAgo), files_id: file, n: 99, data: Buffer.from('Ghee') });
+    const [old, fresh] = [idOf(8), idOf(6)];
+    for (const [file, daysAgo] of [
+      [old, 8],
+      [fresh, 6],
+      [job?.['file'], 9],
+    ] as const)
+      await pieceOf(file, daysAgo);
+    await shop.collection('uploads.files').insertOne({ _id: old, length: 4, uploadDate: new Date(0) });
+
+    await files.upload(text('name,price', 'Milk,60'));
+    const left = async (file: unknown) => chunks.countDocuments({ files_id: file, n: 99 });
+    expect([await left(old), await left(fresh), await left(job?.['file'])]).toEqual([0, 1, 1]);
+    expect(await shop.collection('uploads.files').countDocuments({ _id: old })).toBe(0);
+    expect(await files.status(id)).toMatchObject({ state: 'ready' });
   });
 
   test('wants a mapping whose columns are there and which tells products apart', async () => {

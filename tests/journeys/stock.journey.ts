@@ -48,10 +48,34 @@ test('W-34 of a stock the difference counts: what customers bought meanwhile sta
   await customer.adds(product, 3);
   await customer.placesOrder();
   await edit(page, `Stock of ${product.name}`, '20');
-  await expect(toast(page, `Stock of ${product.name} is 17 now`)).toBeVisible();
+  await expect(
+    toast(page, `Stock of ${product.name} is 17 now: orders since you looked are counted in`),
+  ).toBeVisible();
   await notices(page).getByRole('button', { name: 'Undo', includeHidden: true }).click();
   await expect(toast(page, `Stock of ${product.name} is 7 again`)).toBeVisible();
   expect(await shop.stockOf(product)).toBe(7);
+});
+
+test('W-34 a stock that orders have fallen below is said as it is, and saved again it is set', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ name: unique('Saffron'), stock: 10 });
+  const label = `Stock of ${product.name}`;
+  await openTable(page, shop, product.name);
+  await expect(figure(page, label)).toHaveText('10');
+  const customer = await shop.customer();
+  await customer.adds(product, 6);
+  await customer.placesOrder();
+  await shop.changes(product, { price: 80 });
+  await edit(page, label, '2');
+  await expect(
+    page.getByText('Orders since you looked left 4: save 2 again if that is what is there'),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `${label} is 2 now`)).toBeVisible();
+  expect(await shop.stockOf(product)).toBe(2);
+  await expect(row(page, product.name)).toContainText('₹80.00');
 });
 
 test('W-34 of two admins the later one sees both prices, and chooses', async ({ page, shop }) => {

@@ -5,10 +5,11 @@ const main = `
 import '@tokri/ui/fonts';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ProductCard, TextsProvider, TokriThemeProvider } from '@tokri/ui';
+import { ProductCard, TextsProvider, TokriThemeProvider, type CartLine, type Column, type ProductSummary } from '@tokri/ui';
 import { texts as hindi } from '@tokri/ui/hindi';
 
-const product = { _id: '65f000000000000000000001', name: 'Alphonso mangoes', image: [], unit: '6 pieces', price: 600, discount: 10, stock: 5 };
+const product: ProductSummary = { _id: '65f000000000000000000001', name: 'Alphonso mangoes', image: [], unit: '6 pieces', price: 600, discount: 10, stock: 5 };
+export const columns: readonly Column<CartLine>[] = [{ key: 'quantity', header: 'Quantity', align: 'end', cell: (line) => line.quantity }];
 
 function Shop() {
   const [quantity, setQuantity] = useState(0);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
@@ -45,6 +46,7 @@ const typing =
   };
 
 export const Playground: Story = {};
+export const Hindi: Story = hindi;
 export const Narrow: Story = narrowPage;
 export const Empty: Story = { play: typing('', 'Field name is needed') };
 export const Taken: Story = {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { show } from '../samples/show.js';
+import { show, showStyled } from '../samples/show.js';
 import { AddToCart } from './AddToCart.js';
 
 function Shelf({ stock = 12 }: { stock?: number }) {
@@ -21,7 +21,7 @@ test('S-092 Add turns into the stepper and back', async () => {
 });
 
 test('Add and the stepper have the same size', async () => {
-  show(<Shelf />);
+  showStyled(<Shelf />);
   const add = getComputedStyle(screen.getByRole('button', { name: 'Add Amul milk' }));
   const before = [add.width, add.height];
   await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk' }));

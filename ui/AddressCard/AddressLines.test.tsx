@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { homeAddress } from '../samples/account.js';
-import { show } from '../samples/show.js';
+import { show, showStyled } from '../samples/show.js';
 import { AddressLines } from './AddressLines.js';
 
 test('says all six parts of an address, in the order of a parcel', () => {
@@ -12,6 +12,6 @@ test('says all six parts of an address, in the order of a parcel', () => {
 });
 
 test('line breaks of the address line are kept', () => {
-  show(<AddressLines address={{ ...homeAddress, address_line: 'Flat 4B\n12 Law College Road' }} />);
+  showStyled(<AddressLines address={{ ...homeAddress, address_line: 'Flat 4B\n12 Law College Road' }} />);
   expect(screen.getByText(/Flat 4B/)).toHaveStyle({ whiteSpace: 'pre-line' });
 });

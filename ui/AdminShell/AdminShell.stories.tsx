@@ -5,6 +5,8 @@ import { LiveMark } from '../LiveMark/LiveMark.js';
 import { OrderBoardTable } from '../OrderBoardTable/OrderBoardTable.js';
 import { shellItems } from '../samples/admin.js';
 import { boardOrders, statusCounts } from '../samples/adminOrders.js';
+import { hindi } from '../samples/hindi.js';
+import { hindiShellItems } from '../samples/hindiAdmin.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -81,7 +83,15 @@ export const LongText: Story = {
     actions: <Button variant="contained">Save</Button>,
   },
 };
-export const Hindi: Story = { args: { heading: 'ऑर्डर' } };
+export const Hindi: Story = {
+  ...hindi,
+  args: {
+    items: hindiShellItems,
+    heading: 'ऑर्डर',
+    breadcrumbs: [{ href: '#dashboard', label: 'डैशबोर्ड' }],
+    account: <Button color="inherit">रवि</Button>,
+  },
+};
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrowPage;

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { tomatoPicture } from '../samples/drawnPictures.js';
+import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { usage } from '../samples/usage.js';
 import { Avatar } from './Avatar.js';
@@ -38,7 +39,7 @@ export const Playground: Story = {};
 export const Pictured: Story = { args: { src: tomatoPicture } };
 export const OneWord: Story = { args: { name: 'Asha' } };
 export const LongText: Story = { args: { name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer' } };
-export const Hindi: Story = { args: { name: 'कृष्णा त्रिपाठी' } };
+export const Hindi: Story = { ...hindi, args: { name: 'कृष्णा त्रिपाठी' } };
 export const Nameless: Story = { args: { name: '' } };
 export const Large: Story = { args: { size: 128 } };
 

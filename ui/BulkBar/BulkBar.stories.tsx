@@ -5,6 +5,7 @@ import { adminTexts } from '../../contract/texts/en/admin.js';
 import { BinIcon } from '../icons/accountIcons.js';
 import { FolderIcon } from '../icons/dashboardIcons.js';
 import { TagIcon } from '../icons/shopIcons.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -60,6 +61,7 @@ export const Disabled: Story = {
 export const Many: Story = { args: { count: 1_00_00_000 } };
 export const NothingChosen: Story = { args: { count: 0 } };
 export const Hindi: Story = {
+  ...hindi,
   args: { actions: [{ key: 'move', label: 'दूसरी श्रेणी में ले जाएँ', icon: <FolderIcon />, onRun }] },
 };
 /** It stays in view while the list above it moves. */

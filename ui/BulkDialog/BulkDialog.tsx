@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/category.js';
-import type { CallBody } from '../../contract/schemas.js';
+import type { BulkChange } from '../../contract/productTable.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import type { Choice } from '../ChipSelect/ChipSelect.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
@@ -7,9 +7,6 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { DiscountForm } from './DiscountForm.js';
 import { MoveForm } from './MoveForm.js';
 import { Removal } from './Removal.js';
-
-/** What is done with many products at once, as it is sent. */
-export type BulkChange = CallBody<'product', 'bulk'>['change'];
 
 /** What the dialog asks for; stock is changed where it stands. */
 export type BulkAct = Exclude<BulkChange['kind'], 'stock'>;

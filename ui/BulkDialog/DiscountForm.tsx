@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { z } from 'zod';
+import type { BulkChange } from '../../contract/productTable.js';
 import { fill } from '../../contract/texts/fill.js';
 import { percentInput } from '../../contract/wire.js';
 import type { Choice } from '../ChipSelect/ChipSelect.js';
@@ -8,7 +9,6 @@ import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
-import type { BulkChange } from './BulkDialog.js';
 import { Refused } from './Refused.js';
 import { useProductCount } from './useProductCount.js';
 import { useRefused } from './useRefused.js';

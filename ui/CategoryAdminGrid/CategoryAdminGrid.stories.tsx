@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { picturedCategories } from '../samples/pictures.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
@@ -42,6 +43,10 @@ export const Empty: Story = {
 };
 export const LongText: Story = {
   args: { categories: picturedCategories.map((category) => ({ ...category, name: longName })) },
+};
+export const Hindi: Story = {
+  ...hindi,
+  args: { categories: picturedCategories.map((category) => ({ ...category, name: 'दूध, ब्रेड और अंडे' })) },
 };
 export const Narrow: Story = narrowPage;
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pictureFile } from '../samples/keeping.js';
-import { show } from '../samples/show.js';
+import { show, showStyled } from '../samples/show.js';
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js';
 import type { CategoryValues } from './CategoryForm.js';
 
@@ -52,7 +52,7 @@ test('S-101 no image can be chosen until a name is typed', async () => {
 
 test('S-102 the button looks active only with name and image', async () => {
   const user = userEvent.setup();
-  show(dialog());
+  showStyled(dialog());
   const look = () => getComputedStyle(add()).backgroundColor;
   const inactive = look();
 

@@ -61,7 +61,7 @@ export const OneCategory: Story = { args: { children: tiles(picturedCategories.s
 export const Empty: Story = { args: { children: [] } };
 /** A long name makes its row taller; the tiles beside it grow with it. */
 export const LongText: Story = { args: { children: tiles(longNamed) } };
-export const Hindi: Story = { ...hindi, args: { children: tiles(inHindi) } };
+export const Hindi: Story = { ...hindi, args: { label: 'कैटेगरी', children: tiles(inHindi) } };
 export const Narrow: Story = { ...narrowPage, args: { children: tiles(longNamed) } };
 
 /** Twenty skeletons of a tile's size hold the place. */

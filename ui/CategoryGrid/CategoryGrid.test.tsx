@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { CategoryTile } from '../CategoryTile/CategoryTile.js';
 import { categories } from '../samples/catalogue.js';
-import { show } from '../samples/show.js';
+import { show, showStyled } from '../samples/show.js';
 import { CategoryGrid } from './CategoryGrid.js';
 
 test('is a named list of its tiles', () => {
@@ -26,7 +26,7 @@ test('S-175 twenty skeletons while the categories are on their way', () => {
 });
 
 test('S-180 has 2, 4 or 6 columns', () => {
-  show(<CategoryGrid label="Categories" />);
+  showStyled(<CategoryGrid label="Categories" />);
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText)

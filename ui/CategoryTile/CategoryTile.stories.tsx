@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { picturedCategories } from '../samples/pictures.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
@@ -51,7 +52,7 @@ export const Playground: Story = {};
 export const MissingPicture: Story = { args: { category: { ...category, image: '' } } };
 export const LongText: Story = { args: called(longName) };
 export const OneLongWord: Story = { args: called('Sahakarnagaradevanahallibengaluru') };
-export const Hindi: Story = { args: called('डेयरी, ब्रेड और अंडे') };
+export const Hindi: Story = { ...hindi, args: called('डेयरी, ब्रेड और अंडे') };
 /** Half of what a 320 px screen leaves. */
 export const Narrow: Story = {
   args: called('Tea, Coffee & Health Drink'),

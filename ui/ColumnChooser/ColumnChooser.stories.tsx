@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { productColumns } from '../samples/adminColumns.js';
+import { hindiColumns, productColumns } from '../samples/adminColumns.js';
 import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -53,6 +54,7 @@ export const Open: Story = {
     await expect(unit).toBeVisible();
   },
 };
+export const Hindi: Story = { ...hindi, args: { columns: hindiColumns } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrow;

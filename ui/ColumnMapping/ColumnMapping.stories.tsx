@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -63,6 +64,7 @@ export const LongText: Story = {
   args: { columns: ['the_name_of_the_product_as_it_is_printed_on_the_packet_in_english'], mapping: {} },
 };
 export const Hindi: Story = {
+  ...hindi,
   args: { fields: [{ key: 'name', label: 'नाम' }], columns: ['सामान'], mapping: { name: 'सामान' } },
 };
 export const Opened: Story = {

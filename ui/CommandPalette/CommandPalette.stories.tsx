@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { commands } from '../samples/admin.js';
+import { hindi } from '../samples/hindi.js';
+import { hindiCommands } from '../samples/hindiAdmin.js';
 import { Opener } from '../samples/overlay.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
@@ -76,7 +78,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Hindi: Story = { args: { commands: [{ key: 'h', label: 'अमूल ताज़ा टोंड दूध', group: 'सामान' }] } };
+export const Hindi: Story = { ...hindi, args: { commands: hindiCommands } };
 export const Narrow: Story = narrowPage;
 
 /** Opened by its key, left by Escape: the focus is back where it was. */

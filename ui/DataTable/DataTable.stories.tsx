@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ledgerProducts, oddProducts, type LedgerProduct } from '../samples/admin.js';
-import { productColumns } from '../samples/adminColumns.js';
+import { hindiColumns, productColumns } from '../samples/adminColumns.js';
+import { hindi, inHindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -159,6 +160,10 @@ export const LongList: Story = {
       id: `l${n}`,
     })),
   },
+};
+export const Hindi: Story = {
+  ...hindi,
+  args: { label: 'प्रोडक्ट', columns: hindiColumns, rows: inHindi(ledgerProducts) },
 };
 export const Focused: Story = focused;
 export const Hovered: Story = hovered;

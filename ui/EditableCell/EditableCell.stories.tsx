@@ -3,6 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formatRupees } from '../../contract/money.js';
+import { hindi } from '../samples/hindi.js';
 import { wait } from '../samples/outcomes.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
@@ -129,7 +130,7 @@ export const LongText: Story = {
     value: '1 piece of about 300 grams, in a paper bag that can be used again',
   },
 };
-export const Hindi: Story = { args: { type: 'text', label: 'इकाई', value: '१ लीटर' } };
+export const Hindi: Story = { ...hindi, args: { type: 'text', label: 'इकाई', value: '१ लीटर' } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow };

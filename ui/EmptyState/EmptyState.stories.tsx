@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
@@ -83,7 +84,7 @@ export const NoOrders: Story = { args: states.orders };
 export const NoAddress: Story = { args: { text: '', action: undefined, ...states.address } };
 export const LongText: Story = { args: { action: undefined, ...states.long } };
 export const OneLongWord: Story = { ...narrow, args: { text: '', action: undefined, ...states.oneWord } };
-export const Hindi: Story = { args: states.hindi };
+export const Hindi: Story = { ...hindi, args: states.hindi };
 export const Narrow: Story = { ...narrow, args: { action: undefined, ...states.long } };
 export const WayOnHovered: Story = { parameters: { pseudo: { hover: true } } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EntryCard } from '../EntryCard/EntryCard.js';
 import { longName } from '../samples/catalogue.js';
+import { hindi, inHindi } from '../samples/hindi.js';
 import { picturedProducts } from '../samples/pictures.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
@@ -8,9 +9,11 @@ import { usage } from '../samples/usage.js';
 import { EntryGrid, type EntryGridProps } from './EntryGrid.js';
 
 const nothing = () => undefined;
-const cards = picturedProducts.map(({ _id, name, image, unit }) => (
-  <EntryCard key={_id} name={name} src={image[0]} detail={unit} onEdit={nothing} onDelete={nothing} />
-));
+const cardsOf = (shelf: typeof picturedProducts) =>
+  shelf.map(({ _id, name, image, unit }) => (
+    <EntryCard key={_id} name={name} src={image[0]} detail={unit} onEdit={nothing} onDelete={nothing} />
+  ));
+const cards = cardsOf(picturedProducts);
 const args: EntryGridProps = { label: 'Products', children: cards };
 
 const meta = {
@@ -40,6 +43,10 @@ export const LongText: Story = {
       ...cards.slice(1, 4),
     ],
   },
+};
+export const Hindi: Story = {
+  ...hindi,
+  args: { label: 'प्रोडक्ट', children: cardsOf(inHindi(picturedProducts)) },
 };
 export const Narrow: Story = narrowPage;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -60,6 +61,7 @@ export const Chosen: Story = {
 };
 export const LongText: Story = { args: { error: `${error}. ${error}. ${error}` } };
 export const Hindi: Story = {
+  ...hindi,
   args: { label: 'CSV फ़ाइल चुनें', title: 'CSV फ़ाइल यहाँ छोड़ें', rules: '64 MB तक की CSV फ़ाइल' },
 };
 export const Narrow: Story = { ...narrow, args: { error } };

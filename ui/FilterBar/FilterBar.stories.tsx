@@ -4,6 +4,8 @@ import { ColumnChooser } from '../ColumnChooser/ColumnChooser.js';
 import { productFilters } from '../samples/admin.js';
 import { productColumns } from '../samples/adminColumns.js';
 import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
+import { hindiFilters } from '../samples/hindiAdmin.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -132,7 +134,14 @@ export const ClearsAll: Story = {
 export const LongText: Story = {
   args: { values: { name: 'Organic Cold-Pressed Single-Origin Extra Virgin Coconut Oil in a Glass Bottle' } },
 };
-export const Hindi: Story = { args: { values: { name: 'अमूल ताज़ा टोंड दूध' }, searchLabel: 'उत्पाद खोजें...' } };
+export const Hindi: Story = {
+  ...hindi,
+  args: {
+    fields: hindiFilters,
+    values: { name: 'अमूल ताज़ा टोंड दूध', stock: 'low' },
+    searchLabel: 'प्रोडक्ट यहाँ खोजें...',
+  },
+};
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: ManyOn.args ?? {} };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AddressForm } from '../AddressForm/AddressForm.js';
+import { hindi } from '../samples/hindi.js';
 import { accept } from '../samples/outcomes.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
 import { sheet } from '../samples/sheet.js';
@@ -50,6 +51,10 @@ export const Playground: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const LongTitle: Story = {
   args: { title: 'A form about something that takes a great many words to name' },
+};
+export const Hindi: Story = {
+  ...hindi,
+  args: { title: 'पता जोड़ें', children: <AddressForm label="पता जोड़ें" onSubmit={accept} /> },
 };
 export const Narrow: Story = narrowPage;
 export const KeepsTheFocus: Story = {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow, pressed } from '../samples/states.js';
@@ -102,7 +103,7 @@ const longProblem =
 export const Playground: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { problem: longProblem } };
-export const Hindi: Story = { args: inHindi };
+export const Hindi: Story = { ...hindi, args: inHindi };
 export const Narrow: Story = { ...narrow, args: { problem: longProblem } };
 export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;

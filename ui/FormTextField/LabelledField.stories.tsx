@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -77,7 +78,7 @@ export const SeveralLines: Story = {
 };
 export const Choice: Story = { render: () => choice };
 export const LongText: Story = { args: { label: longLabel } };
-export const Hindi: Story = { args: { label: 'आपका नाम', defaultValue: 'आशा कुलकर्णी' } };
+export const Hindi: Story = { ...hindi, args: { label: 'आपका नाम', defaultValue: 'आशा कुलकर्णी' } };
 export const Narrow: Story = { ...narrow, args: { label: longLabel, helperText: longLabel } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

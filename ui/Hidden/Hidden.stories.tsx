@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BinIcon } from '../icons/accountIcons.js';
 import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -79,7 +80,7 @@ export const LongText: Story = {
   },
 };
 
-export const Hindi: Story = { args: { children: 'छूट से पहले का दाम' } };
+export const Hindi: Story = { ...hindi, args: { children: 'छूट से पहले का दाम' } };
 
 export const Sheet: Story = sheet({
   'Words alone: nothing to see': <Hidden>Price before the discount</Hidden>,

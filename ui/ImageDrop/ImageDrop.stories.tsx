@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { column } from '../samples/column.js';
 import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
 import { pictureFile } from '../samples/keeping.js';
 import { picturedProducts } from '../samples/pictures.js';
 import { Posed } from '../samples/posed.js';
@@ -75,6 +76,7 @@ export const Full: Story = { args: { images: pictures } };
 export const OnTheirWay: Story = { args: { uploads } };
 export const Wrong: Story = { args: { images: [], error: 'Image takes at most 10' } };
 export const Broken: Story = { args: { images: ['/media/gone.webp', ...pictures.slice(0, 1)] } };
+export const Hindi: Story = { ...hindi, args: { label: 'फ़ोटो', uploads } };
 export const Hovered: Story = hovered;
 export const Narrow: Story = { ...narrow, args: { uploads } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
 import { milk } from '../samples/pictures.js';
 import { sheet } from '../samples/sheet.js';
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Broken: Story = { args: { src: '/media/gone.webp' } };
+export const Hindi: Story = { ...hindi, args: { alt: 'दूध' } };
 export const Narrow: Story = narrowPage;
 export const KeepsTheFocus: Story = {
   render: (given) => (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { importPreview } from '../samples/adminChanges.js';
+import { hindi } from '../samples/hindi.js';
+import { hindiPreview } from '../samples/hindiAdmin.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -45,11 +47,7 @@ export const Imports: Story = {
     await expect(given.onImport).toHaveBeenCalledTimes(1);
   },
 };
-export const Hindi: Story = {
-  args: {
-    changes: [{ product: 'अमूल ताज़ा टोंड दूध', field: 'कीमत', before: '₹72.00', after: '₹74.00' }],
-  },
-};
+export const Hindi: Story = { ...hindi, args: hindiPreview };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrow;

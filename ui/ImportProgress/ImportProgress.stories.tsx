@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -36,7 +37,7 @@ export const VeryMany: Story = { args: { done: 99_99_999, total: 1_00_00_000 } }
 export const LongText: Story = {
   args: { name: 'everything-that-stands-on-the-shelves-of-all-our-shops-as-of-this-morning-final-2.csv' },
 };
-export const Hindi: Story = { args: { name: 'सामान.csv' } };
+export const Hindi: Story = { ...hindi, args: { name: 'सामान.csv' } };
 export const Hovered: Story = { ...hovered, args: { state: 'stopped', onAgain: fn() } };
 export const Focused: Story = { ...focused, args: { state: 'stopped', onAgain: fn() } };
 export const Narrow: Story = { ...narrow, args: { state: 'stopped', onAgain: fn() } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Reconnecting: Story = { args: { state: 'reconnecting' } };
 export const Offline: Story = { args: { state: 'offline' } };
+export const Hindi: Story = hindi;
 export const Narrow: Story = { ...narrow, args: { state: 'offline' } };
 
 export const Sheet: Story = sheet({

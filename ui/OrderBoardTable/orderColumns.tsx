@@ -11,7 +11,7 @@ import { figures } from '../theme/figures.js';
 import { FreshMark } from './FreshMark.js';
 import { PaymentMark } from './PaymentMark.js';
 
-interface Cells {
+export interface OrderCells {
   language: string;
   hrefOf: (order: BoardOrder) => string;
   isFresh: (order: BoardOrder) => boolean;
@@ -20,7 +20,7 @@ interface Cells {
 /** The board's columns, also for `ColumnChooser`. */
 export const orderColumns = (
   words: AdminTexts['orders'],
-  { hrefOf, isFresh, language }: Cells,
+  { hrefOf, isFresh, language }: OrderCells,
 ): Column<BoardOrder>[] => [
   {
     key: 'orderId',

@@ -3,7 +3,7 @@ import { sampleOrder } from '../samples/account.js';
 import { bigOrder } from '../samples/adminOrders.js';
 import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
-import { hindi } from '../samples/hindi.js';
+import { hindi, inHindi } from '../samples/hindi.js';
 import { milk } from '../samples/pictures.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
@@ -51,7 +51,7 @@ export const MissingImage: Story = { args: { lines: sampleOrder.lines } };
 export const Many: Story = { args: { lines: bigOrder.lines } };
 export const LongTextAndEdgeAmounts: Story = { args: { lines: odd } };
 export const Free: Story = { args: { lines: free } };
-export const Hindi: Story = { ...hindi, args: { lines: bigOrder.lines } };
+export const Hindi: Story = { ...hindi, args: { lines: inHindi(bigOrder.lines) } };
 export const Narrow: Story = { ...narrow, args: { lines: odd } };
 
 export const Sheet: Story = sheet(

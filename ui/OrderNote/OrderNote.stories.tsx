@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
 import { wait } from '../samples/outcomes.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -55,7 +56,7 @@ export const Refused: Story = {
   },
 };
 export const LittleRoom: Story = { args: { note: long, maxLength: long.length + 12 } };
-export const Hindi: Story = { args: { note: 'गेट का कोड 4421. दो बार घंटी बजाएँ।' } };
+export const Hindi: Story = { ...hindi, args: { note: 'गेट का कोड 4421. दो बार घंटी बजाएँ।' } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { note: long } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -50,6 +51,7 @@ export const Cancels: Story = {
     await expect(given.onStep).toHaveBeenCalledWith('cancelled');
   },
 };
+export const Hindi: Story = hindi;
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { next: ['delivered', 'packed', 'cancelled'] } };

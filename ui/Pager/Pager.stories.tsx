@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -56,6 +57,7 @@ export const OnlyPage: Story = { args: { page: 1, pages: 1, total: 4 } };
 export const NoRows: Story = { args: { page: 1, pages: 0, total: 0 } };
 export const Plain: Story = { args: { total: undefined, pageSize: undefined } };
 export const ManyPages: Story = { args: { page: 48_211, pages: 8_33_334, total: 1_00_00_000 } };
+export const Hindi: Story = hindi;
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrow;

@@ -74,7 +74,7 @@ export const Dimmed: Story = { args: { dimmed: true } };
 export const Wide: Story = { args: { ratio: 4 / 3 } };
 export const Tall: Story = { args: { ratio: 3 / 4 } };
 export const Small: Story = { args: { sx: { width: 44 } } };
-export const Hindi: Story = hindi;
+export const Hindi: Story = { ...hindi, args: { alt: 'दूध का एक गिलास' } };
 export const Narrow: Story = { ...narrow, args: { sx: { width: '100%' } } };
 
 export const Sheet: Story = sheet(

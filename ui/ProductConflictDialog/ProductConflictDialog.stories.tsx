@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
@@ -15,6 +16,10 @@ const differences: Difference[] = [
   { field: 'name', label: 'Name', mine: 'Amul Taaza', theirs: 'Amul Taaza Toned Milk', changed: 'mine' },
   { field: 'price', label: 'Price', mine: '₹74.00', theirs: '₹76.00', changed: 'both' },
   { field: 'discount', label: 'Discount', mine: '5 %', theirs: '100 %', changed: 'theirs' },
+];
+const hindiDifferences: Difference[] = [
+  { field: 'name', label: 'नाम', mine: 'अमूल ताज़ा', theirs: 'अमूल ताज़ा टोंड दूध', changed: 'mine' },
+  { field: 'price', label: 'दाम', mine: '₹74.00', theirs: '₹76.00', changed: 'both' },
 ];
 const odd: Difference[] = [
   { field: 'name', label: 'Name', mine: longName, theirs: 'अमूल ताज़ा टोंड दूध', changed: 'both' },
@@ -63,6 +68,7 @@ export const Odd: Story = { args: { differences: odd } };
 export const One: Story = { args: { differences: differences.slice(0, 1) } };
 export const Same: Story = { args: { differences: [] } };
 export const Pending: Story = { args: { pending: true } };
+export const Hindi: Story = { ...hindi, args: { differences: hindiDifferences } };
 export const Narrow: Story = { ...narrowPage, args: { differences: odd } };
 
 export const Choosing: Story = {

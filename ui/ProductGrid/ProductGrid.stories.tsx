@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProductCard } from '../ProductCard/ProductCard.js';
-import { cards } from '../samples/cards.js';
+import { cards, hindiCards } from '../samples/cards.js';
 import { longName, products } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
@@ -72,7 +72,7 @@ export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
 export const Empty: Story = { args: { children: [] } };
 /** Cards of one row are equally tall. */
 export const LongTextAndPrices: Story = { args: { children: odd } };
-export const Hindi: Story = hindi;
+export const Hindi: Story = { ...hindi, args: { label: 'डेयरी, ब्रेड और अंडे', children: hindiCards } };
 export const Narrow: Story = { ...narrow, args: { children: [...odd, ...cards.slice(4)] } };
 
 export const Sheet: Story = sheet(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { cards } from '../samples/cards.js';
+import { cards, hindiCards } from '../samples/cards.js';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
@@ -63,7 +63,7 @@ export const ArrowsScroll: Story = {
 export const Loading: Story = { args: { children: undefined, loading: true } };
 export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
 export const LongTitle: Story = { args: { title: longName } };
-export const Hindi: Story = { ...hindi, args: { title: 'दूध, ब्रेड और अंडे' } };
+export const Hindi: Story = { ...hindi, args: { title: 'दूध, ब्रेड और अंडे', children: hindiCards } };
 export const Narrow: Story = { ...narrow, args: { title: longName } };
 
 const row = (

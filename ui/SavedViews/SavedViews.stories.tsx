@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -87,7 +88,7 @@ const many = Array.from({ length: 14 }, (_, n) => ({
   label: `Shelf ${n + 1} of the market hall`,
 }));
 export const ManyViews: Story = { args: { views: many, current: 'v3' } };
-export const Hindi: Story = { args: { views: [{ key: 'a', label: 'कम स्टॉक' }], current: 'a' } };
+export const Hindi: Story = { ...hindi, args: { views: [{ key: 'a', label: 'कम स्टॉक' }], current: 'a' } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { current: 'dairy' } };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { categories } from '../samples/catalogue.js';
 import { pictureFile, subCategories } from '../samples/keeping.js';
-import { show } from '../samples/show.js';
+import { show, showStyled } from '../samples/show.js';
 import { SubCategoryDialog, type SubCategoryDialogProps } from './SubCategoryDialog.js';
 import type { SubCategoryValues } from './SubCategoryForm.js';
 
@@ -59,7 +59,7 @@ test('S-121 chips go one by one, and what is left is sent', async () => {
 test('S-102 W-36 looks active only with name, image and a category; pressed earlier, it says what is missing', async () => {
   const user = userEvent.setup();
   const sent = jest.fn(async () => undefined);
-  show(dialog({ onSubmit: sent }));
+  showStyled(dialog({ onSubmit: sent }));
   const look = () => getComputedStyle(submit()).backgroundColor;
   const inactive = look();
 

@@ -67,7 +67,7 @@ export const MissingPictures: Story = { args: { entries: subCategoryEntries } };
 export const BrokenPictures: Story = { args: { entries: broken } };
 export const OnlyOne: Story = { args: { entries: picturedSubCategories.slice(1, 2) } };
 export const LongText: Story = { args: { entries: long } };
-export const Hindi: Story = { ...hindi, args: { entries: inHindi } };
+export const Hindi: Story = { ...hindi, args: { entries: inHindi, label: 'सब कैटेगरी' } };
 export const Narrow: Story = { ...narrow, args: { entries: long } };
 
 const list = <SubCategoryList entries={picturedSubCategories} currentId={currentId} />;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardIcon, ReceiptIcon } from '../icons/accountIcons.js';
 import { ShelfIcon } from '../icons/shopIcons.js';
 import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -51,7 +52,7 @@ export const Loading: Story = { args: { loading: true } };
 export const LongText: Story = {
   args: { label: 'Products of which fewer are left than were sold in the last seven days' },
 };
-export const Hindi: Story = { args: { label: 'नए ऑर्डर', zero: 'कुछ भी बाकी नहीं' } };
+export const Hindi: Story = { ...hindi, args: { label: 'नए ऑर्डर', zero: 'कुछ भी बाकी नहीं' } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { count: 1_00_00_000 } };

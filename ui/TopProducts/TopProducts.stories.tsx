@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bestSellers } from '../samples/adminFigures.js';
 import { column } from '../samples/column.js';
+import { hindi, inHindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -46,6 +47,7 @@ export const EdgeValues: Story = { args: { products: odd } };
 export const PictureMissing: Story = {
   args: { products: bestSellers.map((product) => ({ ...product, picture: '/media/gone.webp' })) },
 };
+export const Hindi: Story = { ...hindi, args: { products: inHindi(bestSellers) } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = { ...narrow, args: { products: [...bestSellers, ...odd] } };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Clean: Story = { args: { dirty: false } };
 export const Saving: Story = { args: { pending: true } };
+export const Hindi: Story = { ...hindi, args: { submitLabel: 'सेव करें' } };
 export const Hovered: Story = hovered;
 export const Narrow: Story = narrow;
 

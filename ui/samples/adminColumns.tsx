@@ -19,3 +19,16 @@ export const productColumns: readonly Column<LedgerProduct>[] = [
   },
   { key: 'stock', header: 'Stock', align: 'end', cell: ({ stock }) => figures(stock) },
 ];
+
+const inHindi: Readonly<Record<string, string>> = {
+  name: 'प्रोडक्ट',
+  unit: 'यूनिट',
+  category: 'कैटेगरी',
+  price: 'दाम',
+  discount: 'छूट',
+  stock: 'स्टॉक',
+};
+export const hindiColumns = productColumns.map((column) => ({
+  ...column,
+  header: inHindi[column.key] ?? column.header,
+}));

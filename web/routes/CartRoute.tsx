@@ -9,7 +9,7 @@ import { ShopCartPanel } from '../features/cart/ShopCartPanel.js';
 export default function CartRoute() {
   const { ui, web } = useTexts();
   return (
-    <Stack sx={{ maxWidth: 640, mx: 'auto' }}>
+    <Stack sx={{ maxWidth: 640, mx: { xs: -2, sm: 'auto' } }}>
       <ScreenTitle>{ui.cart.title}</ScreenTitle>
       <Typography variant="h2" component="h1" sx={{ px: 2 }}>
         {ui.cart.title}

@@ -33,3 +33,6 @@ const endsInUnit =
 
 /** What one piece is, where a name ends in it: "Ghee, 500 g" → "500 g"; else one piece. */
 export const unitIn = (name: string): string => endsInUnit.exec(name.trim())?.[1] ?? '1 piece';
+
+/** For telling products by their name and unit. */
+export const called = (name: string, unit: string): string => `${folded(name)}\n${folded(unit)}`;

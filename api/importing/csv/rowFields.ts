@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../../../contract/limits.js';
-import { mediaPath } from '../../../contract/links.js';
+import { mediaPath, pictureKey } from '../../../contract/links.js';
 import { productUpdate } from '../../../contract/product.js';
 import { id, text } from '../../../contract/wire.js';
-import { pictureKey } from '../../../contract/links.js';
 import { parted } from './cells.js';
 
 /** Of a cell that says nothing. */

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from './colour.js';
-import { seeded } from './random.js';
+import { seeded } from '../../random.js';
 import type { Sheet } from './sheet.js';
 
 type Grain =

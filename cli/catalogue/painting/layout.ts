@@ -1,6 +1,6 @@
 import type { ArtName } from './arts.js';
 import type { Box } from './label.js';
-import { seeded } from './random.js';
+import { seeded } from '../../random.js';
 import type { Sheet } from './sheet.js';
 
 interface Spot {

@@ -42,6 +42,16 @@ export const preview: ImportPreview = {
   unchanged: 311,
   badCount: 2,
   bad: badRows,
+  noteCount: 12,
+  notes: [
+    {
+      line: 3,
+      column: 'sale_price',
+      value: '85.14',
+      reason: 'becomes 85.00: a discount takes whole rupees off',
+      fix: 'Write rupees with at most two decimals: the price itself, or whole rupees below it',
+    },
+  ],
   newCategories: ['Gourmet & World Food'],
   newSubCategories: [],
 };

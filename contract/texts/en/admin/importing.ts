@@ -51,6 +51,8 @@ export const importing = {
   reason: 'What is wrong',
   fix: 'How to mend it',
   noValue: '(empty)',
+  notes: 'Sale prices that become others, because a discount takes whole rupees off: {count}',
+  note: '{line} {at}: {value} {reason}',
   changes: 'Some of the changes',
   product: 'Product',
   field: 'Field',

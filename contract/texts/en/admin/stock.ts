@@ -28,6 +28,8 @@ export const stock = {
   nothing: 'No product fits',
   nothingHint: 'Take a filter away, or look for another word.',
   saved: '{label} is {value} now',
+  savedBeside: '{label} is {value} now: orders since you looked are counted in',
+  soldBelow: 'Orders since you looked left {value}: save {wanted} again if that is what is there',
   undo: 'Undo',
   undone: '{label} is {value} again',
   notUndone: 'Not undone: somebody else changed it meanwhile. {label} is {value} now',

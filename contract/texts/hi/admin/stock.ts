@@ -28,6 +28,8 @@ export const stock: AdminTexts['stock'] = {
   nothing: 'ऐसा कोई प्रोडक्ट नहीं है',
   nothingHint: 'कोई फ़िल्टर हटाएँ, या दूसरा शब्द खोजें।',
   saved: '{label} अब {value} है',
+  savedBeside: '{label} अब {value} है: आपके देखने के बाद के ऑर्डर गिन लिए गए हैं',
+  soldBelow: 'आपके देखने के बाद के ऑर्डर से {value} बचे: सच में {wanted} ही हों तो फिर से सेव करें',
   undo: 'वापस करें',
   undone: '{label} फिर से {value} है',
   notUndone: 'वापस नहीं हुआ: इस बीच किसी और ने इसे बदल दिया। {label} अब {value} है',

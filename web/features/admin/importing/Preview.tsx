@@ -6,6 +6,7 @@ import type { CallBody } from '../../../../contract/schemas.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import { ImportPreview } from '../../../../ui/ImportPreview/ImportPreview.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { figures } from '../../../../ui/theme/figures.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { adminApi } from '../adminApi.js';
 
@@ -30,6 +31,7 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
     <Stack sx={{ gap: 2 }}>
       <Named text={importing.newCategories} names={newCategories} />
       <Named text={importing.newSubCategories} names={newSubCategories} />
+      <Notes notes={preview.notes} count={preview.noteCount} />
       {error && <Alert severity="error">{isFailure(error) ? error.message : screens.notSaved}</Alert>}
       <ImportPreview
         counts={{ new: added, changed, unchanged, bad: badCount }}
@@ -40,6 +42,27 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
         pending={isLoading}
       />
     </Stack>
+  );
+}
+
+/** Notes that are named; the others are counted. */
+const firstNotes = 5;
+
+/** What becomes otherwise than the file has it, though nothing is left out for it. */
+function Notes({ notes, count }: { notes: Planned['notes']; count: number }) {
+  const { importing } = useAdminTexts();
+  if (count === 0) return null;
+  const named = notes.slice(0, firstNotes);
+  return (
+    <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+      {fill(importing.notes, { count: figures(count) })}
+      {named.map(({ line, value, reason }) => (
+        <div key={line}>
+          {fill(importing.note, { line: importing.line, at: figures(line), value, reason })}
+        </div>
+      ))}
+      {count > named.length && fill(importing.more, { count: figures(count - named.length) })}
+    </Alert>
   );
 }
 

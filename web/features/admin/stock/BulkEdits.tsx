@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { ProductRow } from '../../../../contract/productTable.js';
+import type { BulkChange, ProductRow } from '../../../../contract/productTable.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import { BulkBar } from '../../../../ui/BulkBar/BulkBar.js';
-import type { BulkAct, BulkChange } from '../../../../ui/BulkDialog/BulkDialog.js';
+import type { BulkAct } from '../../../../ui/BulkDialog/BulkDialog.js';
 import { useProductCount } from '../../../../ui/BulkDialog/useProductCount.js';
 import { BinIcon } from '../../../../ui/icons/accountIcons.js';
 import { FolderIcon } from '../../../../ui/icons/dashboardIcons.js';

@@ -42,7 +42,7 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
     // of a stock the difference goes back: customers may have bought meanwhile
     const old = field === 'stock' ? Math.max(0, now.stock + seen.stock - value) : seen[field];
     notice.undoable(
-      saying(words.saved, field, now),
+      saying(field === 'stock' && now.stock !== value ? words.savedBeside : words.saved, field, now),
       { label: words.undo, onRun: () => void undo(now, field, old) },
       `${field} of ${seen._id}`,
     );

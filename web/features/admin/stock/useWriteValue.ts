@@ -1,5 +1,6 @@
 import type { Product } from '../../../../contract/product.js';
-import type { StockField } from '../../../../ui/StockTable/stockFields.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import { type StockField, valueText } from '../../../../ui/StockTable/stockFields.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { useAppDispatch } from '../../../app/store.js';
@@ -30,13 +31,25 @@ const editOf = ({ _id, revision, stock }: Seen, field: StockField, value: number
 const newerIn = (reason: unknown): Product | undefined =>
   isFailure(reason) && reason.code === 'staleRevision' ? (reason.data as Product | undefined) : undefined;
 
+/** A stock that would fall below 0 is refused with what customers have left. */
+const stockLeftIn = (reason: unknown): number | undefined => {
+  if (!isFailure(reason) || reason.code !== 'outOfStock') return undefined;
+  return (reason.data as { lines: { stock: number }[] } | undefined)?.lines[0]?.stock;
+};
+
 /** Writes one figure of a product, and shows it in the table before the shop has answered. */
 export const useWriteValue = (query: StockQuery) => {
-  const { table } = useAdminTexts();
+  const { table, stock: words } = useAdminTexts();
   const dispatch = useAppDispatch();
   const [edit] = stockApi.useEditStockMutation();
   const show = (change: RowChange) =>
     dispatch(stockApi.util.updateQueryData('getStockTable', query, (page) => changeRow(page, change)));
+
+  const soldBelow = (now: Seen, typed: number): string => {
+    show({ _id: now._id, stock: now.stock });
+    const [value, wanted] = [valueText('stock', now.stock), valueText('stock', typed)];
+    return fill(words.soldBelow, { value, wanted });
+  };
 
   const write = async (seen: Seen, field: StockField, value: number): Promise<Outcome> => {
     show({ _id: seen._id, [field]: value });
@@ -45,6 +58,8 @@ export const useWriteValue = (query: StockQuery) => {
       show({ ...rowOf(now), updatedAt: new Date().toISOString() });
       return { now };
     } catch (reason) {
+      const left = stockLeftIn(reason);
+      if (left !== undefined) return { refusal: soldBelow({ ...seen, stock: left }, value) };
       const newer = newerIn(reason);
       show(newer ? rowOf(newer) : { _id: seen._id, [field]: seen[field] });
       if (!newer) return { refusal: isFailure(reason) ? reason.message : table.notSaved };

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { entriesOf } from './entries.js';
+import { faultsOf } from './faultsOf.js';
+import { test } from './stage.js';
+
+const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
+const faulty = entriesOf(STORYBOOK_FOLDER).filter(
+  ({ type, title }) => type === 'story' && title === 'Tests/Faulty',
+);
+
+const expected: readonly (readonly [story: string, fault: RegExp])[] = [
+  ['Nameless Button', /^button-name: Buttons must have discernible text/],
+  ['Failing Scene', /received value must be an HTMLElement/],
+  ['Hindi', /^it calls itself Hindi, and nothing in it is$/],
+];
+
+for (const [name, fault] of expected)
+  test(`D-07 the run of the stories fails on this one: ${name}`, async ({ stage }) => {
+    const [story] = faulty.filter((one) => one.name === name);
+    if (!story) throw new Error(`the Storybook has no faulty story "${name}"`);
+    expect(await faultsOf(stage, story)).toContainEqual(expect.stringMatching(fault));
+  });

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/** Wrong on purpose, so that faulty.spec.ts sees each check of the stories bite. In no list, on no page, in no other run. */
+const meta = {
+  title: 'Tests/Faulty',
+  tags: ['!dev', '!autodocs', '!test'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamelessButton: Story = { render: () => <button type="button" /> };
+export const FailingScene: Story = {
+  render: () => <p>Nothing to press</p>,
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeVisible(),
+};
+export const Hindi: Story = { render: () => <p>Said in English</p> };

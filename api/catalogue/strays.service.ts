@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { Author } from '../audit/auditBook.js';
+import { DomainError } from '../common/domainError.js';
+import type { ProductRecord } from './product.schema.js';
+import { ProductsService } from './products.service.js';
+import type { SubCategoryRecord } from './subCategory.schema.js';
+
+/** A product on a sub category that stands under none of its categories, and the shelves that would be right. */
+export interface Stray {
+  _id: string;
+  name: string;
+  revision: number;
+  category: string[];
+  subCategory: string[];
+}
+
+type Shelved = Pick<ProductRecord, '_id' | 'name' | 'revision' | 'category' | 'subCategory'>;
+type Parents = ReadonlyMap<string, readonly string[]>;
+
+const texts = (ids: readonly Types.ObjectId[]) => ids.map(String);
+
+/** Nothing of it is lost where there is room: a category that it wants is added. A sub category that is gone or stands nowhere is taken away. */
+const mended = ({ category, subCategory }: Shelved, parents: Parents) => {
+  const categories = texts(category);
+  const kept = texts(subCategory).filter((id) => {
+    const under = parents.get(id) ?? [];
+    if (under.some((parent) => categories.includes(parent))) return true;
+    const [first] = under;
+    if (first === undefined || categories.length >= limits.categories) return false;
+    categories.push(first);
+    return true;
+  });
+  return { category: categories, subCategory: kept };
+};
+
+/** Products whose shelves do not belong together, as older programs may have left them. */
+@Injectable()
+export class StraysService {
+  constructor(
+    @InjectModel('Product') private readonly model: Model<ProductRecord>,
+    @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
+    private readonly products: ProductsService,
+  ) {}
+
+  /** In shelf order. */
+  async find(): Promise<Stray[]> {
+    const shelves = await this.subCategories.find().lean<SubCategoryRecord[]>();
+    const parents = new Map(shelves.map(({ _id, category }) => [String(_id), texts(category)]));
+    const strays: Stray[] = [];
+    const placed = this.model
+      .find({ subCategory: { $ne: [] } }, { name: 1, revision: 1, category: 1, subCategory: 1 })
+      .sort({ _id: 1 })
+      .lean<Shelved>();
+    for await (const product of placed.cursor()) {
+      const { _id, name, revision, category, subCategory } = product;
+      const shelved = mended(product, parents);
+      if (shelved.category.length === category.length && shelved.subCategory.length === subCategory.length)
+        continue;
+      strays.push({ _id: String(_id), name, revision, ...shelved });
+    }
+    return strays;
+  }
+
+  /** Answers whether it was put right: one that somebody has saved since is left to the next look. */
+  async repair(by: Author, { name: _name, ...edit }: Stray): Promise<boolean> {
+    try {
+      await this.products.update(by, edit);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  }
+}

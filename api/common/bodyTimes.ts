@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '../../contract/limits.js';
+
+/** ms in which a body has to have arrived, so that half-sent requests cannot pile up (survival, "300 half-sent requests"). */
+const usual = 30_000;
+/** ms without a byte after which one is given up that may take longer. */
+const still = 20_000;
+
+/** What Node itself has to know: heads are never waited for, and no body longer than the most patient call. */
+export const requestTimes = {
+  requestTimeout: limits.fileTimeout,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+};
+
+/** Ends the wait for a body; kept while it is under way. */
+interface Wait {
+  timer: NodeJS.Timeout;
+  giveUp: () => void;
+}
+
+const waits = new WeakMap<IncomingMessage, Wait>();
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+
+/** As Node does when its own time is over; who has been answered already is told nothing more. */
+const giveUpOn =
+  (fastify: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply) =>
+  () => {
+    if (raw.complete) return;
+    const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    if (reply.raw.headersSent) raw.socket.destroy();
+    else fastify.server.emit('clientError', late, raw.socket);
+  };
+
+/** Gives every body the usual time. */
+export const useBodyTimes = (fastify: FastifyInstance): void => {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (hasBody(raw)) {
+      const giveUp = giveUpOn(fastify, request, reply);
+      const timer = setTimeout(giveUp, usual).unref();
+      waits.set(raw, { timer, giveUp });
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+};
+
+/** Lets the body of a call that is patient, and that its caller may make, take its time as long as it keeps coming. */
+export const allowTime = ({ raw }: FastifyRequest): void => {
+  const wait = waits.get(raw);
+  if (!wait || raw.complete) return;
+  clearTimeout(wait.timer);
+  raw.setTimeout(still, wait.giveUp);
+  raw.once('end', () => raw.socket.setTimeout(0));
+};

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ImportMapping } from '../../contract/importing.js';
+import { limits } from '../../contract/limits.js';
+import type { Outcome } from '../../contract/schemas.js';
+import type { Author } from '../audit/auditBook.js';
+import { guessMapping } from './csv/guess.js';
+import { ImportFiles } from './importFiles.service.js';
+import { type ImportRecord, signed } from './importJob.schema.js';
+import { keptMapping } from './mappings.js';
+
+type Uploaded = Outcome<'import', 'upload'>['data'];
+
+/** ms that a file is kept which nobody imports. */
+const kept = 7 * 24 * 3_600_000;
+
+const said = (mapping: ImportMapping): Record<string, string> =>
+  Object.fromEntries(keptMapping(mapping).map(({ field, column }) => [field, column]));
+
+/** Files of products as they come and go. */
+@Injectable()
+export class ImportUploads {
+  constructor(
+    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
+    private readonly files: ImportFiles,
+  ) {}
+
+  /** @throws DomainError `badCsv`, `tooLarge` */
+  async receive(source: AsyncIterable<Buffer>, name: string, by: Author): Promise<Uploaded> {
+    await this.tidy(new Date(Date.now() - kept));
+    const facts = await this.files.keep(source, name);
+    const mapping = guessMapping(facts.columns);
+    const ready = {
+      ...facts,
+      name: name.slice(0, limits.name) || 'products.csv',
+      mapping: keptMapping(mapping),
+      state: 'ready' as const,
+      ...signed(by),
+    };
+    const job = await this.imports.create(ready).catch(async (error: unknown) => {
+      await this.files.remove(facts.file);
+      throw error;
+    });
+    return {
+      id: String(job._id),
+      name: job.name,
+      columns: facts.columns,
+      mapping: said(mapping),
+      rows: facts.total,
+    };
+  }
+
+  /** Forgets a file and what became of it, safe to call twice; one that is being imported stays. */
+  async discard(id: string): Promise<void> {
+    await this.forget({ _id: id });
+  }
+
+  /** Forgets what is older, also what a crash in the middle of an upload left behind. */
+  private async tidy(before: Date): Promise<void> {
+    while (await this.forget({ createdAt: { $lt: before } }));
+    await this.files.sweep(before, await this.imports.distinct('file'));
+  }
+
+  /** Takes one that does not run off the list, and its file with it; false where there is none. */
+  private async forget(which: { _id: string } | { createdAt: { $lt: Date } }): Promise<boolean> {
+    const gone = await this.imports
+      .findOneAndDelete({ ...which, state: { $ne: 'running' } })
+      .lean<ImportRecord>();
+    if (gone) await this.files.remove(gone.file);
+    return Boolean(gone);
+  }
+}

@@ -1,0 +1,26 @@
+export const account = {
+  menu: 'My account',
+  account: 'Account',
+  admin: '(Admin)',
+  profile: 'Profile',
+  orders: 'My Orders',
+  addresses: 'Save Address',
+  logOut: 'Log Out',
+} as const;
+
+export const profile = {
+  title: 'Profile',
+  mobile: 'Mobile',
+  emailHint: 'A new email takes effect at once and signs out your other devices',
+  edit: 'Edit',
+  editPicture: 'Edit profile picture',
+  pictureTitle: 'Profile picture',
+  pictureRules: 'JPEG, PNG, WebP or AVIF of up to 5 MB',
+  choosePicture: 'Choose a picture',
+  otherPicture: 'Choose another picture',
+  upload: 'Upload',
+  uploading: 'Uploading picture',
+  preview: 'Preview of your picture',
+  notAPicture: 'This file is not a picture: choose a JPEG, PNG, WebP or AVIF',
+  pictureTooLarge: 'This picture is larger than 5 MB: choose a smaller one',
+} as const;

@@ -1,0 +1,28 @@
+import type { Texts } from '../../en.js';
+
+export const account: Texts['ui']['account'] = {
+  menu: 'मेरा अकाउंट',
+  account: 'अकाउंट',
+  admin: '(एडमिन)',
+  profile: 'प्रोफ़ाइल',
+  orders: 'मेरे ऑर्डर',
+  addresses: 'सेव किए पते',
+  logOut: 'लॉग आउट',
+};
+
+export const profile: Texts['ui']['profile'] = {
+  title: 'प्रोफ़ाइल',
+  mobile: 'मोबाइल',
+  emailHint: 'नया ईमेल तुरंत लागू होगा और आपके बाकी डिवाइस लॉग आउट हो जाएँगे',
+  edit: 'बदलें',
+  editPicture: 'प्रोफ़ाइल फ़ोटो बदलें',
+  pictureTitle: 'प्रोफ़ाइल फ़ोटो',
+  pictureRules: 'JPEG, PNG, WebP या AVIF, 5 MB तक',
+  choosePicture: 'फ़ोटो चुनें',
+  otherPicture: 'दूसरी फ़ोटो चुनें',
+  upload: 'अपलोड करें',
+  uploading: 'फ़ोटो अपलोड हो रही है',
+  preview: 'आपकी फ़ोटो की झलक',
+  notAPicture: 'यह फ़ोटो नहीं है: JPEG, PNG, WebP या AVIF चुनें',
+  pictureTooLarge: 'यह फ़ोटो 5 MB से बड़ी है: छोटी फ़ोटो चुनें',
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../../en.js';
+
+export const form: Texts['ui']['form'] = {
+  failed: 'यह नहीं हो पाया। आपने जो लिखा, वह यहीं है: फिर कोशिश करें।',
+  save: 'सेव करें',
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+};
+
+export const states: Texts['ui']['states'] = {
+  loading: 'लोड हो रहा है',
+  notLoaded: 'यह लोड नहीं हो पाया',
+  notLoadedHint: 'अपना इंटरनेट देख लें, फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+};
+
+export const toasts: Texts['ui']['toasts'] = {
+  region: 'सूचनाएँ',
+};

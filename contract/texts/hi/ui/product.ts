@@ -1,0 +1,45 @@
+import type { Texts } from '../../en.js';
+
+export const product: Texts['ui']['product'] = {
+  minutes: '{minutes} मिनट',
+  minutesSmall: '{minutes} मिनट',
+  off: '{percent}% छूट',
+  priceNow: 'दाम',
+  priceBefore: 'छूट से पहले का दाम',
+  add: 'जोड़ें',
+  addNamed: '{name} कार्ट में जोड़ें',
+  oneMore: '{name} एक और',
+  oneLess: '{name} एक कम',
+  remove: '{name} हटाएँ',
+  quantityOf: '{name} की मात्रा',
+  inCart: 'कार्ट में {count}',
+  allInCart: 'सभी {count} कार्ट में हैं',
+  onlyLeft: 'सिर्फ़ {count} स्टॉक में',
+  unitPrice: { kg: '{amount}/किलो', litre: '{amount}/लीटर', piece: '{amount} प्रति पीस' },
+  outOfStock: 'स्टॉक में नहीं',
+  seeAll: 'सभी देखें',
+  seeAllNamed: '{name}: सभी देखें',
+  scrollBack: '{name}: पीछे खिसकाएँ',
+  scrollOn: '{name}: आगे खिसकाएँ',
+  subCategories: 'सब कैटेगरी',
+  loading: 'प्रोडक्ट आ रहे हैं',
+};
+
+export const gallery: Texts['ui']['gallery'] = {
+  label: '{name} की फ़ोटो',
+  picture: '{name}, {count} में से फ़ोटो {position}',
+  show: '{count} में से फ़ोटो {position} दिखाएँ',
+  previous: 'पिछली फ़ोटो',
+  next: 'अगली फ़ोटो',
+  missing: '{name} की कोई फ़ोटो नहीं है',
+  enlarge: '{picture}: बड़ा करके देखें',
+  zoomIn: 'ज़ूम इन',
+  zoomOut: 'ज़ूम आउट',
+  carousel: 'फ़ोटो',
+  slide: 'फ़ोटो',
+};
+
+export const details: Texts['ui']['details'] = {
+  description: 'विवरण',
+  unit: 'मात्रा',
+};

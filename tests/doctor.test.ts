@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { program } from '../cli/program.js';
+import { calls } from '../contract/calls.js';
+import type { Product } from '../contract/product.js';
+import { newCategory, newShelf, newSubCategory } from './catalogue/shelf.js';
+import { granted } from './support/client.js';
+import type { TestCustomer } from './support/customer.js';
+import { openTestShop, type TestShop } from './support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+const before = { ...process.env };
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+  Object.assign(process.env, { MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_ENV: 'test' });
+});
+afterAll(async () => {
+  process.env = before;
+  await shop.close();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** What the command line says to an operator of this shop. */
+const doctor = async (...args: string[]): Promise<string> => {
+  const printed: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  await program().parseAsync(['node', 'tokri', 'doctor', ...args]);
+  return printed.join('\n');
+};
+
+/** Past the checks, as an older program may have left it. */
+const misplace = (product: Product, category: readonly string[], subCategory: readonly string[]) => {
+  const idsOf = (ids: readonly string[]) => ids.map((id) => new mongoose.Types.ObjectId(id));
+  return shop
+    .collection('products')
+    .updateOne(
+      { _id: new mongoose.Types.ObjectId(product._id) },
+      { $set: { category: idsOf(category), subCategory: idsOf(subCategory) } },
+    );
+};
+const entries = () =>
+  shop.collection('audit').find({ 'who._id': 'cli', kind: 'product' }).sort({ _id: 1 }).toArray();
+
+test('products on a sub category of other categories are named, and put right when it is asked for', async () => {
+  const [dairy, fruit] = [await newShelf(admin), await newShelf(admin)];
+  const both = await newSubCategory(admin, [dairy.category, fruit.category]);
+  const many = [];
+  for (let count = 0; count < 10; count += 1) many.push((await newCategory(admin, `Full ${count}`))._id);
+  const right = await shop.sells({
+    category: [dairy.category],
+    subCategory: [dairy.subCategory, both],
+  });
+  const [astray, full, lost] = [await shop.sells(), await shop.sells(), await shop.sells()];
+  await misplace(astray, [dairy.category._id], [both._id, fruit.subCategory._id]);
+  await misplace(full, many, [fruit.subCategory._id]);
+  await misplace(lost, [dairy.category._id], ['f'.repeat(24), dairy.subCategory._id]);
+
+  const named = await doctor();
+  expect(named).toContain('Products on a sub category of other categories: 3; --repair puts them right');
+  for (const { _id, name } of [astray, full, lost]) expect(named).toContain(`  ${_id}  ${name}`);
+  expect(named).not.toContain(right._id);
+  expect(await entries()).toEqual([]);
+
+  expect(await doctor('--repair')).toContain('of other categories: 3, repaired: 3');
+  const shelvesOf = async ({ _id }: Product) => {
+    const doc = await shop.collection('products').findOne({ _id: new mongoose.Types.ObjectId(_id) });
+    return [doc?.['category'], doc?.['subCategory']].map((ids: unknown[]) => ids.map(String));
+  };
+  expect(await shelvesOf(astray)).toEqual([
+    [dairy.category._id, fruit.category._id],
+    [both._id, fruit.subCategory._id],
+  ]);
+  expect(await shelvesOf(full)).toEqual([many, []]);
+  expect(await shelvesOf(lost)).toEqual([[dairy.category._id], [dairy.subCategory._id]]);
+  expect(await entries()).toMatchObject(
+    [astray, full, lost].map(({ _id }) => ({ action: 'product.update', things: [{ _id }] })),
+  );
+
+  expect(await doctor()).toContain('Every product stands under the categories of its sub categories.');
+  const { revision } = granted(
+    await shop.call(calls.product.details, { body: { productId: right._id } }),
+  ).data;
+  expect(revision).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../contract/calls.js';
+import type { TestCustomer } from './support/customer.js';
+import { openTestShop, type TestShop } from './support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+});
+afterAll(() => shop.close());
+
+/** A request whose body comes bit by bit over a connection of its own; what comes back, and whether the connection is closed. */
+const slowly = async (path: string, headers: Record<string, string>, body: string) => {
+  const { hostname, port } = new URL(shop.url);
+  const socket: Socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined);
+  const closed = once(socket, 'close');
+  const head = { host: 'shop', 'content-length': String(body.length), ...headers };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  return {
+    closed,
+    answer: () => answer,
+    /** So many bytes at once, then a second of nothing, until all is sent or nobody takes it. */
+    send: async (bytes: number, until = body.length) => {
+      for (let at = 0; at < until && socket.writable; at += bytes) {
+        socket.write(body.slice(at, Math.min(at + bytes, until)));
+        await pause(1_000);
+      }
+    },
+    end: () => socket.destroy(),
+  };
+};
+
+const boundary = 'a-line-that-stands-nowhere-else';
+const rows = Array.from({ length: 40 }, (_, at) => `Milk ${at},60`);
+const form = [
+  `--${boundary}`,
+  'Content-Disposition: form-data; name="file"; filename="products.csv"',
+  'Content-Type: text/csv',
+  '',
+  ['name,price', ...rows].join('\n'),
+  `--${boundary}--`,
+  '',
+].join('\r\n');
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const { path } = calls.import.upload;
+
+test('a file that keeps coming is taken however slowly; what stalls, or is no file of an admin, is cut off', async () => {
+  const asAdmin = { ...multipart, authorization: `Bearer ${admin.token}` };
+  const login = JSON.stringify({ email: 'nobody@example.test', password: 'x'.repeat(90) });
+  const [file, stalled, stranger, json] = await Promise.all([
+    slowly(path, asAdmin, form),
+    slowly(path, asAdmin, form),
+    slowly(path, multipart, form),
+    slowly(calls.user.login.path, { 'content-type': 'application/json' }, login),
+  ]);
+  await Promise.all([
+    file.send(Math.ceil(form.length / 34)),
+    stalled.send(form.length, 300).then(() => stalled.closed),
+    stranger.send(10).then(() => stranger.closed),
+    json.send(2).then(() => json.closed),
+  ]);
+  for (let waits = 0; !file.answer() && waits < 50; waits += 1) await pause(100);
+
+  expect(file.answer()).toMatch(/^HTTP\/1.1 200 .*"rows":40/s);
+  expect(stalled.answer()).toMatch(/^HTTP\/1.1 408 /);
+  expect(stranger.answer()).toMatch(/^HTTP\/1.1 401 /);
+  expect(json.answer()).toMatch(/^HTTP\/1.1 408 /);
+  file.end();
+  expect(await shop.collection('imports').countDocuments()).toBe(1);
+  expect(await shop.collection('uploads.chunks').countDocuments()).toBe(1);
+});

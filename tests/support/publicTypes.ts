@@ -1,0 +1,82 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const nameIn = (node: ts.Node): ts.Node | undefined => {
+  if (ts.isTypeReferenceNode(node)) return node.typeName;
+  if (ts.isImportTypeNode(node) && !node.isTypeOf) return node.qualifier;
+  return ts.isExpressionWithTypeArguments(node) ? node.expression : undefined;
+};
+
+/** What an entry of a package publishes, and the types that its signatures name. */
+class PublicTypes {
+  private readonly checker: ts.TypeChecker;
+  private readonly published: ReadonlySet<ts.Symbol>;
+  private readonly seen = new Set<ts.Symbol>();
+  private readonly missing = new Map<string, string>();
+
+  constructor(
+    private readonly folder: string,
+    entry: string,
+  ) {
+    const program = ts.createProgram([entry], { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
+    this.checker = program.getTypeChecker();
+    const source = program.getSourceFile(entry);
+    const entrySymbol = source && this.checker.getSymbolAtLocation(source);
+    if (!entrySymbol) throw new Error(`${entry} is no module`);
+    this.published = new Set(this.checker.getExportsOfModule(entrySymbol).map((one) => this.real(one)));
+  }
+
+  /** `Type, which User names`: what cannot be imported. */
+  unpublished(): string[] {
+    for (const symbol of this.published) this.visit(symbol);
+    return [...this.missing].map(([name, user]) => `${name}, which ${user} names`).sort();
+  }
+
+  private real(symbol: ts.Symbol): ts.Symbol {
+    return symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** A model of the contract is one name; what it is computed from is not for others. */
+  private visit(symbol: ts.Symbol) {
+    if (this.seen.has(symbol)) return;
+    this.seen.add(symbol);
+    for (const declaration of symbol.declarations ?? [])
+      if (this.placeOf(symbol)?.startsWith('ui')) this.walk(declaration, symbol);
+  }
+
+  private walk(node: ts.Node, user: ts.Symbol) {
+    const name = nameIn(node);
+    const found = name && this.checker.getSymbolAtLocation(name);
+    if (found) this.meet(this.real(found), user);
+    ts.forEachChild(node, (child) => this.walk(child, user));
+  }
+
+  private meet(symbol: ts.Symbol, user: ts.Symbol) {
+    if (symbol.flags & ts.SymbolFlags.TypeParameter || !this.placeOf(symbol)) return;
+    if (!this.published.has(symbol) && !this.isInner(symbol, user)) this.missing.set(symbol.name, user.name);
+    this.visit(symbol);
+  }
+
+  /** A part of another type that its own file keeps to itself; a signature has to name what can be imported. */
+  private isInner(symbol: ts.Symbol, user: ts.Symbol) {
+    const kept = (symbol.declarations ?? []).every(
+      (one) => !(ts.getCombinedModifierFlags(one) & ts.ModifierFlags.Export),
+    );
+    return kept && (user.flags & ts.SymbolFlags.Type) !== 0;
+  }
+
+  /** Its file below the folder; nothing for a type of another package. */
+  private placeOf(symbol: ts.Symbol) {
+    const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+    return file?.startsWith(`${this.folder}/`) ? path.relative(this.folder, file) : undefined;
+  }
+}
+
+/**
+ * The types that what is published names without publishing them, so that whoever calls it could not write them down.
+ * @param folder of type declarations
+ * @param entry the declarations' entry inside it
+ * @returns `Type, which User names`, sorted
+ */
+export const unpublishedTypes = (folder: string, entry: string): string[] =>
+  new PublicTypes(folder, path.join(folder, entry)).unpublished();

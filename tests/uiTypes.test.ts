@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unpublishedTypes } from './support/publicTypes.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'tokri-types-')));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('another team can import every type that the props of a published component name', () => {
+  const out = path.join(folder, 'library');
+  execFileSync('npx', ['--no', 'tsc', '--', '-p', 'scripts/tsconfig.ui.json', '--noCheck', '--outDir', out]);
+  expect(unpublishedTypes(out, 'ui/index.d.ts')).toEqual([]);
+});
+
+test('a type that stays behind is found, however deep it lies', () => {
+  const library = path.join(folder, 'leaky');
+  mkdirSync(path.join(library, 'ui'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(path.join(library, 'ui', name), text);
+  write('line.d.ts', 'export interface Line { unit: Unit }\nexport type Unit = "kg" | "l";\n');
+  write(
+    'Cart.d.ts',
+    `import type { Line } from './line.js';
+     type Inner = 'a' | 'b';
+     export interface CartProps { lines: Line[]; look?: Inner }
+     export declare const Cart: (props: CartProps) => import('./line.js').Line;\n`,
+  );
+  write('index.d.ts', `export { Cart } from './Cart.js';\n`);
+  expect(unpublishedTypes(library, 'ui/index.d.ts')).toEqual([
+    'CartProps, which Cart names',
+    'Line, which Cart names',
+    'Unit, which Line names',
+  ]);
+});

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { ProductSummary } from '../../contract/product.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { ProductCard } from '../ProductCard/ProductCard.js';
+import { ProductGrid } from '../ProductGrid/ProductGrid.js';
+import { Held } from '../samples/held.js';
+import { hindi, inHindi } from '../samples/hindi.js';
+import { picturedProducts } from '../samples/pictures.js';
+import { hindiShelfFilters, shelfBy, shelfFilters } from '../samples/shelfFilters.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import type { FilterField, FilterValues } from './filters.js';
+import { FilterBar } from './FilterBar.js';
+
+interface ShelfProps {
+  label: string;
+  fields: readonly FilterField[];
+  /** The filters that are on. */
+  values: FilterValues;
+  products: readonly ProductSummary[];
+  onChange: (values: FilterValues) => void;
+}
+
+/** FilterBar over a ProductGrid: sorted by price, up to a price, in stock, on offer. */
+function Shelf({ label, fields, values: first, products, onChange }: ShelfProps) {
+  return (
+    <Held key={JSON.stringify(first)} value={first} onChange={onChange}>
+      {(values, change) => {
+        const left = shelfBy(products, values);
+        return (
+          <Stack sx={{ gap: 2 }}>
+            <FilterBar fields={fields} values={values} onChange={change} />
+            {left.length > 0 ? (
+              <ProductGrid label={label}>
+                {left.map((product) => (
+                  <ProductCard key={product._id} product={product} onQuantityChange={() => undefined} />
+                ))}
+              </ProductGrid>
+            ) : (
+              <EmptyState
+                drawing="search"
+                title="Nothing on this shelf is like that"
+                action={<Button onClick={() => change({})}>Show all</Button>}
+              />
+            )}
+          </Stack>
+        );
+      }}
+    </Held>
+  );
+}
+
+const args: ShelfProps = {
+  label: 'Dairy, Bread & Eggs',
+  fields: shelfFilters,
+  values: { sort: 'cheap', stock: 'in' },
+  products: picturedProducts,
+  onChange: fn(),
+};
+
+const meta = {
+  title: 'Catalogue/Filters',
+  component: Shelf,
+  args,
+  argTypes: { fields: { control: false }, products: { control: false } },
+  parameters: usage({
+    status: 'draft',
+    area: 'Catalogue',
+    when: [
+      'A shop whose shelves are long enough to be narrowed down: FilterBar without its search, over ProductGrid.',
+    ],
+    whenNot: [
+      'The Tokri shop: its specification has sub categories beside a shelf, and no filters.',
+      'Words that are searched for: SearchField.',
+    ],
+    pairs: [
+      { do: 'Say which filters are on as badges, each with a cross.', dont: 'Sort or hide in silence.' },
+      { do: 'Leave a way back when nothing is left: “Show all”.', dont: 'An empty page under five badges.' },
+    ],
+    content: ['Sorting stands among the filters: “Sort by: Price, low to high”.'],
+    keyboard: [
+      ['Enter / Space on Add filter', 'opens what one can filter by; ↑ ↓ and Enter choose'],
+      ['Enter on a badge', 'changes its value; on its cross, takes it away'],
+    ],
+    accessibility: ['The shelf is a list with the name of its category; it follows the filters in the page.'],
+  }),
+} satisfies Meta<typeof Shelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (shelf: HTMLElement) =>
+  within(shelf)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+export const Playground: Story = {};
+export const NothingOn: Story = { args: { values: {} } };
+export const NothingLeft: Story = { args: { values: { upTo: '10' } } };
+export const NarrowsDown: Story = {
+  args: { values: {} },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Price up to' }));
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'Price up to' }), '60{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sort by' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price, low to high' }));
+    const shelf = await canvas.findByRole('list', { name: 'Dairy, Bread & Eggs' });
+    await expect(names(shelf)).toEqual(['Potatoes', 'Red Onions', 'Britannia Whole Wheat Bread']);
+  },
+};
+export const ComesBack: Story = {
+  args: { values: { upTo: '10' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(await canvas.findByRole('list', { name: 'Dairy, Bread & Eggs' })).toBeVisible();
+  },
+};
+export const Hindi: Story = {
+  ...hindi,
+  args: { label: 'डेयरी, ब्रेड और अंडे', fields: hindiShelfFilters, products: inHindi(picturedProducts) },
+};
+export const Narrow: Story = narrow;

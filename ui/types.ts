@@ -1,0 +1,65 @@
+// What components take and tell beyond their own props: the shop's models, and the parts that props are made of.
+export type { Address } from '../contract/address.js';
+export type { AuditAct } from '../contract/audit.js';
+export type { CartLine } from '../contract/cart.js';
+export type { Category } from '../contract/category.js';
+export type { ImportState } from '../contract/importing.js';
+export type { Bill, Paise, Rupees } from '../contract/money.js';
+export type { BoardOrder, Order, OrderStatus, PaymentMethod } from '../contract/order.js';
+export type { Product, ProductSummary } from '../contract/product.js';
+export type { BulkChange, ProductRow as ProductTableRow, StockLevel } from '../contract/productTable.js';
+export type { ShopSettings } from '../contract/shop.js';
+export type { SubCategory } from '../contract/subcategory.js';
+export type { Texts } from '../contract/texts/en.js';
+export type { AdminTexts } from '../contract/texts/en/admin.js';
+export type { User } from '../contract/user.js';
+export type { AccountLink, AccountUser } from './AccountMenu/account.js';
+export type { AddFieldFormProps } from './AddFieldDialog/AddFieldForm.js';
+export type { AddressValues } from './AddressForm/AddressForm.js';
+export type { Crumb, ShellItem } from './AdminShell/shellItems.js';
+export type { AuditEntry } from './AuditLog/auditEntry.js';
+export type { AuthLink } from './AuthCard/AuthCard.js';
+export type { AvatarDialogProps } from './AvatarEditor/AvatarDialog.js';
+export type { BulkAction } from './BulkBar/BulkBar.js';
+export type { BulkAct } from './BulkDialog/BulkDialog.js';
+export type { CategoryFormProps, CategoryValues } from './CategoryDialog/CategoryForm.js';
+export type { Choice } from './ChipSelect/ChipSelect.js';
+export type { Command } from './CommandPalette/commands.js';
+export type { Column, Sort, TableStatus } from './DataTable/columns.js';
+export type { TableSettings } from './DataTable/DataTable.js';
+export type { CardsBelow, Density } from './DataTable/tableLook.js';
+export type { Uses } from './DeleteDialog/usesText.js';
+export type { NumberRules } from './EditableCell/faultOf.js';
+export type { FilterField, FilterValues } from './FilterBar/filters.js';
+export type { ForgotPasswordValues } from './ForgotPasswordForm/ForgotPasswordForm.js';
+export type { OnItsWayProps } from './ImageDrop/FileLine.js';
+export type { Upload } from './ImageDrop/useUploads.js';
+export type { BadRow, ImportChange, ImportCounts } from './ImportPreview/importRows.js';
+export type { ShownImportState } from './ImportProgress/ImportProgress.js';
+export type { LiveState } from './LiveMark/LiveMark.js';
+export type { LoginValues } from './LoginForm/LoginForm.js';
+export type { OnUpload } from './form/onUpload.js';
+export type { OrderCells } from './OrderBoardTable/orderColumns.js';
+export type { TimelineEntry } from './OrderTimeline/timelineSteps.js';
+export type { OtpValues } from './OtpForm/OtpForm.js';
+export type {
+  Choices as ConflictChoices,
+  Difference as ConflictDifference,
+  Side as ConflictSide,
+} from './ProductConflictDialog/ProductConflictDialog.js';
+export type { ProductEdit, ProductValues } from './ProductForm/sent.js';
+export type { ProfileValues } from './ProfileForm/ProfileForm.js';
+export type { RegisterValues } from './RegisterForm/RegisterForm.js';
+export type { ResetPasswordValues } from './ResetPasswordForm/ResetPasswordForm.js';
+export type { DaySales } from './SalesChart/salesDays.js';
+export type { SavedView } from './SavedViews/SavedViews.js';
+export type { StatChange } from './StatTile/StatTile.js';
+export type { StatusChoice } from './StatusTabs/StatusTabs.js';
+export type { ValueEvents as StockValueEvents } from './StockTable/ValueCell.js';
+export type { StockClash, StockField } from './StockTable/stockFields.js';
+export type { SubCategoryFormProps, SubCategoryValues } from './SubCategoryDialog/SubCategoryForm.js';
+export type { SubCategoryEntry } from './SubCategoryList/SubCategoryList.js';
+export type { ToastAction, ToastId } from './Toasts/notify.js';
+export type { TopProduct } from './TopProducts/TopProducts.js';
+export type { DrawingName } from './drawings/drawings.js';
+export type { ContractFormOptions, FormSchema, OnSubmit } from './form/useContractForm.js';
