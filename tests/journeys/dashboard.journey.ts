@@ -1,3 +1,4 @@
+import { calls } from '../../contract/calls.js';
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
 import { arriveAs, toast } from '../support/person.js';
@@ -77,6 +78,62 @@ test('S-063 S-065 S-098 S-099 S-101 S-102 S-103 a category is added, renamed and
   await button(deleting, 'Confirm').click();
   await expect(toast(page, 'Category deleted')).toBeVisible();
   await expect(entry(page, `${name} hot`)).toHaveCount(0);
+});
+
+test('S-064 categories that are on their way say so, and a shop without any says how to begin', async ({
+  page,
+  shop,
+}) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${calls.category.list.path}`, async (route) => {
+    await asked;
+    await route.fulfill({ json: { success: true, error: false, message: '', data: [] } });
+  });
+  await enter(page, shop, '/dashboard/category');
+  await expect(main(page).getByRole('status', { name: 'Loading categories' })).toBeAttached();
+  answer();
+  await expect(main(page).getByText('No categories yet')).toBeVisible();
+  await button(main(page), 'Add Category').last().click();
+  await expect(dialog(page, 'Add Category')).toBeVisible();
+});
+
+test('S-120 W-36 a category without a name and a picture is not sent: the form says what is missing', async ({
+  page,
+  shop,
+}) => {
+  await enter(page, shop, '/dashboard/category');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await button(main(page), 'Add Category').click();
+  const adding = dialog(page, 'Add Category');
+  await button(adding, 'Add Category').click();
+  await expect(adding.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(adding.getByText('Name is needed')).toBeVisible();
+  await adding.getByLabel('Name').fill(unique('Pickles'));
+  await button(adding, 'Add Category').click();
+  await expect(adding.getByText('Image is needed', { exact: false })).toBeVisible();
+  expect(sent).not.toContain(calls.category.create.path);
+});
+
+test('S-123 stock, price and discount are numbers: what is none stays in the form, with its cure', async ({
+  page,
+  shop,
+}) => {
+  await enter(page, shop, '/dashboard/upload-product');
+  const form = page.getByRole('form', { name: 'Upload Product' });
+  for (const [label, typed, cure] of [
+    ['Stock', 'a dozen', 'Use a whole number without commas, such as 12'],
+    ['Price', '1,299', 'Use a number without commas, such as 28 or 28.50'],
+    ['Discount', '5 %', 'Use a number without commas, such as 28 or 28.50'],
+  ] as const) {
+    const field = form.getByLabel(label, { exact: true });
+    await field.fill(typed);
+    await button(form, 'Submit').click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(cure));
+    await expect(field).toHaveValue(typed);
+  }
 });
 
 test('S-066 W-28 a category in use stays, and the dialog says what it holds', async ({ page, shop }) => {

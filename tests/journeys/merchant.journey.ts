@@ -40,6 +40,24 @@ test('A-01 the home says what waits and leads there, and a new order counts by i
   await expect(page.getByRole('row').filter({ hasText: orderId })).toBeVisible();
 });
 
+test('A-01 the failed payments of the home lead to a board that is asked for exactly those, and takes the filters away', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder(); // paid in cash: no failed payment
+  await enter(page, shop, routes.dashboard);
+  await page.getByRole('link', { name: 'Failed payments, 7 days' }).click();
+  await expect(page).toHaveURL('/dashboard/orders?payment=failed&days=7');
+  const filters = page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
+  await expect(filters).toContainText(['Payment: Payment failed', 'Placed in the last: 7 days']);
+  await expect(page.getByRole('table', { name: 'Orders' })).not.toContainText(orderId);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/dashboard/orders');
+  await expect(page.getByRole('row').filter({ hasText: orderId })).toBeVisible();
+});
+
 test('A-02 Ctrl K leads to a product by a few letters', async ({ page, shop }) => {
   const { name, _id } = await shop.sells({ name: unique('Cardamom') });
   await enter(page, shop, routes.dashboard);

@@ -38,8 +38,9 @@ export function ShelfCell({ product: { category, subCategory } }: { product: Pro
   );
 }
 
-export const SellsAtCell = ({ product: { price, discount } }: { product: ProductRow }) =>
-  formatMoney(discountedPrice(toPaise(price), discount));
+export const SellsAtCell = ({ product: { price, discount } }: { product: ProductRow }) => (
+  <Box sx={besideFigureLook}>{formatMoney(discountedPrice(toPaise(price), discount))}</Box>
+);
 
 /** That there is little or nothing of it, in words too. */
 export function LevelMark({ stock, lowStock }: { stock: number; lowStock: number }) {
@@ -71,6 +72,10 @@ export function UpdatedCell({ product: { updatedAt } }: { product: ProductRow })
 const shelfLook = (theme: Theme): Look => ({
   minWidth: '8rem',
   [theme.containerQueries.down('md')]: { minWidth: 0 },
+});
+/** In a card it stands beside a figure that can be edited, and on its line. */
+const besideFigureLook = (theme: Theme): Look => ({
+  [theme.containerQueries.down('md')]: { display: 'flex', alignItems: 'center', minHeight: target.small },
 });
 const markLook = {
   typography: 'caption',

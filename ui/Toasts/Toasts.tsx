@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme, type Theme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { Toaster } from 'sonner';
@@ -25,6 +26,18 @@ const actionLook = ({ primary }: Theme['vars']['palette']): CSSProperties => ({
   borderRadius: radius.small,
 });
 
+/** Its own ring is a shadow that dark screens swallow: the shop's, as everywhere. */
+const ring = ({ vars: { palette } }: Theme) => ({
+  '[data-sonner-toast], [data-sonner-toast][data-styled] [data-button]': {
+    '&:focus-visible': {
+      outlineWidth: 3,
+      outlineStyle: 'solid',
+      outlineColor: palette.primary.main,
+      outlineOffset: 2,
+    },
+  },
+});
+
 /** Where `notify` speaks. Once in an app. */
 export function Toasts() {
   const { toasts } = useTexts().ui;
@@ -37,17 +50,20 @@ export function Toasts() {
     fontFamily: 'inherit',
   };
   return (
-    <Toaster
-      position="bottom-center"
-      mobileOffset={{ bottom: aboveTheCartBar }}
-      style={looks}
-      containerAriaLabel={toasts.region}
-      visibleToasts={4}
-      toastOptions={{ actionButtonStyle: actionLook(palette) }}
-      icons={{
-        success: <CheckIcon fontSize="small" color="success" />,
-        error: <AlertIcon fontSize="small" color="error" />,
-      }}
-    />
+    <>
+      <GlobalStyles styles={ring} />
+      <Toaster
+        position="bottom-center"
+        mobileOffset={{ bottom: aboveTheCartBar }}
+        style={looks}
+        containerAriaLabel={toasts.region}
+        visibleToasts={4}
+        toastOptions={{ actionButtonStyle: actionLook(palette) }}
+        icons={{
+          success: <CheckIcon fontSize="small" color="success" />,
+          error: <AlertIcon fontSize="small" color="error" />,
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page, test } from '../support/browser.js';
+import { unique } from '../support/customer.js';
+import { enter, tabTo, toast } from '../support/person.js';
+import { pictureFile } from '../support/picture.js';
+
+/** Tabs to a control that has to mark its focus by more than the browser's default, and presses Enter. */
+const press = async (page: Page, target: Locator, key?: string) => {
+  await tabTo(page, target, key);
+  await expect(target).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+};
+const type = async (page: Page, field: Locator, text: string) => {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+};
+/** Opens the device's choice of files with Enter. */
+const chooseFile = async (page: Page, input: Locator) => {
+  await tabTo(page, input);
+  await page.keyboard.press('Enter');
+};
+const pick = async (page: Page, list: Locator, option: string) => {
+  await type(page, list, option);
+  await expect(page.getByRole('option', { name: option })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+};
+/** Goes to another screen by the links beside it. */
+const goTo = async (page: Page, name: string) => {
+  const link = page
+    .getByRole('navigation', { name: 'Dashboard screens' })
+    .getByRole('link', { name, exact: true });
+  await press(page, link, 'Shift+Tab');
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+};
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true });
+
+const signIn = async (page: Page) => {
+  await page.goto('/login');
+  await type(page, page.getByLabel('Email'), 'admin@example.test');
+  await type(page, page.getByLabel('Password', { exact: true }), 'Admin-pass-12345');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+};
+
+test('A-12 the whole dashboard without a mouse: from the login to a product on sale, its price, and the import', async ({
+  page,
+  shop,
+}) => {
+  test.slow(); // a day's work
+  const name = unique('Pickle');
+  page.on('filechooser', (chooser) => void chooser.setFiles(pictureFile()));
+  await signIn(page);
+  await enter(page, button(page, 'Account'), 'Shift+Tab');
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  for (let steps = 0; steps < 12; steps += 1) {
+    const category = menu.getByRole('menuitem', { name: 'Category', exact: true });
+    if (await category.evaluate((item) => item === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/category');
+
+  await test.step('a category', async () => {
+    await press(page, button(page.getByRole('main'), 'Add Category'));
+    const dialog = page.getByRole('dialog', { name: 'Add Category' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type(name);
+    await chooseFile(page, dialog.getByLabel('Upload Image'));
+    await expect(dialog.getByText('The image is uploaded')).toBeAttached();
+    await press(page, button(dialog, 'Add Category'));
+    await expect(dialog).toBeHidden();
+    await expect(button(page.getByRole('main'), 'Add Category')).toBeFocused();
+  });
+
+  await test.step('a sub category', async () => {
+    await goTo(page, 'Sub Category');
+    await press(page, button(page.getByRole('main'), 'Add Sub-Category'));
+    const dialog = page.getByRole('dialog', { name: 'Add Sub Category' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type(`${name} hot`);
+    await chooseFile(page, dialog.getByLabel('Upload Image'));
+    await expect(dialog.getByText('The image is uploaded')).toBeAttached();
+    await pick(page, dialog.getByRole('combobox', { name: 'Category' }), name);
+    await press(page, button(dialog, 'Submit'));
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a product with a picture', async () => {
+    await goTo(page, 'Upload Product');
+    const form = page.getByRole('form', { name: 'Upload Product' });
+    for (const [label, text] of [
+      ['Name', `${name} of mango`],
+      ['Description', 'Sour and hot'],
+      ['Unit', '400 g'],
+    ] as const)
+      await type(page, form.getByLabel(label, { exact: true }), text);
+    await chooseFile(page, form.getByLabel('Choose pictures'));
+    await expect(button(form, 'Remove picture 1')).toBeVisible();
+    await pick(page, form.getByRole('combobox', { name: 'Category', exact: true }), name);
+    await pick(page, form.getByRole('combobox', { name: 'Sub Category' }), `${name} hot`);
+    for (const [label, text] of [
+      ['Stock', '12'],
+      ['Price', '180'],
+      ['Discount', '0'],
+    ] as const)
+      await type(page, form.getByLabel(label, { exact: true }), text);
+    await press(page, button(form, 'Submit'));
+    await expect(toast(page, 'Product added')).toBeVisible();
+    expect((await shop.finds(`${name} of mango`)).map((product) => product.price)).toContain(180);
+  });
+
+  await test.step('the orders, by status', async () => {
+    await goTo(page, 'Orders');
+    await tabTo(page, page.getByRole('tab', { name: /^All/ }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /^Placed/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/status=placed/);
+  });
+
+  await test.step('a price, and back', async () => {
+    await goTo(page, 'Stock and prices');
+    await page.keyboard.press('/');
+    await page.keyboard.type(`${name} of mango`);
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    const price = page.getByRole('button', { name: /^Edit Price of/ });
+    await press(page, price);
+    await page.keyboard.type('199');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, /is ₹199.00 now$/)).toBeVisible();
+    await page.keyboard.press('Alt+t');
+    await press(page, button(page, 'Undo'));
+    await expect(toast(page, /is ₹180.00 again$/)).toBeVisible();
+    await expect(price).toContainText('₹180.00');
+  });
+
+  await test.step('the import', async () => {
+    await goTo(page, 'Import and export');
+    const file = page.getByLabel('Choose a CSV file');
+    await tabTo(page, file);
+    await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid');
+  });
+});

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { randomBytes } from 'node:crypto';
+import { routes } from '../../contract/links.js';
+import { expect, type Page, test } from '../support/browser.js';
+import { arriveAs } from '../support/person.js';
+
+/** Says how many bytes go out a second; -1 is as many as there are. */
+const uplinkOf = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page);
+  const others = { offline: false, latency: 0, downloadThroughput: -1 };
+  return (uploadThroughput: number) =>
+    browser.send('Network.emulateNetworkConditions', { ...others, uploadThroughput });
+};
+const slow = 100_000;
+
+/** A picture that cannot be made small: a megabyte of noise. */
+const noise = (side = 600) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+
+/** Somewhere between the beginning and the end. */
+const onTheWay = /^[1-9]\d?$/;
+
+test('A-10 how much of a CSV file has gone out is told in percent', async ({ page, shop }) => {
+  await arriveAs(page, await shop.admin());
+  await page.goto(routes.importAdmin);
+  const file = page.getByLabel('Choose a CSV file');
+  await expect(file).toBeAttached();
+  const uplink = await uplinkOf(page);
+  await uplink(slow);
+  const line = `Salt,1 kg,20,5,${'x'.repeat(900)}\n`;
+  await file.setInputFiles({
+    name: 'shelf.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`name,unit,price,stock,description\n${line.repeat(1_500)}`),
+  });
+  const bar = page.getByRole('progressbar', { name: 'Uploading shelf.csv' });
+  await expect(bar).toHaveAttribute('aria-valuenow', onTheWay);
+  await expect(page.getByText(/^[1-9]\d? %$/)).toBeVisible();
+  await uplink(-1);
+  await expect(page.getByText('shelf.csv: 1,500 rows')).toBeVisible();
+});
+
+test('A-09 S-103 how much of a picture has gone out is told in percent, of several one after the other', async ({
+  page,
+  shop,
+}) => {
+  await arriveAs(page, await shop.admin());
+  await page.goto(routes.uploadProduct);
+  const pictures = page.getByLabel('Choose pictures');
+  await expect(pictures).toBeAttached();
+  const uplink = await uplinkOf(page);
+  await uplink(slow);
+  const buffer = await noise();
+  await pictures.setInputFiles(
+    ['front.png', 'back.png'].map((name) => ({ name, mimeType: 'image/png', buffer })),
+  );
+  const bar = (name: string) => page.getByRole('progressbar', { name: `Uploading ${name}` });
+  await expect(bar('front.png')).toHaveAttribute('aria-valuenow', onTheWay);
+  await expect(bar('back.png')).not.toHaveAttribute('aria-valuenow');
+  await uplink(-1);
+  await expect(page.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+});
