@@ -119,7 +119,7 @@ export const Uploaded: Story = {
   play: async (context) => {
     await upload(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(context.args.onUpload).toHaveBeenCalledWith(picture);
+    await expect(context.args.onUpload).toHaveBeenCalledWith(picture, expect.any(Function));
   },
 };
 
