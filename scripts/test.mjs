@@ -59,7 +59,7 @@ const nodeOptions = [
   .join(' ');
 const units = await run(
   'jest',
-  ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=2', '--forceExit'],
+  ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=3', '--forceExit'],
   {
     env: { NODE_OPTIONS: nodeOptions },
   },

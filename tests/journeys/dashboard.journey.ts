@@ -1,26 +1,11 @@
 import { calls } from '../../contract/calls.js';
-import { expect, type Locator, type Page, test } from '../support/browser.js';
+import { expect, type Page, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
+import { button, choosePicture, dialog, entry, keep, question } from '../support/keeper.js';
 import { arriveAs, toast } from '../support/person.js';
 import { pictureFile } from '../support/picture.js';
-import type { StockedShop } from '../support/stockedShop.js';
 
-const enter = async (page: Page, shop: StockedShop, path: string) => {
-  await arriveAs(page, await shop.admin());
-  await page.goto(path);
-};
 const main = (page: Page) => page.getByRole('main');
-const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** A question that wants an answer before anything else. */
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Permanent Delete' });
-const entry = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-const choosePicture = async (place: Locator) => {
-  await place.getByLabel('Upload Image').setInputFiles(pictureFile());
-  await expect(place.getByText('The image is uploaded')).toBeAttached();
-};
 
 test('S-129 S-016 a customer is told in red that this is not for them, and nobody in particular logs in first', async ({
   page,
@@ -40,7 +25,7 @@ test('S-129 S-016 a customer is told in red that this is not for them, and nobod
 });
 
 test('S-035 the account menu of an admin leads to the dashboard', async ({ page, shop }) => {
-  await enter(page, shop, '/');
+  await keep(page, shop, '/');
   await button(page, 'Account').click();
   for (const name of ['Category', 'Sub Category', 'Upload Product', 'Product'])
     await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
@@ -53,7 +38,7 @@ test('S-063 S-065 S-098 S-099 S-101 S-102 S-103 a category is added, renamed and
   shop,
 }) => {
   const name = unique('Pickles');
-  await enter(page, shop, '/dashboard/category');
+  await keep(page, shop, '/dashboard/category');
   await button(main(page), 'Add Category').click();
   const adding = dialog(page, 'Add Category');
   await expect(adding.getByLabel('Upload Image')).toBeDisabled();
@@ -90,7 +75,7 @@ test('S-064 categories that are on their way say so, and a shop without any says
     await asked;
     await route.fulfill({ json: { success: true, error: false, message: '', data: [] } });
   });
-  await enter(page, shop, '/dashboard/category');
+  await keep(page, shop, '/dashboard/category');
   await expect(main(page).getByRole('status', { name: 'Loading categories' })).toBeAttached();
   answer();
   await expect(main(page).getByText('No categories yet')).toBeVisible();
@@ -102,7 +87,7 @@ test('S-120 W-36 a category without a name and a picture is not sent: the form s
   page,
   shop,
 }) => {
-  await enter(page, shop, '/dashboard/category');
+  await keep(page, shop, '/dashboard/category');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await button(main(page), 'Add Category').click();
@@ -120,7 +105,7 @@ test('S-123 stock, price and discount are numbers: what is none stays in the for
   page,
   shop,
 }) => {
-  await enter(page, shop, '/dashboard/upload-product');
+  await keep(page, shop, '/dashboard/upload-product');
   const form = page.getByRole('form', { name: 'Upload Product' });
   for (const [label, typed, cure] of [
     ['Stock', 'a dozen', 'Use a whole number without commas, such as 12'],
@@ -138,7 +123,7 @@ test('S-123 stock, price and discount are numbers: what is none stays in the for
 
 test('S-066 W-28 a category in use stays, and the dialog says what it holds', async ({ page, shop }) => {
   const { category } = await shop.shelf(1);
-  await enter(page, shop, '/dashboard/category');
+  await keep(page, shop, '/dashboard/category');
   await button(entry(page, category.name), `Delete ${category.name}`).click();
   const deleting = question(page);
   await button(deleting, 'Confirm').click();
@@ -150,7 +135,7 @@ test('S-066 W-28 a category in use stays, and the dialog says what it holds', as
 test('S-067 S-068 S-069 S-070 S-071 S-121 sub categories are kept in a table', async ({ page, shop }) => {
   const { category } = await shop.shelf(0);
   const name = unique('Mango pickle');
-  await enter(page, shop, '/dashboard/subcategory');
+  await keep(page, shop, '/dashboard/subcategory');
   await button(main(page), 'Add Sub-Category').click();
   const adding = dialog(page, 'Add Sub Category');
   await adding.getByLabel('Name').fill(name);
@@ -185,7 +170,7 @@ test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is uploaded with pictu
 }) => {
   const { category, subCategory } = await shop.shelf(0);
   const name = unique('Gold honey');
-  await enter(page, shop, '/dashboard/upload-product');
+  await keep(page, shop, '/dashboard/upload-product');
   const form = page.getByRole('form', { name: 'Upload Product' });
   await button(form, 'Submit').click();
   await expect(form.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -231,7 +216,7 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
   const { products } = await shop.shelf(2);
   const [first] = products;
   const name = first?.name ?? '';
-  await enter(page, shop, '/dashboard/product?page=2');
+  await keep(page, shop, '/dashboard/product?page=2');
   await expect(page.getByText(/Page 2 of \d+/)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search Product here...' }).fill(name);
   await expect(page).not.toHaveURL(/page=/);
@@ -254,7 +239,7 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
 });
 
 test('an order placed elsewhere appears on the board by itself, and goes its way', async ({ page, shop }) => {
-  await enter(page, shop, '/dashboard/orders');
+  await keep(page, shop, '/dashboard/orders');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const customer = await shop.customer('Board Watcher');
   await customer.adds(await shop.sells({ name: unique('Jaggery') }), 2);

@@ -2,16 +2,12 @@ import { calls } from '../../contract/calls.js';
 import { productLink, routes } from '../../contract/links.js';
 import type { Product } from '../../contract/product.js';
 import { walk } from '../support/axe.js';
-import { expect, type Page, test } from '../support/browser.js';
+import { expect, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
+import { keep } from '../support/keeper.js';
 import { arriveAs, card, cartButton, toast } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
-
-const enter = async (page: Page, shop: StockedShop, path: string) => {
-  await arriveAs(page, await shop.admin());
-  await page.goto(path);
-};
 
 /** A product of which the form has nothing to ask. */
 const complete = async (shop: StockedShop, price: number): Promise<Product> => {
@@ -25,7 +21,7 @@ test('A-01 the home says what waits and leads there, and a new order counts by i
   page,
   shop,
 }) => {
-  await enter(page, shop, routes.dashboard);
+  await keep(page, shop, routes.dashboard);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const waiting = page.getByRole('link', { name: 'New orders' });
   await expect(waiting).toBeVisible();
@@ -47,7 +43,7 @@ test('A-01 the failed payments of the home lead to a board that is asked for exa
   const customer = await shop.customer();
   await customer.adds(await shop.sells());
   const { orderId } = await customer.placesOrder(); // paid in cash: no failed payment
-  await enter(page, shop, routes.dashboard);
+  await keep(page, shop, routes.dashboard);
   await page.getByRole('link', { name: 'Failed payments, 7 days' }).click();
   await expect(page).toHaveURL('/dashboard/orders?payment=failed&days=7');
   const filters = page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
@@ -60,7 +56,7 @@ test('A-01 the failed payments of the home lead to a board that is asked for exa
 
 test('A-02 Ctrl K leads to a product by a few letters', async ({ page, shop }) => {
   const { name, _id } = await shop.sells({ name: unique('Cardamom') });
-  await enter(page, shop, routes.dashboard);
+  await keep(page, shop, routes.dashboard);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(name.slice(0, -2));
@@ -75,7 +71,7 @@ test('A-10 products come from a file: looked at, written, found in the shop; and
 }) => {
   const name = unique('Imported ghee');
   const lines = ['name,unit,price,stock', `${name},500 g,640,7`, `${name} free,1 kg,free,7`, ''];
-  await enter(page, shop, routes.importAdmin);
+  await keep(page, shop, routes.importAdmin);
   await page
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
@@ -99,7 +95,7 @@ test('A-10 products come from a file: looked at, written, found in the shop; and
 test('A-14 the log says who changed what, and filters by the address', async ({ page, shop }) => {
   const product = await shop.sells({ name: unique('Turmeric'), price: 72 });
   await shop.changes(product, { price: 74 });
-  await enter(page, shop, routes.auditAdmin);
+  await keep(page, shop, routes.auditAdmin);
   await page.getByRole('searchbox').fill(product.name);
   const changed = page.getByRole('listitem').filter({ hasText: product.name }).filter({ hasText: 'changed' });
   await expect(changed).toContainText('₹72.00');
@@ -114,7 +110,7 @@ test('W-34 of two admins who edit one product the later sees both versions, and 
   shop,
 }) => {
   const product = await complete(shop, 60);
-  await enter(page, shop, `/dashboard/product/${product._id}`);
+  await keep(page, shop, `/dashboard/product/${product._id}`);
   await page.getByLabel('Price', { exact: true }).fill('65');
   await page.getByLabel('Unit', { exact: true }).fill('2 kg');
   await shop.changes(product, { price: 62, description: 'Aged two years.' });
@@ -144,7 +140,7 @@ test('a new price is in the shop of a second browser at once, and in a cart that
   await elsewhere.goto(productLink(product));
   await expect(cartButton(elsewhere)).toContainText('₹100.00');
 
-  await enter(page, shop, `/dashboard/product/${product._id}`);
+  await keep(page, shop, `/dashboard/product/${product._id}`);
   await page.getByLabel('Price', { exact: true }).fill('90');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Product saved')).toBeVisible();
