@@ -51,7 +51,7 @@ export const importing = {
   reason: 'What is wrong',
   fix: 'How to mend it',
   noValue: '(empty)',
-  notes: 'Sale prices that become others, because a discount takes whole rupees off: {count}',
+  notes: 'Sale prices that come out differently: {count}',
   note: '{line} {at}: {value} {reason}',
   changes: 'Some of the changes',
   product: 'Product',

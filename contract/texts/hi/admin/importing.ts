@@ -53,7 +53,7 @@ export const importing: AdminTexts['importing'] = {
   reason: 'क्या गलत है',
   fix: 'कैसे ठीक करें',
   noValue: '(खाली)',
-  notes: 'छूट पूरे रुपयों में घटती है, इसलिए ये दाम कुछ और होंगे: {count}',
+  notes: 'ये बिक्री दाम कुछ और होंगे: {count}',
   note: '{line} {at}: {value} {reason}',
   changes: 'कुछ बदलाव',
   product: 'प्रोडक्ट',
