@@ -1,7 +1,7 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/hidden.js';
 import type { Look } from '../theme/look.js';
-import { target } from '../theme/tokens.js';
+import { radius, target } from '../theme/tokens.js';
 import { tabularFigures } from '../theme/typography.js';
 
 /** Room between the lines. */
@@ -49,6 +49,16 @@ const labelBefore: Look = {
   '@supports (content: "x" / "")': { '&::before': { content: 'attr(data-label) / ""' } },
 };
 
+/** What sorts, without the column that would show it to be a button. */
+const sortChip: Look = {
+  flexDirection: 'row', // nothing lines up here: the arrow stands after the words
+  px: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: radius.medium,
+  '&[data-direction]': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
+};
+
 /** The same rows for a narrow place: a card each, headers beside the values, sorting above them. */
 const cards: Look = {
   '&, & thead, & tbody': { display: 'block' },
@@ -60,7 +70,8 @@ const cards: Look = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 2,
+    gap: 1,
+    py: 1.5,
     borderBottom: 1,
     borderColor: 'divider',
     borderRadius: 0,
@@ -73,7 +84,8 @@ const cards: Look = {
   '& thead th[data-pick]': { order: -1 },
   '& thead tr[data-plain]': { ...visuallyHidden, display: 'block' },
   '& thead th': { position: 'static', width: 'auto' },
-  '& thead th .MuiButtonBase-root': { flexDirection: 'row' }, // the arrow after the words: nothing lines up here
+  '& thead th button': sortChip,
+  '& thead th button:not([data-direction]) svg': { display: 'none' },
   '& thead th[data-plain]': visuallyHidden,
   '& tbody tr': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
