@@ -6,6 +6,7 @@ import { UsersService } from '../../api/users/users.service.js';
 import { limits } from '../../contract/limits.js';
 import { email } from '../../contract/wire.js';
 import { askSecret } from '../askSecret.js';
+import { withFile } from '../fileFault.js';
 import type { WithApi } from '../withApi.js';
 
 const emailArgument = (value: string): string => {
@@ -21,7 +22,7 @@ interface Options {
 }
 
 const readPassword = async ({ passwordFile, passwordStdin }: Options): Promise<string> => {
-  if (passwordFile) return (await readFile(passwordFile, 'utf8')).trimEnd();
+  if (passwordFile) return (await withFile(passwordFile, () => readFile(passwordFile, 'utf8'))).trimEnd();
   if (passwordStdin) return (await text(process.stdin)).trimEnd();
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
   if (process.stdin.isTTY) return askSecret('Password: ');
@@ -54,6 +55,8 @@ export const createAdmin = (withApi: WithApi): Command =>
     .option('--password-stdin', 'read the password from standard input')
     .action(async (address: string, options: Options) => {
       const password = checkPassword(await readPassword(options));
+      // the settings take the two together
+      if (process.env.ADMIN_PASSWORD) process.env.ADMIN_EMAIL ??= address;
       const outcome = await withApi((api) =>
         api.get(UsersService).ensureAdmin(address, password, { name: options.name }),
       );

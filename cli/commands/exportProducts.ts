@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
 import { ExportsService } from '../../api/importing/exports.service.js';
+import { withFile } from '../fileFault.js';
 import type { WithApi } from '../withApi.js';
 
 /** Written whole or not at all. */
@@ -25,7 +26,7 @@ export const exportProducts = (withApi: WithApi): Command =>
     .action((file?: string) =>
       withApi(async (api) => {
         const csv = api.get(ExportsService).csv();
-        if (file) await save(csv, file);
+        if (file) await withFile(file, () => save(csv, file));
         else await pipeline(csv, process.stdout, { end: false });
       }),
     );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -11,6 +11,7 @@ import { ImportUploads } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import { type ImportMapping, importMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
+import { withFile } from '../fileFault.js';
 import { isWhole, type Outcome, say, sayFaults, summary } from '../importReport.js';
 import type { WithApi } from '../withApi.js';
 
@@ -87,7 +88,10 @@ const carryOut = async (
   { map, dryRun }: Options,
 ): Promise<Outcome> => {
   const [uploads, imports] = [api.get(ImportUploads), api.get(ImportsService)];
-  const { id, mapping } = await uploads.receive(createReadStream(file), path.basename(file), operator);
+  const { id, mapping } = await withFile(file, async () => {
+    await using source = await open(file);
+    return await uploads.receive(source.createReadStream(), path.basename(file), operator);
+  });
   const whole = { ...mapping, ...map };
   try {
     const seen = await imports.preview({ id, mapping: whole }, texts, Infinity);

@@ -52,6 +52,22 @@ const file = async (...lines: string[]) => {
   return name;
 };
 
+test('a file that is not there, or is a folder, is named in a sentence', async () => {
+  const absent = path.join(folder, 'absent.csv');
+  await expect(tokri('import', absent)).rejects.toThrow(`There is no ${absent} (ENOENT): check the path.`);
+  await expect(tokri('import', folder)).rejects.toThrow(`this is a folder: ${folder} (EISDIR)`);
+  const nowhere = path.join(folder, 'nowhere', 'products.csv');
+  await expect(tokri('export', nowhere)).rejects.toThrow(`There is no ${nowhere} (ENOENT)`);
+  await expect(tokri('create-admin', 'asha@example.test', '--password-file', absent)).rejects.toThrow(absent);
+});
+
+test('a new admin may get the password from ADMIN_PASSWORD alone', async () => {
+  process.env.ADMIN_PASSWORD = 'Admin-pass-12345';
+  expect((await tokri('create-admin', 'asha@example.test')).printed).toContain('asha@example.test created');
+  delete process.env.ADMIN_PASSWORD;
+  delete process.env.ADMIN_EMAIL;
+});
+
 test('names a column with = in it; a plan leaves no file behind, also where it is refused', async () => {
   const name = await file('title,price=mrp', 'Milk 1 L,60');
   const uploads = () => count('uploads.files');
