@@ -46,14 +46,14 @@ const adapterOf = (config: Config) =>
   });
 
 const usePlugins = async (app: NestFastifyApplication, config: Config) => {
+  const fastify = app.getHttpAdapter().getInstance();
+  useBodyTimes(fastify); // before any plugin that answers by itself
   await app.register(cookie);
   await app.register(helmet, securityHeaders(config));
   await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, maxAge: 600 });
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
   });
-  const fastify = app.getHttpAdapter().getInstance();
-  useBodyTimes(fastify);
   useJsonBodies(fastify);
   useClosing(fastify);
   useHealth(fastify, app.get(Readiness));

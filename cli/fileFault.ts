@@ -5,7 +5,6 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'This user may not use',
   EPERM: 'This user may not use',
   EROFS: 'Nothing can be written at',
-  ENOSPC: 'There is no room left for',
 };
 
 /** What is wrong with a file, in a sentence; undefined where it is something else. */

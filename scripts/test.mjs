@@ -27,9 +27,9 @@ const count = (name, code, read) => {
   console.log(`\n── ${name}: ${passed} passed, ${failed + silent} failed\n`);
 };
 
+await build();
 // beside the unit tests, which often wait for a database
 const linting = overhear('node', [path.join(root, 'scripts', 'lint.mjs')]);
-await build();
 
 const report = (name) => path.join(results, `${name}.json`);
 const jestCounts = ({

@@ -55,17 +55,19 @@ test('products on a sub category of other categories are named, and put right wh
     subCategory: [dairy.subCategory, both],
   });
   const [astray, full, lost] = [await shop.sells(), await shop.sells(), await shop.sells()];
+  const orphan = await shop.sells();
+  await misplace(orphan, ['e'.repeat(24)], [fruit.subCategory._id]);
   await misplace(astray, [dairy.category._id], [both._id, fruit.subCategory._id]);
   await misplace(full, many, [fruit.subCategory._id]);
   await misplace(lost, [dairy.category._id], ['f'.repeat(24), dairy.subCategory._id]);
 
   const named = await doctor();
-  expect(named).toContain('Products on a sub category of other categories: 3; --repair puts them right');
-  for (const { _id, name } of [astray, full, lost]) expect(named).toContain(`  ${_id}  ${name}`);
+  expect(named).toContain('Products on a sub category of other categories: 4; --repair puts them right');
+  for (const { _id, name } of [astray, full, lost, orphan]) expect(named).toContain(`  ${_id}  ${name}`);
   expect(named).not.toContain(right._id);
   expect(await entries()).toEqual([]);
 
-  expect(await doctor('--repair')).toContain('of other categories: 3, repaired: 3');
+  expect(await doctor('--repair')).toContain('of other categories: 4, repaired: 4');
   const shelvesOf = async ({ _id }: Product) => {
     const doc = await shop.collection('products').findOne({ _id: new mongoose.Types.ObjectId(_id) });
     return [doc?.['category'], doc?.['subCategory']].map((ids: unknown[]) => ids.map(String));
@@ -74,10 +76,11 @@ test('products on a sub category of other categories are named, and put right wh
     [dairy.category._id, fruit.category._id],
     [both._id, fruit.subCategory._id],
   ]);
+  expect(await shelvesOf(orphan)).toEqual([[fruit.category._id], [fruit.subCategory._id]]);
   expect(await shelvesOf(full)).toEqual([many, []]);
   expect(await shelvesOf(lost)).toEqual([[dairy.category._id], [dairy.subCategory._id]]);
   expect(await entries()).toMatchObject(
-    [astray, full, lost].map(({ _id }) => ({ action: 'product.update', things: [{ _id }] })),
+    [astray, full, lost, orphan].map(({ _id }) => ({ action: 'product.update', things: [{ _id }] })),
   );
 
   expect(await doctor()).toContain('Every product stands under the categories of its sub categories.');

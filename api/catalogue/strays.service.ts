@@ -4,6 +4,7 @@ import type { Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Author } from '../audit/auditBook.js';
 import { DomainError } from '../common/domainError.js';
+import type { CategoryRecord } from './category.schema.js';
 import type { ProductRecord } from './product.schema.js';
 import { ProductsService } from './products.service.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
@@ -18,15 +19,22 @@ export interface Stray {
 }
 
 type Shelved = Pick<ProductRecord, '_id' | 'name' | 'revision' | 'category' | 'subCategory'>;
-type Parents = ReadonlyMap<string, readonly string[]>;
+
+/** The categories that there are, and of each sub category those that it stands under. */
+interface Shelves {
+  categories: ReadonlySet<string>;
+  parents: ReadonlyMap<string, readonly string[]>;
+}
 
 const texts = (ids: readonly Types.ObjectId[]) => ids.map(String);
+const isSame = (mended: readonly string[], ids: readonly Types.ObjectId[]) =>
+  mended.join() === texts(ids).join();
 
-/** Nothing of it is lost where there is room: a category that it wants is added. A sub category that is gone or stands nowhere is taken away. */
-const mended = ({ category, subCategory }: Shelved, parents: Parents) => {
-  const categories = texts(category);
+/** Nothing of it is lost where there is room: a category that it wants is added. What is gone or stands nowhere is taken away. */
+const mended = ({ category, subCategory }: Shelved, { categories: known, parents }: Shelves) => {
+  const categories = texts(category).filter((id) => known.has(id));
   const kept = texts(subCategory).filter((id) => {
-    const under = parents.get(id) ?? [];
+    const under = (parents.get(id) ?? []).filter((parent) => known.has(parent));
     if (under.some((parent) => categories.includes(parent))) return true;
     const [first] = under;
     if (first === undefined || categories.length >= limits.categories) return false;
@@ -41,14 +49,14 @@ const mended = ({ category, subCategory }: Shelved, parents: Parents) => {
 export class StraysService {
   constructor(
     @InjectModel('Product') private readonly model: Model<ProductRecord>,
+    @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
     private readonly products: ProductsService,
   ) {}
 
   /** In shelf order. */
   async find(): Promise<Stray[]> {
-    const shelves = await this.subCategories.find().lean<SubCategoryRecord[]>();
-    const parents = new Map(shelves.map(({ _id, category }) => [String(_id), texts(category)]));
+    const shelves = await this.shelves();
     const strays: Stray[] = [];
     const placed = this.model
       .find({ subCategory: { $ne: [] } }, { name: 1, revision: 1, category: 1, subCategory: 1 })
@@ -56,12 +64,19 @@ export class StraysService {
       .lean<Shelved>();
     for await (const product of placed.cursor()) {
       const { _id, name, revision, category, subCategory } = product;
-      const shelved = mended(product, parents);
-      if (shelved.category.length === category.length && shelved.subCategory.length === subCategory.length)
-        continue;
+      const shelved = mended(product, shelves);
+      if (isSame(shelved.category, category) && isSame(shelved.subCategory, subCategory)) continue;
       strays.push({ _id: String(_id), name, revision, ...shelved });
     }
     return strays;
+  }
+
+  private async shelves(): Promise<Shelves> {
+    const all = await this.subCategories.find().lean<SubCategoryRecord[]>();
+    return {
+      categories: new Set((await this.categories.distinct('_id')).map(String)),
+      parents: new Map(all.map(({ _id, category }) => [String(_id), texts(category)])),
+    };
   }
 
   /** Answers whether it was put right: one that somebody has saved since is left to the next look. */
@@ -70,7 +85,7 @@ export class StraysService {
       await this.products.update(by, edit);
       return true;
     } catch (error) {
-      if (error instanceof DomainError) return false;
+      if (error instanceof DomainError && error.code === 'staleRevision') return false;
       throw error;
     }
   }

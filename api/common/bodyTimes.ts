@@ -49,10 +49,12 @@ export const useBodyTimes = (fastify: FastifyInstance): void => {
 };
 
 /** Lets the body of a call that is patient, and that its caller may make, take its time as long as it keeps coming. */
-export const allowTime = ({ raw }: FastifyRequest): void => {
+export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   const wait = waits.get(raw);
   if (!wait || raw.complete) return;
   clearTimeout(wait.timer);
   raw.setTimeout(still, wait.giveUp);
-  raw.once('end', () => raw.socket.setTimeout(0));
+  raw.once('end', () => {
+    if (!reply.raw.writableEnded) raw.socket.setTimeout(0); // else the connection waits for the next call, with a time of its own
+  });
 };

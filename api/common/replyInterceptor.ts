@@ -39,7 +39,7 @@ export class ReplyInterceptor implements NestInterceptor {
     if (row.stream) return next.handle().pipe(map((event: MessageEvent) => told(reply, event)));
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    if (row.patience) allowTime(request);
+    if (row.patience) allowTime(request, http.getResponse<FastifyReply>());
     const message = textsFor(request).done[row.id] ?? '';
     if (message) varyByLanguage(http.getResponse<FastifyReply>());
     return next.handle().pipe(

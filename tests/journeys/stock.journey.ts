@@ -49,7 +49,7 @@ test('W-34 of a stock the difference counts: what customers bought meanwhile sta
   await customer.placesOrder();
   await edit(page, `Stock of ${product.name}`, '20');
   await expect(
-    toast(page, `Stock of ${product.name} is 17 now: orders since you looked are counted in`),
+    toast(page, `Stock of ${product.name} is 17 now: what happened since you looked is counted in`),
   ).toBeVisible();
   await notices(page).getByRole('button', { name: 'Undo', includeHidden: true }).click();
   await expect(toast(page, `Stock of ${product.name} is 7 again`)).toBeVisible();
@@ -70,7 +70,7 @@ test('W-34 a stock that orders have fallen below is said as it is, and saved aga
   await shop.changes(product, { price: 80 });
   await edit(page, label, '2');
   await expect(
-    page.getByText('Orders since you looked left 4: save 2 again if that is what is there'),
+    page.getByText('Only 4 are left since you looked: save 2 again if that is what is there'),
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(toast(page, `${label} is 2 now`)).toBeVisible();

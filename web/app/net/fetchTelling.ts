@@ -16,6 +16,10 @@ export const fetchTelling = (path: string, { method = 'GET', headers, body, sign
     request.onload = () => resolve(new Response(request.response as string, { status: request.status })); // responseType is text
     request.onerror = fail;
     request.onabort = fail;
+    if (signal?.aborted) {
+      fail();
+      return;
+    }
     signal?.addEventListener('abort', () => request.abort());
     // FormData and text are all that is sent here
     request.send(body as XMLHttpRequestBodyInit);

@@ -77,13 +77,17 @@ const answered = async <Data>(
   const timer = setTimeout(() => ending.abort('timeout'), timeout);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
+  let left = false;
   try {
-    return await ask(ending.signal);
+    const answer = await ask(ending.signal);
+    left = answer.data instanceof Response;
+    return answer;
   } catch {
     if (signal?.aborted) return { error: unanswered('aborted') };
     return { error: unanswered(ending.signal.aborted ? 'timeout' : 'offline') };
   } finally {
     clearTimeout(timer);
+    if (!left) signal?.removeEventListener('abort', abort); // what is left open ends by it later
   }
 };
 

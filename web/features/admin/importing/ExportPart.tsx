@@ -6,6 +6,7 @@ import { calls } from '../../../../contract/calls.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { download } from '../../../app/net/download.js';
 import { notice } from '../../../app/notices.js';
+import { isTokenRefused } from '../../../app/session/inSession.js';
 import { useAppDispatch } from '../../../app/store.js';
 
 /** Every product as a file. */
@@ -16,7 +17,7 @@ export function ExportPart() {
   const save = async () => {
     setPending(true);
     const failure = await dispatch(download(calls.product.export, 'products.csv'));
-    if (failure) notice.failure(`${importing.exportFailed} (${failure.message})`);
+    if (failure && !isTokenRefused(failure)) notice.failure(`${importing.exportFailed} (${failure.message})`);
     setPending(false);
   };
   return (
