@@ -26,6 +26,7 @@ const shared = {
 
 /** Two projects: what runs in Node (contract, api, cli, tests over HTTP) and what renders (ui, web). */
 export default {
+  testSequencer: '<rootDir>/tests/support/longestFirst.js',
   testTimeout: 120_000,
   projects: [
     {

@@ -9,6 +9,11 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   retries: 0,
+  // the test that installs a package waits for the network: it begins first, and the others go on beside it
+  projects: [
+    { name: 'package', testMatch: '**/uiPackage.journey.ts' },
+    { name: 'journeys', testIgnore: '**/uiPackage.journey.ts' },
+  ],
   use: {
     baseURL: process.env.SHOP_URL,
     locale: 'en-IN',

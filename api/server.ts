@@ -47,7 +47,7 @@ const adapterOf = (config: Config) =>
 
 const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   const fastify = app.getHttpAdapter().getInstance();
-  useBodyTimes(fastify); // before any plugin that answers by itself
+  useBodyTimes(fastify.server);
   await app.register(cookie);
   await app.register(helmet, securityHeaders(config));
   await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, maxAge: 600 });

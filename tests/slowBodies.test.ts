@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -20,7 +19,7 @@ const slowly = async (path: string, headers: Record<string, string>, body: strin
   const socket: Socket = connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined);
-  const closed = once(socket, 'close');
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve())); // also by a reset
   const head = { host: 'shop', 'content-length': String(body.length), ...headers };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
@@ -55,22 +54,29 @@ const { path } = calls.import.upload;
 test('a file that keeps coming is taken however slowly; what stalls, or is no file of an admin, is cut off', async () => {
   const asAdmin = { ...multipart, authorization: `Bearer ${admin.token}` };
   const login = JSON.stringify({ email: 'nobody@example.test', password: 'x'.repeat(90) });
-  const [file, stalled, stranger, json] = await Promise.all([
+  const unread = form.replace('name="file"', 'name="other"');
+  const [file, stalled, refused, stranger, json, malformed] = await Promise.all([
     slowly(path, asAdmin, form),
     slowly(path, asAdmin, form),
+    slowly(path, asAdmin, unread),
     slowly(path, multipart, form),
     slowly(calls.user.login.path, { 'content-type': 'application/json' }, login),
+    slowly('/%zz', { 'content-type': 'application/json' }, login),
   ]);
   await Promise.all([
     file.send(Math.ceil(form.length / 34)),
     stalled.send(form.length, 300).then(() => stalled.closed),
+    refused.send(form.length, 200).then(() => refused.closed),
     stranger.send(10).then(() => stranger.closed),
-    json.send(2).then(() => json.closed),
+    json.send(1).then(() => json.closed),
+    malformed.send(1).then(() => malformed.closed),
   ]);
   for (let waits = 0; !file.answer() && waits < 50; waits += 1) await pause(100);
 
   expect(file.answer()).toMatch(/^HTTP\/1.1 200 .*"rows":40/s);
   expect(stalled.answer()).toMatch(/^HTTP\/1.1 408 /);
+  expect(refused.answer()).toMatch(/^HTTP\/1.1 4/);
+  expect(malformed.answer()).toMatch(/^HTTP\/1.1 400 /);
   expect(stranger.answer()).toMatch(/^HTTP\/1.1 401 /);
   expect(json.answer()).toMatch(/^HTTP\/1.1 408 /);
   file.end();

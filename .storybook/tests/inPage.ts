@@ -56,17 +56,26 @@ export const needsOf = async (storyId: string) => {
   };
 };
 
-/** What keeps a story from being Hindi: another edition around it, or no word of it in Devanagari, seen or heard. */
-export const notHindi = () => {
+/** What keeps a story from being Hindi: another edition around it, no word of it in Devanagari, or one of these English texts, seen or heard. */
+export const notHindi = (english: readonly string[]) => {
   const { lang } = document.documentElement;
   const heard = [...document.querySelectorAll('[aria-label], [alt], [placeholder]')].flatMap((element) =>
-    ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name)),
+    ['aria-label', 'alt', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
   );
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest('script, style, .sb-wrapper, [lang="en"]')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  const words = heard.map((word) => word.trim());
+  while (walker.nextNode()) words.push(walker.currentNode.nodeValue?.trim() ?? '');
+  const forgotten = new Set(english);
   return [
     ...(lang === 'hi' ? [] : [`it calls itself Hindi, and its page is in "${lang}"`]),
-    ...(/[\u0900-\u097f]/.test([document.body.innerText, ...heard].join(' '))
+    ...(words.some((word) => /[\u0900-\u097f]/.test(word))
       ? []
       : ['it calls itself Hindi, and nothing in it is']),
+    ...words.filter((word) => forgotten.has(word)).map((word) => `it calls itself Hindi, and says "${word}"`),
   ];
 };
 

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.js';
 
 /** ms in which a body has to have arrived, so that half-sent requests cannot pile up (survival, "300 half-sent requests"). */
@@ -25,26 +25,21 @@ const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
 /** As Node does when its own time is over; who has been answered already is told nothing more. */
-const giveUpOn =
-  (fastify: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply) =>
-  () => {
-    if (raw.complete) return;
-    const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    if (reply.raw.headersSent) raw.socket.destroy();
-    else fastify.server.emit('clientError', late, raw.socket);
-  };
+const giveUpOn = (server: Server, request: IncomingMessage, answer: ServerResponse) => () => {
+  if (request.complete) return;
+  const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  if (answer.headersSent) request.socket.destroy();
+  else server.emit('clientError', late, request.socket);
+};
 
-/** Gives every body the usual time. */
-export const useBodyTimes = (fastify: FastifyInstance): void => {
-  fastify.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
-    if (hasBody(raw)) {
-      const giveUp = giveUpOn(fastify, request, reply);
-      const timer = setTimeout(giveUp, usual).unref();
-      waits.set(raw, { timer, giveUp });
-      raw.once('close', () => clearTimeout(timer));
-    }
-    done();
+/** Gives every body the usual time, whatever is asked with it and however badly. */
+export const useBodyTimes = (server: Server): void => {
+  server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
+    if (!hasBody(request)) return;
+    const giveUp = giveUpOn(server, request, answer);
+    const timer = setTimeout(giveUp, usual).unref();
+    waits.set(request, { timer, giveUp });
+    request.once('close', () => clearTimeout(timer));
   });
 };
 

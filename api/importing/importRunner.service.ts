@@ -12,7 +12,7 @@ import { ImportFiles } from './importFiles.service.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
-import { type Meant, remember } from './meant.js';
+import type { Meant } from './meant.js';
 import { PlannerService } from './planner.service.js';
 
 /** Rows of one transaction. */
@@ -29,21 +29,13 @@ interface Wrote {
   shelves: number;
 }
 
+const add = (meant: Map<string, number>, more: Meant) => {
+  for (const [meaning, line] of more) meant.set(meaning, line);
+};
+
 /** Somebody else goes on, or the same in a while. */
 const passes = (error: unknown) =>
   error instanceof LeaseLost || error instanceof DomainError || isOutage(error);
-
-/** What follows the first `count`, which are only passed by. */
-async function* after<One>(
-  count: number,
-  all: AsyncIterable<One>,
-  pass: (one: One) => void,
-): AsyncGenerator<One> {
-  let at = 0;
-  for await (const one of all)
-    if (at++ < count) pass(one);
-    else yield one;
-}
 
 /** Carries an import out, batch by batch; each commits its rows together with the progress, so that none is written twice. */
 @Injectable()
@@ -74,24 +66,34 @@ export class ImportRunner {
 
   private async batches(job: ImportRecord, owner: string, signal?: AbortSignal): Promise<void> {
     let { done, shelves } = job;
+    let read = 0;
     const meant = new Map<string, number>();
     let beaten = -Infinity;
-    // Of rows that another process wrote only their own words are known.
-    const rows = after(done, this.files.rows(job, mappingIn(job)), (row) => remember(meant, row));
-    for await (const some of batchesOf(rows, batch)) {
+    for await (const some of batchesOf(this.files.rows(job, mappingIn(job)), batch)) {
       if (signal?.aborted) return this.leases.release(job._id, owner);
       const began = performance.now();
       if (began - beaten > beat) {
         await this.leases.renew(job._id, owner);
         beaten = began;
       }
-      const wrote = await this.commit({ ...job, done, shelves }, owner, some, meant);
-      for (const [claim, line] of wrote.meant) meant.set(claim, line);
+      const written = some.slice(0, Math.max(0, job.done - read));
+      const rows = some.slice(written.length);
+      read += some.length;
+      if (written.length) add(meant, await this.meantBy(job, written, meant));
+      if (!rows.length) continue;
+      const wrote = await this.commit({ ...job, done, shelves }, owner, rows, meant);
+      add(meant, wrote.meant);
       shelves += wrote.shelves;
-      done += some.length;
+      done += rows.length;
       await pause((performance.now() - began) * restful);
     }
     await this.leases.finish(job._id, owner);
+  }
+
+  /** What rows mean that another process wrote: planned once more, they are their products. */
+  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<Meant> {
+    const shelves = await this.planner.shelves(undefined, job.shelves);
+    return (await this.planner.plan(rows, shelves, meant)).meant;
   }
 
   private commit(job: ImportRecord, owner: string, rows: readonly Row[], meant: Meant): Promise<Wrote> {

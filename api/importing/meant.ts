@@ -35,14 +35,13 @@ const tellsOf = (plan: RowPlan, doc?: ProductRecord): string[] => {
   return [`id ${String(_id)}`, `name ${called(name, unit)}`, ...(key ? [`key ${key}`] : [])];
 };
 
-/** Remembers what a row means; without a plan by its own words only, as somebody else has written it. */
+/** Remembers what a row means; what has been meant before keeps its line. */
 export const remember = (
   meant: Map<string, number>,
   { line, claims }: Row,
-  plan?: RowPlan,
+  plan: RowPlan,
   doc?: ProductRecord,
 ): void => {
-  const told = claims.map(([, meaning]) => meaning);
-  for (const meaning of plan ? [...told, ...tellsOf(plan, doc)] : told)
+  for (const meaning of [...claims.map(([, meaning]) => meaning), ...tellsOf(plan, doc)])
     if (!meant.has(meaning)) meant.set(meaning, line);
 };

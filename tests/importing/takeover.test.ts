@@ -18,16 +18,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const rows = 3_000;
-/** Six have no price, and the last has the key of the first. */
-const bad = 7;
+/** Six have no price; one of the last two has the key of the first, the other the name of the second and no key. */
+const bad = 8;
 const file = (price: number) =>
   [
     'key,name,unit,price,stock,category,sub_category',
     ...Array.from({ length: rows }, (_, at) => {
       const shelf = `Shelf ${at % 7}`;
       const wrong = at % 500 === 3;
-      const key = at === rows - 1 ? 'k0' : `k${at}`;
-      return `${key},Thing ${at},1 kg,${wrong ? 'x' : price},${at % 10},${shelf},Part ${at % 21}`;
+      const key = { [rows - 2]: '', [rows - 1]: 'k0' }[at] ?? `k${at}`;
+      const name = at === rows - 2 ? 'Thing 1' : `Thing ${at}`;
+      return `${key},${name},1 kg,${wrong ? 'x' : price},${at % 10},${shelf},Part ${at % 21}`;
     }),
   ].join('\n');
 

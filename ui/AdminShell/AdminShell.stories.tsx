@@ -13,6 +13,15 @@ import { usage } from '../samples/usage.js';
 import { StatusTabs } from '../StatusTabs/StatusTabs.js';
 import { AdminShell, type AdminShellProps } from './AdminShell.js';
 
+const board = (name: string) => (
+  <>
+    <StatusTabs counts={statusCounts} value="placed" onChange={fn()} panelId="orders" />
+    <div id="orders" role="tabpanel" aria-label={name} style={{ marginTop: 16 }}>
+      <OrderBoardTable orders={boardOrders} hrefOf={({ orderId }) => `#${orderId}`} onSortChange={fn()} />
+    </div>
+  </>
+);
+
 const args: AdminShellProps = {
   items: shellItems,
   path: '/dashboard/orders',
@@ -21,14 +30,7 @@ const args: AdminShellProps = {
   actions: <LiveMark state="live" />,
   account: <Button color="inherit">Ravi</Button>,
   onSearch: fn(),
-  children: (
-    <>
-      <StatusTabs counts={statusCounts} value="placed" onChange={fn()} panelId="orders" />
-      <div id="orders" role="tabpanel" aria-label="Orders" style={{ marginTop: 16 }}>
-        <OrderBoardTable orders={boardOrders} hrefOf={({ orderId }) => `#${orderId}`} onSortChange={fn()} />
-      </div>
-    </>
-  ),
+  children: board('Orders'),
 };
 
 const meta = {
@@ -90,6 +92,7 @@ export const Hindi: Story = {
     heading: 'ऑर्डर',
     breadcrumbs: [{ href: '#dashboard', label: 'डैशबोर्ड' }],
     account: <Button color="inherit">रवि</Button>,
+    children: board('ऑर्डर'),
   },
 };
 export const Hovered: Story = hovered;

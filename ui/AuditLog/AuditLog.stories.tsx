@@ -7,6 +7,7 @@ import type { FilterValues } from '../FilterBar/filters.js';
 import { auditEntries } from '../samples/adminChanges.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
+import { hindiAuditEntries } from '../samples/hindiAdmin.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -66,7 +67,7 @@ export const Filtered: Story = {
 export const Loading: Story = { args: { status: 'loading', entries: [] } };
 export const Failed: Story = { args: { status: 'failed', entries: [] } };
 export const Empty: Story = { args: { entries: [] } };
-export const Hindi: Story = hindi;
+export const Hindi: Story = { ...hindi, args: { entries: hindiAuditEntries } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;
 export const Narrow: Story = narrow;

@@ -1,5 +1,6 @@
 import { adminTexts } from '../../contract/texts/hi/admin.js';
 import type { ShellItem } from '../AdminShell/shellItems.js';
+import type { AuditEntry } from '../AuditLog/auditEntry.js';
 import type { Command } from '../CommandPalette/commands.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { shellItems } from './admin.js';
@@ -44,3 +45,29 @@ export const hindiPreview = {
   ],
   changes: [{ product: 'अमूल ताज़ा टोंड दूध', field: 'दाम', before: '₹72.00', after: '₹74.00' }],
 };
+
+export const hindiAuditEntries: readonly AuditEntry[] = [
+  {
+    id: 'a1',
+    at: '2026-11-21T05:12:00.000Z',
+    who: 'रवि मेनन',
+    act: 'changed',
+    kind: 'product',
+    name: 'अमूल ताज़ा टोंड दूध',
+    href: '/milk',
+    changes: [
+      { field: 'दाम', before: '₹72.00', after: '₹74.00' },
+      { field: 'स्टॉक', before: '12', after: '40' },
+    ],
+  },
+  {
+    id: 'a2',
+    at: '2026-11-20T11:05:00.000Z',
+    who: undefined,
+    act: 'changed',
+    kind: 'order',
+    name: 'TK-0MZR-6YEE',
+    href: '/order',
+    changes: [{ field: 'स्थिति', before: 'ऑर्डर हुआ', after: 'रद्द' }],
+  },
+];

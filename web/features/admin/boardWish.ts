@@ -1,5 +1,6 @@
 import { oneOf, orderStatuses, paymentStatuses } from '../../../contract/codes.js';
 import { limits } from '../../../contract/limits.js';
+import { routes } from '../../../contract/links.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import type { FilterValues } from '../../../ui/FilterBar/filters.js';
 import type { StatusChoice } from '../../../ui/StatusTabs/StatusTabs.js';
@@ -37,6 +38,10 @@ export const asParams = ({ status, filters, search, page }: BoardWish): Record<s
   ...(search && { search }),
   ...(page > 1 && { page: String(page) }),
 });
+
+/** The board as it is asked for; what is left out is not asked. */
+export const boardLink = (wish: Partial<BoardWish>): string =>
+  `${routes.orderAdmin}?${new URLSearchParams(asParams({ status: 'all', filters: {}, search: '', page: 1, ...wish })).toString()}`;
 
 /** What is asked of the shop. */
 export const queryOf = ({ status, filters, search, page }: BoardWish): CallBody<'order', 'board'> => {

@@ -1,16 +1,15 @@
 import type { HomeFigures } from '../../../../contract/figures.js';
 import { limits } from '../../../../contract/limits.js';
-import { routes } from '../../../../contract/links.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import { BoxIcon, CardIcon, ReceiptIcon, ScooterIcon } from '../../../../ui/icons/accountIcons.js';
 import { AlertIcon, ShelfIcon } from '../../../../ui/icons/shopIcons.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { TodoTile } from '../../../../ui/TodoTile/TodoTile.js';
+import { boardLink } from '../boardWish.js';
+import { stockLink } from '../stock/stockValues.js';
 import { Tiles } from './Tiles.js';
 
-const board = (status: string) => `${routes.orderAdmin}?status=${status}`;
-const failed = `${routes.orderAdmin}?payment=failed&days=${limits.failedPaymentDays}`;
-const stock = (level: string) => `${routes.stockAdmin}?stock=${level}`;
+const failed = boardLink({ filters: { payment: 'failed', days: String(limits.failedPaymentDays) } });
 
 /** What waits for somebody, each with the way there. */
 export function Needs({ figures }: { figures: HomeFigures | undefined }) {
@@ -22,15 +21,15 @@ export function Needs({ figures }: { figures: HomeFigures | undefined }) {
   });
   return (
     <Tiles title={home.todo} columns={3}>
-      <TodoTile label={home.placed} icon={ReceiptIcon} {...tile('placed', board('placed'))} />
-      <TodoTile label={home.packed} icon={BoxIcon} {...tile('packed', board('packed'))} />
+      <TodoTile label={home.placed} icon={ReceiptIcon} {...tile('placed', boardLink({ status: 'placed' }))} />
+      <TodoTile label={home.packed} icon={BoxIcon} {...tile('packed', boardLink({ status: 'packed' }))} />
       <TodoTile
         label={home.underWay}
         icon={ScooterIcon}
-        {...tile('out_for_delivery', board('out_for_delivery'))}
+        {...tile('out_for_delivery', boardLink({ status: 'out_for_delivery' }))}
       />
-      <TodoTile label={home.lowStock} icon={ShelfIcon} {...tile('lowStock', stock('low'))} />
-      <TodoTile label={home.soldOut} icon={AlertIcon} tone="trouble" {...tile('soldOut', stock('out'))} />
+      <TodoTile label={home.lowStock} icon={ShelfIcon} {...tile('lowStock', stockLink('low'))} />
+      <TodoTile label={home.soldOut} icon={AlertIcon} tone="trouble" {...tile('soldOut', stockLink('out'))} />
       <TodoTile
         label={fill(home.failedPayments, { days: limits.failedPaymentDays })}
         icon={CardIcon}

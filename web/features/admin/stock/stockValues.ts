@@ -1,4 +1,5 @@
 import { limits } from '../../../../contract/limits.js';
+import { routes } from '../../../../contract/links.js';
 import { oneOf, productSorts, stockLevels } from '../../../../contract/codes.js';
 import type { StockLevel } from '../../../../contract/productTable.js';
 import type { Sort } from '../../../../ui/DataTable/columns.js';
@@ -34,6 +35,9 @@ export const valuesIn = (params: URLSearchParams): Record<string, string> =>
 /** The same without the page: what a saved view keeps. */
 export const viewOf = ({ page: _page, ...values }: FilterValues): string =>
   new URLSearchParams(values).toString();
+
+/** The table of what is low in stock, or out of it. */
+export const stockLink = (stock: StockLevel): string => `${routes.stockAdmin}?${viewOf({ stock })}`;
 
 export const sortIn = ({ sort }: FilterValues): Sort | undefined =>
   sort === undefined
