@@ -60,6 +60,8 @@ const rows = [];
 for (const name of published) rows.push([name, (await weigh(name)) - ground]);
 rmSync(entry);
 const kib = (bytes) => (bytes / 1024).toFixed(1);
+const longest = Math.max(...rows.map(([name]) => name.length));
+const line = (name, size) => `| ${name.padEnd(longest)} | ${size.padStart(4)} |`;
 writeFileSync(
   path.join(root, 'docs', 'ui-sizes.md'),
   `# What each component adds
@@ -67,9 +69,9 @@ writeFileSync(
 KiB gzip on top of a page with react, react-dom and MUI's \`Button\`, \`Card\` and \`Typography\` (${kib(ground)} KiB), counted by \`npm run ui:sizes\`.
 What they share is counted at each: two together add less than their sum.
 
-| component | adds |
-| --- | ---: |
-${rows.map(([name, bytes]) => `| ${name} | ${kib(bytes)} |`).join('\n')}
+${line('component', 'adds')}
+| ${'-'.repeat(longest)} | ---: |
+${rows.map(([name, bytes]) => line(name, kib(bytes))).join('\n')}
 `,
 );
 const card = rows.find(([name]) => name === 'ProductCard')?.[1] ?? Infinity;

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { calls } from '../contract/calls.js';
 import { clientOf, granted } from './support/client.js';
-import { actingAs, logIn, newCustomer, type TestCustomer } from './support/customer.js';
+import { actingAs, admin as owner, logIn, newCustomer, type TestCustomer } from './support/customer.js';
 import { openTestDatabase, type TestDatabase } from './support/database.js';
 import { orderOf } from './support/ordering.js';
 import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
 
-const admin = { ADMIN_EMAIL: 'admin@example.test', ADMIN_PASSWORD: 'Admin-pass-12345', SEED: 'none' };
+const admin = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SEED: 'none' };
 
 const failure = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<string> => {
   try {

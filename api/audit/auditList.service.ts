@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { type AuditAct, auditAction } from '../../contract/audit.js';
-import { actOf } from '../../contract/auditActs.js';
+import { actOf } from '../../contract/actOf.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { holdingWords } from '../common/wordsOf.js';
 import type { AuditRecord } from './auditEntry.schema.js';

@@ -9,7 +9,7 @@ import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
-import type { ProductRecord } from './product.schema.js';
+import type { Placed, ProductRecord } from './product.schema.js';
 import { ShelvesService } from './shelves.service.js';
 
 type Bulk = ParsedBody<'product', 'bulk'>;
@@ -30,8 +30,6 @@ const objection = (
   if (stock < 0) return as('outOfStock');
   return stock > limits.stock ? as('tooMany') : undefined;
 };
-
-type Placed = Pick<ProductRecord, 'category' | 'subCategory'>;
 
 /** Where an edit puts the products, if anywhere. */
 const placeOf = (edit: Edit): Placed | undefined =>

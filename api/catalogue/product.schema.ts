@@ -27,6 +27,9 @@ export interface ProductRecord {
   key?: string;
 }
 
+/** Where a product stands. */
+export type Placed = Pick<ProductRecord, 'category' | 'subCategory'>;
+
 const whole = { type: Number, required: true, min: 0, validate: Number.isInteger };
 const detail = new Schema({ name: String, value: String }, { _id: false, strict: 'throw' });
 

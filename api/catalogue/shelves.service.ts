@@ -6,13 +6,8 @@ import { invalid } from '../common/contractPipe.js';
 import { DomainError } from '../common/domainError.js';
 import type { CategoryRecord } from './category.schema.js';
 import { distinctIds } from './distinctIds.js';
-import type { ProductRecord } from './product.schema.js';
+import type { Placed, ProductRecord } from './product.schema.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
-
-interface Placed {
-  category: readonly Types.ObjectId[];
-  subCategory: readonly Types.ObjectId[];
-}
 
 const touch = { $inc: { version: 1 } };
 

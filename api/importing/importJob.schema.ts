@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { commandLine } from '../../contract/codes.js';
 import type { ImportState } from '../../contract/importing.js';
 import type { Author } from '../audit/auditBook.js';
 import type { Fault } from './faults.js';
@@ -35,7 +36,7 @@ export interface ImportRecord {
 
 /** How a record names whoever uploads or starts. */
 export const signed = ({ id, name, email }: Author): Pick<ImportRecord, 'by' | 'author'> => ({
-  by: email || 'command line',
+  by: email || commandLine,
   author: { id, name, email },
 });
 

@@ -1,10 +1,8 @@
 import { Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import { type CategoryRecord, isSameName } from '../catalogue/category.schema.js';
-import type { ProductRecord } from '../catalogue/product.schema.js';
+import type { Placed } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-
-type Placed = Pick<ProductRecord, 'category' | 'subCategory'>;
 
 /** Names for a row's shelves; undefined where the file does not speak of them. */
 interface Names {

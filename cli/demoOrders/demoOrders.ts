@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 import { searchWords } from '../../api/orders/orderWords.js';
+import { commandLine } from '../../contract/codes.js';
 import { billOf, lineAmount } from '../../contract/money.js';
 import { hash, pick, seeded } from '../random.js';
 import { demoCustomers, demoOrderId, type DemoCustomer } from './demoCustomers.js';
@@ -52,7 +53,7 @@ const historyOf = (fate: Fate, placedAt: Date, minutes: number, { email }: DemoC
   statusesOf(fate).map((status, step) => ({
     status,
     at: new Date(placedAt.getTime() + (step * minutes * 60_000) / 3),
-    by: step ? 'command line' : email,
+    by: step ? commandLine : email,
   }));
 
 const orderOf = (

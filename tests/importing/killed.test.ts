@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
-import { actingAs, logIn } from '../support/customer.js';
+import { actingAs, admin as owner, logIn } from '../support/customer.js';
 import { exported, importingAs } from '../support/importing.js';
 
-const settings = { ADMIN_EMAIL: 'admin@example.test', ADMIN_PASSWORD: 'Admin-pass-12345', SEED: 'none' };
+const settings = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SEED: 'none' };
 
 let folder: string;
 beforeAll(async () => {

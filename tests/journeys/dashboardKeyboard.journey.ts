@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
-import { unique } from '../support/customer.js';
+import { admin, unique } from '../support/customer.js';
 import { enter, tabTo, toast } from '../support/person.js';
 import { pictureFile } from '../support/picture.js';
 
@@ -37,8 +37,8 @@ const button = (place: Page | Locator, name: string | RegExp) =>
 
 const signIn = async (page: Page) => {
   await page.goto('/login');
-  await type(page, page.getByLabel('Email'), 'admin@example.test');
-  await type(page, page.getByLabel('Password', { exact: true }), 'Admin-pass-12345');
+  await type(page, page.getByLabel('Email'), admin.email);
+  await type(page, page.getByLabel('Password', { exact: true }), admin.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 };

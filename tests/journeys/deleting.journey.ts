@@ -1,17 +1,16 @@
 import { expect, type Page, test } from '../support/browser.js';
-import { arriveAs, toast } from '../support/person.js';
+import { button, keep, question } from '../support/keeper.js';
+import { toast } from '../support/person.js';
 
 /** The question before something is deleted, opened by its button. */
 const ask = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Permanent Delete' });
-  await expect(question).toContainText(name);
-  return question;
+  await expect(question(page)).toContainText(name);
+  return question(page);
 };
 const confirm = async (page: Page, name: string, confirmWord = 'Confirm') => {
-  const question = await ask(page, name);
-  await question.getByRole('button', { name: confirmWord }).click();
-  return question;
+  await button(await ask(page, name), confirmWord).click();
+  return question(page);
 };
 
 test('W-28 A-08 what still holds something names what, stays, and goes once it holds nothing', async ({
@@ -19,9 +18,7 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
   shop,
 }) => {
   const { category, subCategory, products } = await shop.shelf(2);
-  await arriveAs(page, await shop.admin());
-
-  await page.goto('/dashboard/category');
+  await keep(page, shop, '/dashboard/category');
   const category409 = await confirm(page, category.name);
   await expect(category409.getByRole('alert')).toHaveText(
     'Still in use: 2 products, 1 sub category. Move or delete those first',
@@ -38,9 +35,9 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
 
   for (const { name } of products) {
     await page.goto(`/dashboard/product?search=${encodeURIComponent(name)}`);
-    const question = await ask(page, name);
-    await expect(question).toContainText('Orders already placed keep it');
-    await question.getByRole('button', { name: 'Delete' }).click();
+    const asked = await ask(page, name);
+    await expect(asked).toContainText('Orders already placed keep it');
+    await button(asked, 'Delete').click();
     await expect(toast(page, 'Product deleted').first()).toBeVisible();
   }
   await page.goto('/dashboard/subcategory');

@@ -8,6 +8,9 @@ import { type CallShop, granted } from './client.js';
 
 export const password = 'Basket-of-mangoes-7';
 
+/** Who keeps a shop that was started with an admin. */
+export const admin = { email: 'admin@example.test', password: 'Admin-pass-12345' };
+
 export interface Account {
   email: string;
   password: string;

@@ -1,4 +1,5 @@
 import { openBuiltShop } from './builtShop.js';
+import { admin } from './customer.js';
 
 /**
  * One stocked shop for all journeys; its address and data folder reach them through the environment. Where `SHOP_URL`
@@ -9,8 +10,8 @@ export default async function openShop() {
   if (process.env.SHOP_URL && process.env.SHOP_DATA) return undefined;
   const shop = await openBuiltShop({
     SEED: 'demo',
-    ADMIN_EMAIL: 'admin@example.test',
-    ADMIN_PASSWORD: 'Admin-pass-12345',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   });
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATA = shop.dataDir;

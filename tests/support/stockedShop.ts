@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product.js';
 import type { CallBody } from '../../contract/schemas.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { type CallShop, clientOf, granted } from './client.js';
-import { actingAs, logIn, newCustomer, type TestCustomer, unique } from './customer.js';
+import { actingAs, admin as owner, logIn, newCustomer, type TestCustomer, unique } from './customer.js';
 
 /** The shop that `openShop` has opened for all journeys, as its people see it over HTTP. */
 export interface StockedShop {
@@ -46,7 +46,7 @@ export const stockedShop = (): StockedShop => {
   const url = setting('SHOP_URL');
   const call = clientOf(url);
   let boss: Promise<TestCustomer> | undefined;
-  const becomeAdmin = async () => actingAs(await logIn(call, 'admin@example.test', 'Admin-pass-12345'), call);
+  const becomeAdmin = async () => actingAs(await logIn(call, owner.email, owner.password), call);
   const admin = () => (boss ??= becomeAdmin());
   const categories = async () => granted(await call(calls.category.list)).data;
   const subCategories = async () => granted(await call(calls.subcategory.list)).data;

@@ -9,7 +9,7 @@ import { MinusIcon } from '../icons/shopIcons.js';
 import { Picture } from '../Picture/Picture.js';
 import { useTexts } from '../theme/texts.js';
 import { pace } from '../theme/tokens.js';
-import { line } from '../theme/lines.js';
+import { focusRing } from '../theme/lines.js';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -41,7 +41,7 @@ const useLabels = (name: string): Labels => {
   };
 };
 
-const Frame = styled(Lightbox)(({ theme: { vars, zIndex } }) => ({
+const Frame = styled(Lightbox)(({ theme, theme: { vars, zIndex } }) => ({
   '--yarl__portal_zindex': zIndex.modal,
   '--yarl__color_backdrop': vars.palette.background.paper,
   '--yarl__color_button': vars.palette.text.primary,
@@ -49,8 +49,7 @@ const Frame = styled(Lightbox)(({ theme: { vars, zIndex } }) => ({
   '--yarl__color_button_disabled': vars.palette.text.disabled,
   '--yarl__button_filter': 'none',
   '& .yarl__button:focus-visible': {
-    outline: `${line.ring} ${vars.palette.primary.main}`,
-    outlineOffset: -4,
+    ...focusRing(theme, -4),
     borderRadius: 12,
   },
   '& img': { pointerEvents: 'none' }, // a drag moves the view, not a copy of the picture

@@ -1,6 +1,6 @@
 import type { Look } from '../theme/look.js';
 import { target } from '../theme/tokens.js';
-import { line } from '../theme/lines.js';
+import { focusRing } from '../theme/lines.js';
 
 /** The frame that card and skeleton share, so that nothing moves when the one replaces the other. */
 export const cardFrame: Look = {
@@ -33,10 +33,7 @@ export const fillsCard: Look = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1.5 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: (theme) => `${line.ring} ${theme.vars.palette.primary.main}`,
-    outlineOffset: -3,
-  },
+  '&:focus-visible::after': (theme) => focusRing(theme, -3),
 };
 
 /** Where Add, the stepper or the words for "none left" stand. */

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Toaster } from 'sonner';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { AlertIcon } from '../icons/shopIcons.js';
+import { focusRing } from '../theme/lines.js';
 import { useTexts } from '../theme/texts.js';
 import { radius, target } from '../theme/tokens.js';
 
@@ -27,14 +28,9 @@ const actionLook = ({ primary }: Theme['vars']['palette']): CSSProperties => ({
 });
 
 /** Its own ring is a shadow that dark screens swallow: the shop's, as everywhere. */
-const ring = ({ vars: { palette } }: Theme) => ({
+const ring = (theme: Theme) => ({
   '[data-sonner-toast], [data-sonner-toast][data-styled] [data-button]': {
-    '&:focus-visible': {
-      outlineWidth: 3,
-      outlineStyle: 'solid',
-      outlineColor: palette.primary.main,
-      outlineOffset: 2,
-    },
+    '&:focus-visible': focusRing(theme),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { belowHeader, headerHeight, headerProperty } from './bars.js';
 import { densityRules } from './density.js';
+import { focusRing } from './lines.js';
 
 const stillness = {
   '*, *::before, *::after': {
@@ -22,7 +23,7 @@ export const baselineOf = (theme: Theme) => ({
   },
   body: { textRendering: 'optimizeLegibility' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  ':focus-visible': focusRing(theme),
   // where a page puts the focus when it has arrived: it is not operated
   'main[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...densityRules,

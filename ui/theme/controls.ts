@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { dense } from './density.js';
+import { focusRing } from './lines.js';
 import { radius } from './tokens.js';
 
 /** What is pressed, typed into or chosen. */
@@ -39,11 +40,7 @@ export const controls: Components<Theme> = {
       root: ({ theme }) => ({
         fontWeight: theme.typography.fontWeightMedium,
         textUnderlineOffset: '0.2em',
-        '&:focus-visible': {
-          outline: `3px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: 2,
-          borderRadius: 4,
-        },
+        '&:focus-visible': { ...focusRing(theme), borderRadius: 4 },
       }),
     },
   },

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Box from '@mui/material/Box';
+import { commandLine } from '../../../contract/codes.js';
 import { routes } from '../../../contract/links.js';
 import type { AdminOrder, OrderStatus } from '../../../contract/order.js';
 import { fill } from '../../../contract/texts/fill.js';
@@ -51,7 +52,7 @@ function Order({ order }: { order: AdminOrder }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 2 }}>
           <Steps order={order} />
-          <OrderTimeline history={order.history} deliverBy={order.deliverBy} />
+          <Timeline order={order} />
         </Paper>
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Note order={order} />
@@ -59,6 +60,15 @@ function Order({ order }: { order: AdminOrder }) {
       </Box>
     </Box>
   );
+}
+
+function Timeline({ order: { history, deliverBy } }: { order: AdminOrder }) {
+  const { audit } = useAdminTexts();
+  const named = history.map(({ by, ...step }) => ({
+    ...step,
+    by: by === commandLine ? audit.commandLine : by,
+  }));
+  return <OrderTimeline history={named} deliverBy={deliverBy} />;
 }
 
 function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder }) {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../../contract/audit.js';
-import { actOf } from '../../../../contract/auditActs.js';
+import { actOf } from '../../../../contract/actOf.js';
 import { commandLine } from '../../../../contract/codes.js';
 import { routes } from '../../../../contract/links.js';
 import { fill } from '../../../../contract/texts/fill.js';
