@@ -61,7 +61,8 @@ for (const name of published) rows.push([name, (await weigh(name)) - ground]);
 rmSync(entry);
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 const longest = Math.max(...rows.map(([name]) => name.length));
-const line = (name, size) => `| ${name.padEnd(longest)} | ${size.padStart(4)} |`;
+const widest = Math.max(...rows.map(([, bytes]) => kib(bytes).length));
+const line = (name, size) => `| ${name.padEnd(longest)} | ${size.padStart(widest)} |`;
 writeFileSync(
   path.join(root, 'docs', 'ui-sizes.md'),
   `# What each component adds
@@ -70,7 +71,7 @@ KiB gzip on top of a page with react, react-dom and MUI's \`Button\`, \`Card\` a
 What they share is counted at each: two together add less than their sum.
 
 ${line('component', 'adds')}
-| ${'-'.repeat(longest)} | ---: |
+| ${'-'.repeat(longest)} | ${'-'.repeat(widest - 1)}: |
 ${rows.map(([name, bytes]) => line(name, kib(bytes))).join('\n')}
 `,
 );
