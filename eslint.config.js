@@ -84,8 +84,8 @@ export default tseslint.config(
   },
   {
     // What things look like is made in ui.
-    files: ['web/**/*.tsx'],
-    ignores: ['**/*.{stories,test}.tsx', '**/support/**'],
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['**/*.{stories,test}.{ts,tsx}', '**/support/**'],
     plugins: { tokri: tokriRules },
     rules: { 'tokri/layout-only': 'error' },
   },

@@ -1,5 +1,6 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import '../ui/theme/fonts.js';
+import { codeToCopy } from './docs/codeOf.js';
 import { Container } from './docs/Container.js';
 import { Page } from './docs/Page.js';
 import './dress.css';
@@ -22,7 +23,15 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: Container, page: Page, codePanel: true },
+    docs: {
+      container: Container,
+      page: Page,
+      codePanel: true,
+      source: {
+        transform: (drawn: string, story: StoryContext) =>
+          /^Screens\//.test(story.title) ? drawn : codeToCopy(drawn, story, story.args),
+      },
+    },
     jsx: { functionValue: () => () => undefined },
     layout: 'padded',
     options: {

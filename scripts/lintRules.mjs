@@ -1,8 +1,32 @@
 // Rules of the house that no package has: looks come from the theme, web only lays out, and network and storage have owners.
 
-const colour = /(^|[\s(,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl)a?\(/i;
-const pixels = /(^|[^\w.-])-?(?!0px)\d*\.?\d+px\b/;
+const colour =
+  /(^|[\s(,:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b((rgb|hsl)a?|hwb|(ok)?(lab|lch)|color(-mix)?)\(/i;
+const pixels = /(^|[^\w.-])-?(?!0px)\d*\.?\d+(px|pt)\b/i;
 const layer = /z-index:\s*\d/;
+
+/** The colours that CSS has names for. */
+const named = new Set(
+  (
+    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet ' +
+    'brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan ' +
+    'darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen ' +
+    'darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey ' +
+    'darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite ' +
+    'forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew ' +
+    'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue ' +
+    'lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon ' +
+    'lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime ' +
+    'limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple ' +
+    'mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue ' +
+    'mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid ' +
+    'palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum ' +
+    'powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen ' +
+    'seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal ' +
+    'thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen'
+  ).split(' '),
+);
+const isColoured = /colou?r|background|fill|stroke|border|outline|shadow/i;
 
 /** Attributes whose value is an address or a drawing, or that HTML wants in pixels. */
 const exempt = new Set(['href', 'to', 'id', 'd', 'viewBox', 'sizes', 'media']);
@@ -10,6 +34,17 @@ const exempt = new Set(['href', 'to', 'id', 'd', 'viewBox', 'sizes', 'media']);
 const attributeOf = (node) => {
   for (let at = node.parent; at; at = at.parent) if (at.type === 'JSXAttribute') return at.name.name;
   return undefined;
+};
+
+/** Whether a value can only be a layer of the theme, by name or from `theme.zIndex`, or none. */
+const isLayer = (node) => {
+  if (node?.type === 'Literal') return node.value === 0 || /^[a-z]/i.test(String(node.value));
+  if (node?.type === 'ConditionalExpression') return isLayer(node.consequent) && isLayer(node.alternate);
+  if (node?.type === 'ObjectExpression') return node.properties.every(({ value }) => isLayer(value));
+  if (node?.type === 'ArrowFunctionExpression') return isLayer(node.body);
+  if (node?.type === 'MemberExpression')
+    return node.object.name === 'zIndex' || node.object.property?.name === 'zIndex';
+  return false;
 };
 
 const themeValues = {
@@ -24,17 +59,39 @@ const themeValues = {
     },
   },
   create(context) {
-    const check = (node, text) => {
+    const report = (node, messageId) => context.report({ node, messageId });
+    const check = (node, text, { before, after } = {}) => {
       if (node.parent.type === 'ImportDeclaration' || exempt.has(attributeOf(node))) return;
-      if (colour.test(text)) context.report({ node, messageId: 'colour' });
-      if (pixels.test(text)) context.report({ node, messageId: 'pixels' });
-      if (layer.test(text)) context.report({ node, messageId: 'layer' });
+      if (colour.test(text) || (after && /(^|[\s(,:])#$/.test(text) && !/url\(#$/.test(text)))
+        report(node, 'colour');
+      if (pixels.test(text) || (before?.type === 'Literal' && /^px\b/i.test(text))) report(node, 'pixels');
+      if (layer.test(text)) report(node, 'layer');
+    };
+    const checkName = (name, node) => {
+      if (node?.type !== 'Literal' || typeof node.value !== 'string' || !isColoured.test(name)) return;
+      if (node.value.split(/[^a-z]+/i).some((word) => named.has(word.toLowerCase()))) report(node, 'colour');
     };
     return {
-      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
-      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
-      'Property[key.name="zIndex"] > Literal.value': (node) =>
-        typeof node.value === 'number' && node.value !== 0 && context.report({ node, messageId: 'layer' }),
+      Literal: (node) =>
+        typeof node.value === 'string' &&
+        check(node, node.value, { before: node.parent.type === 'BinaryExpression' && node.parent.left }),
+      TemplateElement: (node) => {
+        const place = node.parent.quasis?.indexOf(node) ?? 0;
+        check(node, node.value.cooked ?? '', {
+          before: node.parent.expressions?.[place - 1],
+          after: !node.tail,
+        });
+      },
+      Property({ key, value, parent }) {
+        if (parent.type === 'ObjectPattern') return;
+        const name = String(key.name ?? key.value);
+        if (name === 'zIndex' && !isLayer(value)) report(value, 'layer');
+        checkName(name, value);
+      },
+      JSXAttribute({ name, value }) {
+        if (name.name === 'zIndex' && !isLayer(value?.expression ?? value)) report(value, 'layer');
+        checkName(String(name.name), value);
+      },
     };
   },
 };
@@ -50,6 +107,14 @@ const layout = new RegExp(
 );
 
 const isSelector = (key) => /^[&@>.:*]/.test(key);
+
+/** What makes looks of its own: styled components, themes, style sheets. */
+const styling = [
+  'ImportSpecifier[imported.name=/^(styled|createTheme|extendTheme|ThemeProvider|GlobalStyles|css|keyframes)$/]',
+  'ImportDeclaration[source.value=/styled$|GlobalStyles$|\\.css$/]',
+  'ImportDeclaration[source.value=/^@(mui|emotion)/] > ImportNamespaceSpecifier',
+  'JSXOpeningElement[name.name="style"]',
+].join(', ');
 
 const layoutOnly = {
   meta: {
@@ -95,10 +160,12 @@ const layoutOnly = {
     return {
       'JSXAttribute[name.name=/^(sx|style)$/] > JSXExpressionContainer': ({ expression }) =>
         check(expression),
-      'Property[key.name="sx"]': ({ value }) => check(value),
-      'ImportSpecifier[imported.name="styled"], ImportDeclaration[source.value=/styled$|GlobalStyles$/]': (
-        node,
-      ) => context.report({ node, messageId: 'styled' }),
+      'Property[key.name=/^(sx|style)$/]': ({ value }) => check(value),
+      'JSXAttribute[name.name=/^(bgcolor|boxShadow|border\\w*|fontFamily|fontWeight|letterSpacing|lineHeight|textTransform)$/]':
+        (node) => context.report({ node, messageId: 'look', data: { key: node.name.name } }),
+      'MemberExpression[property.name="style"], VariableDeclarator > ObjectPattern > Property[key.name="style"]':
+        (node) => context.report({ node, messageId: 'unseen' }),
+      [styling]: (node) => context.report({ node, messageId: 'styled' }),
     };
   },
 };

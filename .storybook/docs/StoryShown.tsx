@@ -10,8 +10,6 @@ export const coversThePage = ({ title, tags, parameters }: DocumentedStory) =>
   tags.includes('overlay') ||
   parameters['docs']?.story?.inline === false;
 
-const nameOf = ({ title }: DocumentedStory) => title.split('/').at(-1) ?? title;
-
 export interface StoryShownProps {
   story: DocumentedStory;
   /** The one that the controls work on. */
@@ -51,11 +49,7 @@ function Framed({ story }: { story: DocumentedStory }) {
           Open it by itself, with its controls
         </a>
       </p>
-      <Source
-        code={codeOf(nameOf(story), story.initialArgs)}
-        language="tsx"
-        dark={globals.theme === 'dark'}
-      />
+      <Source code={codeOf(story, story.initialArgs)} language="tsx" dark={globals.theme === 'dark'} />
     </>
   );
 }

@@ -1,17 +1,39 @@
-import type { Args } from 'storybook/internal/types';
+import type { Usage } from '../../ui/samples/usage.js';
+
+type Args = Readonly<Record<string, unknown>>;
 
 const valueOf = (value: unknown): string => {
   if (typeof value === 'function') return '{() => {}}';
   if (typeof value === 'string') return value.includes('"') ? `{${JSON.stringify(value)}}` : `"${value}"`;
   if (typeof value === 'object' && value && '$$typeof' in value) return '{<>…</>}';
+  if (typeof value === 'object' && value && 'written' in value) return `{${String(value.written)}}`;
   return `{${JSON.stringify(value)}}`;
 };
 
 const propOf = ([name, value]: [string, unknown]) =>
   value === true ? `  ${name}` : `  ${name}=${valueOf(value)}`;
 
-/** The use of a component with these arguments, to copy. Elements among them are left out as `<>…</>`. */
-export const codeOf = (component: string, args: Args): string => {
+const use = (component: string, args: Args): string => {
   const props = Object.entries(args).filter(([, value]) => value !== undefined);
   return props.length ? `<${component}\n${props.map(propOf).join('\n')}\n/>` : `<${component} />`;
 };
+
+/** A story, as far as its code goes: `title` ends with the component's name. */
+export interface Coded {
+  title: string;
+  parameters: { usage?: Usage };
+}
+
+const nameOf = ({ title, parameters }: Coded) =>
+  parameters.usage?.code?.component ?? title.split('/').at(-1) ?? title;
+
+/** The use of a story's component with these arguments, to copy. Elements among them are left out as `<>…</>`. */
+export const codeOf = (story: Coded, args: Args): string =>
+  use(nameOf(story), story.parameters.usage?.code?.props?.(args) ?? args);
+
+/**
+ * The code to copy of what Storybook has drawn: its own where that shows the component at work, and not a stand-in of the story.
+ * @param drawn JSX, as Storybook writes it
+ */
+export const codeToCopy = (drawn: string, story: Coded, args: Args): string =>
+  new RegExp(`<${nameOf(story)}\\b`).test(drawn) ? drawn : codeOf(story, args);

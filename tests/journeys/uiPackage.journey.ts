@@ -60,4 +60,6 @@ test('a bare Vite app outside this repository installs the tarball of ui, compil
   const hindi = page.getByRole('region', { name: 'Hindi' });
   await expect(hindi.getByRole('button')).not.toHaveAccessibleName('Add Alphonso mangoes');
   await expect(page.getByText('₹540')).toHaveCount(2);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });

@@ -19,10 +19,10 @@ function Shop() {
 const element = document.getElementById('root');
 if (element)
   createRoot(element).render(
-    <TokriThemeProvider>
+    <TokriThemeProvider colorSchemeNode={null}>
       <Shop />
       <TextsProvider texts={hindi}>
-        <section aria-label="Hindi"><Shop /></section>
+        <section aria-label="Hindi" lang="hi"><Shop /></section>
       </TextsProvider>
     </TokriThemeProvider>,
   );
@@ -45,7 +45,7 @@ const files = (packages: Record<string, string>): Record<string, string> => ({
     include: ['main.tsx'],
   }),
   'index.html':
-    '<!doctype html><html lang="en"><title>Bare</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
+    '<!doctype html><html lang="en" data-theme="contrast"><title>Bare</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
   'main.tsx': main,
 });
 

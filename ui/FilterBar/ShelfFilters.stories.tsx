@@ -67,6 +67,7 @@ const meta = {
   args,
   argTypes: { fields: { control: false }, products: { control: false } },
   parameters: usage({
+    code: { component: 'FilterBar', props: ({ fields, values, onChange }) => ({ fields, values, onChange }) },
     status: 'draft',
     area: 'Catalogue',
     when: [
@@ -109,7 +110,7 @@ export const NarrowsDown: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sort by' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price, low to high' }));
     const shelf = await canvas.findByRole('list', { name: 'Dairy, Bread & Eggs' });
-    await expect(names(shelf)).toEqual(['Potatoes', 'Red Onions', 'Britannia Whole Wheat Bread']);
+    await expect(names(shelf)).toEqual(['Red Onions', 'Potatoes', 'Britannia Whole Wheat Bread']);
   },
 };
 export const ComesBack: Story = {

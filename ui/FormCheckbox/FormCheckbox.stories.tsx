@@ -7,6 +7,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import { written } from '../samples/written.js';
 import { FormCheckbox } from './FormCheckbox.js';
 
 interface OneFieldProps {
@@ -33,6 +34,7 @@ const meta = {
   args: { label, checked: false },
   render: (given) => <OneField key={String(given.checked)} {...given} />,
   parameters: usage({
+    code: { props: ({ label: text }) => ({ control: written('control'), name: 'isDefault', label: text }) },
     status: 'stable',
     area: 'Foundations',
     when: ['A yes or no that is saved with the rest of a form.'],

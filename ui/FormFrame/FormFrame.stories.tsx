@@ -8,6 +8,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import { written } from '../samples/written.js';
 import { FormFrame, SubmitButton } from './FormFrame.js';
 
 interface ExampleProps {
@@ -59,6 +60,14 @@ const meta = {
   decorators: [column],
   args: { ...args, problem: '', pending: false, disabled: false },
   parameters: usage({
+    code: {
+      props: ({ label, problem }) => ({
+        label,
+        problem,
+        onSubmit: written('handleSubmit(send)'),
+        children: written('<>…</>'),
+      }),
+    },
     status: 'stable',
     area: 'Foundations',
     when: ['Around every form of the shop: one column, what went wrong on top, one button that sends.'],

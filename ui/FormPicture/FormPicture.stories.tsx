@@ -9,6 +9,7 @@ import { milk } from '../samples/pictures.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import { written } from '../samples/written.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { FormPicture } from './FormPicture.js';
 
@@ -38,6 +39,13 @@ const meta = {
   decorators: [column],
   args,
   parameters: usage({
+    code: {
+      props: ({ value: _value, error: _error, ...props }) => ({
+        control: written('control'),
+        name: 'image',
+        ...props,
+      }),
+    },
     status: 'ready',
     area: 'Admin',
     when: ['A form needs one picture: it is sent as soon as it is chosen, and the form keeps its path.'],

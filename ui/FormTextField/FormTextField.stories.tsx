@@ -7,6 +7,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import { written } from '../samples/written.js';
 import { FormTextField } from './FormTextField.js';
 
 interface OneFieldProps {
@@ -47,6 +48,13 @@ const meta = {
   args: { ...args, hint: '', error: '', disabled: false, multiline: false },
   render: (given) => <OneField key={given.value + (given.error ?? '')} {...given} />,
   parameters: usage({
+    code: {
+      props: ({ value: _value, error: _error, ...props }) => ({
+        control: written('control'),
+        name: 'name',
+        ...props,
+      }),
+    },
     status: 'stable',
     area: 'Foundations',
     when: ['Words or digits in a form of the contract: name, email, city, PIN code.'],

@@ -7,6 +7,7 @@ import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import { written } from '../samples/written.js';
 import { PasswordField } from './PasswordField.js';
 
 interface OneFieldProps {
@@ -56,6 +57,13 @@ const meta = {
     autoComplete: 'current-password',
   },
   parameters: usage({
+    code: {
+      props: ({ value: _value, error: _error, ...props }) => ({
+        control: written('control'),
+        name: 'password',
+        ...props,
+      }),
+    },
     status: 'ready',
     area: 'Account',
     when: ['Every password: at login, at registration, when a new one is chosen.'],

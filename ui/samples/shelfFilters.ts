@@ -1,3 +1,4 @@
+import { discountedPrice, toPaise } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import type { FilterField, FilterValues } from '../FilterBar/filters.js';
 
@@ -23,9 +24,11 @@ export const hindiShelfFilters: readonly FilterField[] = [
   { key: 'stock', label: 'स्टॉक', options: [{ value: 'in', label: 'स्टॉक में है' }] },
 ];
 
+const paid = ({ price, discount }: ProductSummary) => discountedPrice(toPaise(price), discount);
+
 const orders: Readonly<Record<string, (one: ProductSummary, other: ProductSummary) => number>> = {
-  cheap: (one, other) => one.price - other.price,
-  dear: (one, other) => other.price - one.price,
+  cheap: (one, other) => paid(one) - paid(other),
+  dear: (one, other) => paid(other) - paid(one),
   off: (one, other) => other.discount - one.discount,
 };
 
@@ -35,7 +38,7 @@ export const shelfBy = <P extends ProductSummary>(
   { sort = '', upTo, stock, offer }: FilterValues,
 ) =>
   shelf
-    .filter(({ price }) => !upTo || price <= Number(upTo))
+    .filter((product) => !upTo || paid(product) <= Number(upTo))
     .filter((product) => !stock || product.stock > 0)
     .filter(({ discount }) => !offer || discount > 0)
     .sort(orders[sort] ?? (() => 0));

@@ -23,6 +23,8 @@ export interface Usage {
   keyboard?: readonly (readonly [keys: string, effect: string])[];
   /** What a screen reader is told, beyond the roles and names of its parts. */
   accessibility?: readonly string[];
+  /** The code to copy, where a story draws a stand-in or is called otherwise: the component and its own props. */
+  code?: { component?: string; props?: (args: Readonly<Record<string, unknown>>) => Record<string, unknown> };
 }
 
 /** Story parameters that carry it. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { useTexts } from '../../ui/theme/texts.js';
 import { chooseLanguage, type Language } from './language/edition.js';
-import { useEdition } from './language/EditionProvider.js';
+// eslint-disable-next-line tokri/layout-only -- a font for one word of this shop
 import './language/hindiName.css';
 
 const languages: readonly Language[] = ['en', 'hi'];
@@ -15,8 +15,8 @@ const withHindiName = {
 
 /** The shop's languages, each in its own words; the one shown stands in a frame. */
 export function LanguageChoice() {
-  const { language } = useEdition();
-  const { web } = useTexts();
+  const { language: spoken, web } = useTexts();
+  const language = languages.find((one) => spoken.startsWith(one));
   return (
     <div role="group" aria-label={web.language}>
       {languages.map((choice) => (

@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import type { StoryObj } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -34,15 +35,17 @@ export interface Scene {
 }
 
 const theme = createTokriTheme(RouterLink);
+const stillTheme = createTokriTheme(RouterLink, 'always');
 
 /** The whole shop at one of its addresses, as its visitors have it. */
 export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
   const [store] = useState(createStore);
+  const { motion } = useTheme(); // what the toolbar says
   const entry = typeof at === 'string' ? new URL(at, 'http://shop') : at;
   const { pathname = '/', search = '', hash = '' } = entry;
   return (
     <Provider store={store}>
-      <TokriThemeProvider theme={theme} colorSchemeNode={null}>
+      <TokriThemeProvider theme={motion.reducedMotion === 'always' ? stillTheme : theme} colorSchemeNode={null}>
         <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           <App />
         </MemoryRouter>
