@@ -111,6 +111,7 @@ export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordF
 export { SalesChart, type SalesChartProps } from './SalesChart/SalesChart.js';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.js';
 export { SavingsBanner, type SavingsBannerProps } from './SavingsBanner/SavingsBanner.js';
+export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox.js';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.js';
 export { SearchPrompt, type SearchPromptProps } from './SearchPrompt/SearchPrompt.js';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.js';

@@ -53,6 +53,7 @@ export type { RegisterValues } from './RegisterForm/RegisterForm.js';
 export type { ResetPasswordValues } from './ResetPasswordForm/ResetPasswordForm.js';
 export type { DaySales } from './SalesChart/salesDays.js';
 export type { SavedView } from './SavedViews/SavedViews.js';
+export type { Suggestion, SuggestionKind } from './SearchCombobox/suggestions.js';
 export type { StatChange } from './StatTile/StatTile.js';
 export type { StatusChoice } from './StatusTabs/StatusTabs.js';
 export type { ValueEvents as StockValueEvents } from './StockTable/ValueCell.js';

@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef } from 'react';
+import { type InputHTMLAttributes, type Ref, useRef } from 'react';
+import { useForkRef } from '@mui/material/utils';
 import { limits } from '../../contract/limits.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { BackIcon, SearchIcon } from '../icons/shopIcons.js';
@@ -19,19 +20,24 @@ export interface SearchFieldProps {
   autoFocus?: boolean;
   /** For other searches than the shop's. */
   placeholder?: string;
+  /** What makes it part of something larger, such as a combobox. */
+  inputProps?: InputHTMLAttributes<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A search box with its magnifier. The owner holds the text. */
-export function SearchField({ value, onChange, backHref, autoFocus = false, placeholder }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, backHref, autoFocus = false, placeholder, inputProps } = props;
   const { search } = useTexts().ui;
   const input = useRef<HTMLInputElement>(null);
+  const inputRef = useForkRef(input, props.inputRef);
   const clear = () => {
     onChange('');
     input.current?.focus(); // the button is gone now
   };
   return (
     <OutlinedInput
-      inputRef={input}
+      inputRef={inputRef}
       type="search"
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -43,6 +49,7 @@ export function SearchField({ value, onChange, backHref, autoFocus = false, plac
         enterKeyHint: 'search',
         maxLength: limits.search,
         autoComplete: 'off',
+        ...inputProps,
       }}
       startAdornment={
         <InputAdornment position="start">

@@ -1,4 +1,4 @@
-import { discountedPrice, toPaise } from '../../contract/money.js';
+import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import type { FilterField, FilterValues } from '../FilterBar/filters.js';
 
@@ -24,7 +24,7 @@ export const hindiShelfFilters: readonly FilterField[] = [
   { key: 'stock', label: 'स्टॉक', options: [{ value: 'in', label: 'स्टॉक में है' }] },
 ];
 
-const paid = ({ price, discount }: ProductSummary) => discountedPrice(toPaise(price), discount);
+const paid = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
 
 const orders: Readonly<Record<string, (one: ProductSummary, other: ProductSummary) => number>> = {
   cheap: (one, other) => paid(one) - paid(other),

@@ -25,4 +25,8 @@ export const search = {
   prompts: ['milk', 'bread', 'sugar', 'panner', 'chocklete', 'curd', 'rice', 'egg', 'chips'],
   back: 'Back to home',
   clear: 'Clear search',
+  list: 'Suggestions',
+  suggestion: '1 suggestion',
+  suggestions: '{count} suggestions',
+  kinds: { recent: 'Searched before', term: 'Search for', category: 'Categories', product: 'Products' },
 } as const;

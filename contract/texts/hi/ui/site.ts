@@ -27,4 +27,8 @@ export const search: Texts['ui']['search'] = {
   prompts: ['दूध', 'ब्रेड', 'चीनी', 'पनीर', 'चॉकलेट', 'दही', 'चावल', 'अंडे', 'चिप्स'],
   back: 'वापस होम पर',
   clear: 'खोज मिटाएँ',
+  list: 'सुझाव',
+  suggestion: '1 सुझाव',
+  suggestions: '{count} सुझाव',
+  kinds: { recent: 'पहले खोजा गया', term: 'यह खोजें', category: 'श्रेणियाँ', product: 'प्रोडक्ट' },
 };

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
+import { picturedProducts } from '../samples/pictures.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrowPage } from '../samples/states.js';
+import { suggestionsFor } from '../samples/suggestions.js';
+import { usage } from '../samples/usage.js';
+import { SearchCombobox } from './SearchCombobox.js';
+import type { Suggestion } from './suggestions.js';
+
+const meta = {
+  title: 'Search/SearchCombobox',
+  component: SearchCombobox,
+  render: (args) => (
+    <Held key={args.value} value={args.value} onChange={args.onChange}>
+      {(value, onChange) => (
+        <SearchCombobox
+          {...args}
+          value={value}
+          onChange={onChange}
+          suggestions={
+            args.suggestions.length > 0 ? args.suggestions : suggestionsFor(value, picturedProducts)
+          }
+        />
+      )}
+    </Held>
+  ),
+  decorators: [
+    (Story) => (
+      <Box sx={{ minHeight: '24rem', maxWidth: '36rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { value: '', suggestions: [], onChange: fn(), onChoose: fn(), onSubmit: fn() },
+  argTypes: {
+    suggestions: { control: false },
+    backHref: { control: 'text' },
+    placeholder: { control: 'text' },
+  },
+  parameters: usage({
+    status: 'draft',
+    area: 'Search',
+    when: ['One types to find a product, and the shop can guess before the last letter.'],
+    whenNot: [
+      'Results show beneath at each keystroke anyway: SearchField, as the Tokri shop’s own search screen has it.',
+      'One leads to a screen where one types: SearchPrompt.',
+    ],
+    pairs: [
+      { do: 'At most ten suggestions; the best of each kind first.', dont: 'A second page of results.' },
+      { do: 'For the empty box: what was searched before on this device.', dont: 'Advertising.' },
+    ],
+    content: ['The price is what one pays, after the discount.'],
+    keyboard: [
+      ['↓ ↑', 'through the suggestions; the text stays'],
+      ['Enter', 'takes the marked one; without one, searches for the text'],
+      ['Escape', 'closes the list, then empties the box'],
+    ],
+    accessibility: ['A combobox with a list box of groups; how many there are is announced.'],
+  }),
+} satisfies Meta<typeof SearchCombobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const searchBox = () => screen.getByRole('combobox');
+
+export const Playground: Story = {};
+
+/** Products carry picture, unit and price. What was typed stands out. */
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(searchBox(), 'mil');
+    await expect(await screen.findByRole('group', { name: 'Products' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const Chosen: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(searchBox(), 'honey');
+    await userEvent.click(await screen.findByRole('option', { name: /Honey/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ label: 'Forest Honey' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+export const SearchedBefore: Story = {
+  play: async () => {
+    await userEvent.click(searchBox());
+    await expect(await screen.findByRole('group', { name: 'Searched before' })).toBeVisible();
+  },
+};
+/** No list opens; the results of the screen say what was not found. */
+export const NothingKnown: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(searchBox(), 'qwerty{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('qwerty');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const long: Suggestion[] = [
+  { key: 'long', kind: 'product', label: longName, unit: 'Pack of 12 x 1 L', image: '', price: 1_00_00_000 },
+  { key: 'word', kind: 'term', label: 'Thiruvananthapuramspecialgroceries'.repeat(3) },
+];
+export const LongText: Story = { args: { suggestions: long }, play: () => userEvent.click(searchBox()) };
+export const WithoutPictures: Story = {
+  args: { suggestions: suggestionsFor('e').map((one) => ({ ...one, image: '' })) },
+  play: () => userEvent.click(searchBox()),
+};
+export const Hindi: Story = {
+  ...hindi,
+  args: {
+    suggestions: [
+      { key: '1', kind: 'term', label: 'दूध' },
+      { key: '2', kind: 'product', label: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.', image: '', price: 74 },
+    ],
+  },
+  play: () => userEvent.click(searchBox()),
+};
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = {
+  ...narrowPage,
+  args: { suggestions: long },
+  play: () => userEvent.click(searchBox()),
+};
+
+const box = (value = '') => (
+  <SearchCombobox value={value} suggestions={suggestionsFor(value)} onChange={fn()} onChoose={fn()} />
+);
+/** Closed: the list opens for one box at a time. */
+export const Sheet: Story = sheet(
+  { Empty: box(), Typed: box('milk'), 'Long text': box(longName), Hindi: box('दूध') },
+  430,
+);

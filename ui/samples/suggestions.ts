@@ -1,0 +1,40 @@
+import type { ProductSummary } from '../../contract/product.js';
+import type { Suggestion } from '../SearchCombobox/suggestions.js';
+import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
+import { categories, products } from './catalogue.js';
+
+const recent: readonly Suggestion[] = ['bread', 'aata 5 kg'].map((label) => ({
+  key: `recent ${label}`,
+  kind: 'recent',
+  label,
+}));
+const terms: readonly Suggestion[] = ['milk', 'milk powder'].map((label) => ({
+  key: `term ${label}`,
+  kind: 'term',
+  label,
+}));
+
+const shelves: readonly Suggestion[] = categories.map(({ _id, name, image }) => ({
+  key: _id,
+  kind: 'category',
+  label: name,
+  image,
+}));
+
+const asSuggestion = ({ _id, name, unit, image, price, discount }: ProductSummary): Suggestion => ({
+  key: _id,
+  kind: 'product',
+  label: name,
+  unit,
+  image: image[0],
+  price: toRupees(discountedPrice(toPaise(price), discount)),
+});
+
+/** What a shop could offer for some text: what was searched before for none, and what has the words in its name. */
+export const suggestionsFor = (text: string, shelf = products): readonly Suggestion[] => {
+  const typed = text.trim().toLowerCase();
+  if (!typed) return recent;
+  return [...terms, ...shelves, ...shelf.map(asSuggestion)].filter(({ label }) =>
+    label.toLowerCase().includes(typed),
+  );
+};
