@@ -21,6 +21,10 @@ describe.each(published.filter(({ name }) => !owed.includes(name)))('$name', (co
   const source = file ? readFileSync(file, 'utf8') : '';
   const names = storyNames(source);
 
+  test('is drawn by them', () => {
+    expect(source).toMatch(new RegExp(`<${component.name}\\b|component: ${component.name}\\b`));
+  });
+
   test('has stories: Playground first, Sheet last', () => {
     expect(names.at(0)).toBe('Playground');
     expect(names.at(-1)).toBe('Sheet');

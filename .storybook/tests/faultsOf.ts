@@ -3,7 +3,7 @@ import { adminTexts as englishDashboard } from '../../contract/texts/en/admin.js
 import { texts as hindi } from '../../contract/texts/hi.js';
 import { adminTexts as hindiDashboard } from '../../contract/texts/hi/admin.js';
 import type { Entry } from './entries.js';
-import { notHindi } from './inPage.js';
+import { notHindi, notNarrow } from './inPage.js';
 import type { Stage } from './stage.js';
 
 const leaves = (node: unknown): string[] =>
@@ -13,9 +13,8 @@ const inHindi = new Set(leaves([hindi, hindiDashboard]));
 const onlyEnglish = leaves([english, englishDashboard]).filter((text) => !inHindi.has(text));
 
 /** Runs a story. @returns what is wrong with it, in words: its scene, its accessibility, and that its name is true */
-export const faultsOf = async (stage: Stage, story: Entry): Promise<string[]> => {
-  const faults = await stage.show(story);
-  return /\bHindi\b/.test(story.name)
-    ? [...faults, ...(await stage.page.evaluate(notHindi, onlyEnglish))]
-    : faults;
-};
+export const faultsOf = async (stage: Stage, story: Entry): Promise<string[]> => [
+  ...(await stage.show(story)),
+  ...(/\bHindi\b/.test(story.name) ? await stage.page.evaluate(notHindi, onlyEnglish) : []),
+  ...(/\bNarrow\b/.test(story.name) ? await stage.page.evaluate(notNarrow) : []),
+];

@@ -11,6 +11,8 @@ const faulty = entriesOf(STORYBOOK_FOLDER).filter(
 const expected: readonly (readonly [story: string, fault: RegExp])[] = [
   ['Nameless Button', /^button-name: Buttons must have discernible text/],
   ['Failing Scene', /received value must be an HTMLElement/],
+  ['Narrow', /^it calls itself Narrow, and something in it reaches 5\d\d px$/],
+  ['Not Narrow', /^it calls itself Narrow, and its screen is \d+ px wide$/],
   ['Hindi', /^it calls itself Hindi, and nothing in it is$/],
 ];
 

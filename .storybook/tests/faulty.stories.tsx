@@ -14,4 +14,9 @@ export const FailingScene: Story = {
   render: () => <p>Nothing to press</p>,
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeVisible(),
 };
+export const Narrow: Story = {
+  render: () => <p style={{ width: 500 }}>Wider than the narrowest phone</p>,
+  globals: { viewport: { value: 'small' } },
+};
+export const NotNarrow: Story = { render: () => <p>On a desk</p> };
 export const Hindi: Story = { render: () => <p>Said in English</p> };

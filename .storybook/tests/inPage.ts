@@ -79,6 +79,18 @@ export const notHindi = (english: readonly string[]) => {
   ];
 };
 
+/** What keeps a story from being narrow: a wider screen than the narrowest phone's, or something that sticks out of it. */
+export const notNarrow = () => {
+  const { innerWidth, document: page } = globalThis;
+  const { scrollWidth } = page.documentElement;
+  return [
+    ...(innerWidth <= 320 ? [] : [`it calls itself Narrow, and its screen is ${innerWidth} px wide`]),
+    ...(scrollWidth <= innerWidth
+      ? []
+      : [`it calls itself Narrow, and something in it reaches ${scrollWidth} px`]),
+  ];
+};
+
 /** Shows a story and waits for its end. @returns what went wrong */
 export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
   new Promise<string[]>((resolve) => {

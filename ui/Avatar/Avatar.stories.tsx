@@ -45,7 +45,7 @@ export const Large: Story = { args: { size: 128 } };
 
 /** A picture that cannot be loaded gives way to the initials. */
 export const BrokenPicture: Story = {
-  args: { src: '/media/gone.webp' },
+  args: { src: './media/gone.webp' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('AK')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -78,7 +78,7 @@ export const Sheet: Story = sheet(
   {
     Initials: <Avatar {...args} />,
     Picture: <Avatar {...args} src={tomatoPicture} />,
-    'Broken picture': <Avatar {...args} src="/media/gone.webp" />,
+    'Broken picture': <Avatar {...args} src="./media/gone.webp" />,
     'One word': <Avatar {...args} name="Asha" />,
     Hindi: <Avatar {...args} name="कृष्णा त्रिपाठी" />,
     Nameless: <Avatar {...args} name="" />,

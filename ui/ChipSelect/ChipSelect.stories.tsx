@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { categories, longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
@@ -9,6 +10,7 @@ import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ChipSelect, type ChipSelectProps } from './ChipSelect.js';
+import { FormChipSelect } from './FormChipSelect.js';
 
 const two = categories.slice(0, 2);
 const args: ChipSelectProps = { label: 'Category', options: categories, value: two, onChange: fn() };
@@ -19,6 +21,14 @@ function Owned(props: ChipSelectProps) {
       {(value, change) => <ChipSelect {...props} value={value} onChange={change} />}
     </Held>
   );
+}
+
+function InAForm() {
+  const { control } = useForm({
+    defaultValues: { category: [] },
+    errors: { category: { type: 'too_small', message: 'Choose at least one' } },
+  });
+  return <FormChipSelect control={control} name="category" label="Category" options={categories} />;
 }
 
 const meta = {
@@ -76,6 +86,9 @@ export const Hindi: Story = {
 };
 export const Hovered: Story = hovered;
 export const Narrow: Story = { ...narrow, args: { value: [...two, { _id: 'long', name: longName }] } };
+
+/** FormChipSelect: the form holds the choice and says what is wrong. */
+export const InForm: Story = { render: () => <InAForm /> };
 
 /** The list opens with the focus, and finds by any word. */
 export const Finding: Story = {

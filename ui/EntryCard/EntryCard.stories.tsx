@@ -46,7 +46,7 @@ export const LongText: Story = {
   args: { name: longName, detail: '1 L in a glass bottle with a measuring cap' },
 };
 export const MissingPicture: Story = { args: { src: '' } };
-export const BrokenPicture: Story = { args: { src: '/media/gone.webp' } };
+export const BrokenPicture: Story = { args: { src: './media/gone.webp' } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोंड दूध', detail: '१ लीटर' } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };

@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/texts/fill.js';
 import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
 import { Picture } from '../Picture/Picture.js';
+import { twoLines } from '../theme/clamped.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
-import { entryActs, entryFrame, entryName } from './entryLook.js';
+import { entryActs, entryFrame } from './entryLook.js';
 
 export interface EntryCardProps extends Omit<CardProps, 'children'> {
   /** Names the card and, for those who listen, its buttons. */
@@ -26,7 +27,7 @@ export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: 
     <Card component="article" sx={[entryFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       <Picture src={src} name={name} />
       <Stack sx={{ flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="h2" sx={entryName}>
+        <Typography variant="subtitle2" component="h2" sx={twoLines}>
           {name}
         </Typography>
         {detail !== undefined && (

@@ -11,15 +11,6 @@ export const entryFrame: Look = {
   '&:hover': { borderColor: 'outline' },
 };
 
-/** Two lines at most. */
-export const entryName: Look = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-};
-
 /** Edit and Delete side by side; on the narrowest phones without their icons. */
 export const entryActs: Look = {
   gap: 0.5,

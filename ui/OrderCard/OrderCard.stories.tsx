@@ -75,7 +75,7 @@ export const WithAction: Story = {
 
 export const MissingPicture: Story = { args: { order: sampleOrder } };
 export const BrokenPicture: Story = {
-  args: { order: order({ product_details: { ...product_details, image: ['/media/gone.webp'] } }) },
+  args: { order: order({ product_details: { ...product_details, image: ['./media/gone.webp'] } }) },
 };
 export const LongText: Story = {
   args: { order: order({ product_details: { name: longName, image: [milkPicture] } }) },

@@ -7,6 +7,7 @@ import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { Picture } from '../Picture/Picture.js';
+import { twoLines } from '../theme/clamped.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 import { AllLines } from './AllLines.js';
@@ -18,13 +19,6 @@ export interface OrderCardProps extends PaperProps {
   /** What can still be done with it: small buttons. */
   actions?: ReactNode;
 }
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-};
 
 /** One order: its number, day, first product and subtotal (S-040, S-041, S-042). */
 export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
@@ -68,7 +62,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
       >
         <Picture src={image[0]} name={name} sizes="4.5rem" sx={{ width: 72, flexShrink: 0 }} />
         <Stack sx={{ flex: '1 1 5rem', minWidth: 0 }}>
-          <Typography sx={{ ...twoLines, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography sx={twoLines}>{name}</Typography>
         </Stack>
         <Stack sx={{ alignItems: 'flex-end', ml: 'auto' }}>
           <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightBold' }}>

@@ -7,7 +7,7 @@ import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
-import { addedDigits, clearDigit, digitAt, putDigits } from './otpDigits.js';
+import { addedDigits, clearDigit, digitAt, digitsIn, putDigits } from './otpDigits.js';
 
 const boxLook = {
   flex: 1,
@@ -54,7 +54,7 @@ export function OtpField(props: OtpFieldProps) {
 
   const paste = (index: number) => (event: ClipboardEvent) => {
     event.preventDefault();
-    put(index, event.clipboardData.getData('text').replace(/\D/g, '').slice(0, length));
+    put(index, digitsIn(event.clipboardData.getData('text')).slice(0, length));
   };
 
   const move = (index: number) => (event: KeyboardEvent) => {

@@ -22,4 +22,5 @@ test('a digit typed before or after the one that is there is the new one', () =>
   expect(addedDigits('44', '4')).toBe('4');
   expect(addedDigits('471902', '4')).toBe('471902');
   expect(addedDigits('x', '')).toBe('');
+  expect(addedDigits('४', '')).toBe('4');
 });

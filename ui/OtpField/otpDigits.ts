@@ -1,6 +1,10 @@
 /** A code being typed: one character for each box, a space where a box is empty. */
 const boxes = (value: string, length: number) => [...value.padEnd(length, ' ').slice(0, length)];
 
+/** The digits of a text, in Latin ones: Hindi keyboards may write १२३. */
+export const digitsIn = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit))).replace(/\D/g, '');
+
 /** The digit in a box, or an empty text. */
 export const digitAt = (value: string, index: number): string => (value[index] ?? '').trim();
 
@@ -20,6 +24,6 @@ export const clearDigit = (value: string, length: number, index: number): string
 
 /** The digits that were added to a box that held `former`: typing over a digit gives two characters. */
 export const addedDigits = (typed: string, former: string): string => {
-  const digits = typed.replace(/\D/g, '');
+  const digits = digitsIn(typed);
   return former && digits.length === 2 ? digits.replace(former, '') : digits;
 };

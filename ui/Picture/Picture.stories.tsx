@@ -10,7 +10,7 @@ import { tileTints } from '../theme/tokens.js';
 import { tintOf } from '../theme/tint.js';
 import { Picture } from './Picture.js';
 
-const gone = '/media/gone.webp';
+const gone = './media/gone.webp';
 
 /** A name that has this tint. */
 const nameOf = (tint: string) =>

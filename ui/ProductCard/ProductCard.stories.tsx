@@ -122,7 +122,7 @@ export const SoldOut: Story = { args: { product: product({ stock: 0 }) } };
 /** It can still be taken out. */
 export const SoldOutInCart: Story = { args: { product: product({ stock: 0 }), quantity: 1 } };
 export const MissingPicture: Story = { args: { product: aProduct() } };
-export const BrokenPicture: Story = { args: { product: product({ image: ['/media/gone.webp'] }) } };
+export const BrokenPicture: Story = { args: { product: product({ image: ['./media/gone.webp'] }) } };
 export const LongText: Story = {
   args: { product: product({ name: longName, unit: longUnit, discount: 5 }), minutes: 120 },
 };

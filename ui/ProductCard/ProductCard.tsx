@@ -7,10 +7,11 @@ import { productLink } from '../../contract/links.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { AddToCart } from '../AddToCart/AddToCart.js';
 import { Price } from '../Price/Price.js';
+import { twoLines } from '../theme/clamped.js';
 import { useTexts } from '../theme/texts.js';
 import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import { UnitLine } from '../UnitLine/UnitLine.js';
-import { cardBody, cardFrame, cardWords, clampedName, controlSpace, fillsCard } from './cardLook.js';
+import { cardBody, cardFrame, cardWords, controlSpace, fillsCard } from './cardLook.js';
 import { ProductTile } from './ProductTile.js';
 
 export interface ProductCardProps {
@@ -35,7 +36,7 @@ export function ProductCard({ product, quantity = 0, onQuantityChange, minutes, 
       <ProductTile product={product} quantity={quantity} minutes={minutes} eager={eager} />
       <Stack sx={cardBody}>
         <Box sx={cardWords}>
-          <Typography variant="subtitle2" component="h3" sx={clampedName}>
+          <Typography variant="subtitle2" component="h3" sx={twoLines}>
             <Link href={productLink(product)} color="inherit" underline="none" sx={fillsCard}>
               {product.name}
             </Link>

@@ -19,15 +19,6 @@ export const cardBody: Look = { flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 
 /** Name and unit stand together and are always as tall as two lines and one. */
 export const cardWords: Look = { minHeight: 'calc(2 * 1.4 * 0.875rem + 1.4 * 0.8125rem)' };
 
-/** Two lines at most. */
-export const clampedName: Look = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-};
-
 /** A link that takes every tap on its card but those on controls raised above it. */
 export const fillsCard: Look = {
   fontWeight: 'inherit',

@@ -6,6 +6,7 @@ import { Children, useId, useRef, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
+import { twoLines } from '../theme/clamped.js';
 import { useTexts } from '../theme/texts.js';
 import { RowArrows } from './RowArrows.js';
 import { rowTrack } from './rowTrack.js';
@@ -31,7 +32,7 @@ export function ProductRow({ title, href, children, loading = false }: ProductRo
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <Typography id={heading} variant="h2" noWrap sx={{ flex: 1 }}>
+        <Typography id={heading} variant="h2" sx={[twoLines, { flex: 1, minWidth: 0 }]}>
           {title}
         </Typography>
         <Button href={href} size="small" aria-label={fill(product.seeAllNamed, { name: title })}>

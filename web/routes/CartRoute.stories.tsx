@@ -5,6 +5,7 @@ import { texts } from '../../contract/texts/en.js';
 import { guestCartKey } from '../features/cart/guestCart.js';
 import { guestLines } from '../support/stage/mockShop.js';
 import { isSilent, refuses } from '../support/stage/says.js';
+import { extremeName } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -30,3 +31,9 @@ export const Anonymous = scene(
   { at, kept: { [guestCartKey]: JSON.stringify(guestLines) } },
   sees('button', /Proceed/),
 );
+
+/** The longest names, no pictures, one crore for everything. */
+export const NarrowExtremes: typeof Data = {
+  ...scene({ at, as: 'customer', extreme: true }, reads(extremeName)),
+  globals: { viewport: { value: 'small' } },
+};

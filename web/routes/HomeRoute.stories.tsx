@@ -3,8 +3,9 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
+import { extremeName } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { sees } from '../support/stage/sees.js';
+import { reads, sees } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Home',
@@ -32,3 +33,9 @@ export const Failed = scene(
 );
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
 export const Admin = scene({ at, as: 'admin' }, sees('heading', 'Dairy, Bread & Eggs'));
+
+/** The longest names, no pictures, one crore for everything. */
+export const NarrowExtremes: typeof Data = {
+  ...scene({ at, extreme: true }, reads(extremeName)),
+  globals: { viewport: { value: 'small' } },
+};

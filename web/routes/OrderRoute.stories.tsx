@@ -5,6 +5,7 @@ import { orderLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
+import { extremeName } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -38,3 +39,9 @@ export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.order.details, 'notReady')] },
   sees('button', texts.ui.states.retry),
 );
+
+/** The longest names, no pictures, one crore for everything. */
+export const NarrowExtremes: typeof Data = {
+  ...scene({ at, as: 'customer', extreme: true }, reads(extremeName)),
+  globals: { viewport: { value: 'small' } },
+};

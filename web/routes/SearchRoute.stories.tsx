@@ -4,6 +4,7 @@ import { searchLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
+import { extremeName } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees } from '../support/stage/sees.js';
 
@@ -31,3 +32,9 @@ export const Failed = scene(
   sees('button', texts.ui.states.retry),
 );
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
+
+/** The longest names, no pictures, one crore for everything. */
+export const NarrowExtremes: typeof Data = {
+  ...scene({ at, extreme: true }, reads(extremeName)),
+  globals: { viewport: { value: 'small' } },
+};

@@ -6,6 +6,7 @@ import { texts } from '../../contract/texts/en.js';
 import { adminTexts } from '../../contract/texts/en/admin.js';
 import { dairy, milk, stockPage } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
+import { extremeName } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -114,3 +115,9 @@ export const Deleting = scene({ at, as: 'admin' }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   await expect(await screen.findByRole('alertdialog', { name: /^Delete \d+ products/ })).toBeVisible();
 });
+
+/** The longest names, no pictures, one crore for everything. */
+export const NarrowExtremes: typeof Data = {
+  ...scene({ at, as: 'admin', extreme: true }, reads(extremeName)),
+  globals: { viewport: { value: 'small' } },
+};

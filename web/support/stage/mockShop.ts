@@ -13,6 +13,7 @@ import {
 import { boardOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
 import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
 import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
+import { extreme } from './extremes.js';
 import { says } from './says.js';
 
 /** What a list of samples begins with. */
@@ -77,8 +78,7 @@ export const guestLines = picturedProducts
 
 const user = { data: { ...sampleUser, address_details: [], shopping_cart: [], orderHistory: [] } };
 
-/** A shop in which everything is there and works: each screen's calls with samples, by rows of the table of calls. */
-export const openShop: readonly RequestHandler[] = [
+const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler[] => [
   says(calls.shop.settings, {
     data: {
       deliveryMinutes: 10,
@@ -90,33 +90,45 @@ export const openShop: readonly RequestHandler[] = [
       social: socialPages,
     },
   }),
-  says(calls.category.list, { data: picturedCategories }),
-  says(calls.subcategory.list, { data: subCategories }),
-  says(calls.product.byCategory, { data: products }),
-  says(calls.product.byShelf, { data: products, page: 1, totalCount: products.length }),
-  says(calls.product.details, ({ productId }) => ({
-    data: products.find(({ _id }) => _id === productId) ?? milk,
-  })),
-  says(calls.product.search, { data: products, page: 1, totalPage: 1 }),
-  says(calls.product.list, { data: products, totalNoPage: 1 }),
-  says(calls.product.table, stockPage),
-  says(calls.product.bulk, { data: [] }),
-  says(calls.product.summaries, ({ ids }) => ({
-    data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)),
-  })),
-  says(calls.user.details, user),
-  says(calls.cart.list, { data: [] }),
-  says(calls.cart.merge, { data: { added: 0, capped: [], gone: 0 } }),
-  says(calls.address.list, { data: [homeAddress, workAddress] }),
-  says(calls.order.list, {
-    data: [
-      sampleOrder,
-      { ...sampleOrder, _id: 'd'.repeat(24), orderId: 'TK-2PLX-88TN', status: 'delivered' },
-    ],
-  }),
-  says(calls.order.details, { data: sampleOrder }),
-  says(calls.order.board, { data: [...boardOrders], totalCount: boardOrders.length, counts: statusCounts }),
-  says(calls.order.inspect, { data: adminOrder }),
+  says(calls.category.list, shape({ data: picturedCategories })),
+  says(calls.subcategory.list, shape({ data: subCategories })),
+  says(calls.product.byCategory, shape({ data: products })),
+  says(calls.product.byShelf, shape({ data: products, page: 1, totalCount: products.length })),
+  says(calls.product.details, ({ productId }) =>
+    shape({ data: products.find(({ _id }) => _id === productId) ?? milk }),
+  ),
+  says(calls.product.search, shape({ data: products, page: 1, totalPage: 1 })),
+  says(calls.product.list, shape({ data: products, totalNoPage: 1 })),
+  says(calls.product.table, shape(stockPage)),
+  says(calls.product.bulk, shape({ data: [] })),
+  says(calls.product.summaries, ({ ids }) =>
+    shape({ data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)) }),
+  ),
+  says(calls.user.details, shape(user)),
+  says(calls.cart.list, shape({ data: [] })),
+  says(calls.cart.merge, shape({ data: { added: 0, capped: [], gone: 0 } })),
+  says(calls.address.list, shape({ data: [homeAddress, workAddress] })),
+  says(
+    calls.order.list,
+    shape({
+      data: [
+        sampleOrder,
+        { ...sampleOrder, _id: 'd'.repeat(24), orderId: 'TK-2PLX-88TN', status: 'delivered' as const },
+      ],
+    }),
+  ),
+  says(calls.order.details, shape({ data: sampleOrder })),
+  says(
+    calls.order.board,
+    shape({ data: [...boardOrders], totalCount: boardOrders.length, counts: statusCounts }),
+  ),
+  says(calls.order.inspect, shape({ data: adminOrder })),
 ];
+
+/** A shop in which everything is there and works: each screen's calls with samples, by rows of the table of calls. */
+export const openShop = replies((reply) => reply);
+
+/** The same at its edges: the longest names, no pictures, one crore for everything. */
+export const extremeShop = [says(calls.cart.list, extreme({ data: cartLines })), ...replies(extreme)];
 
 export const adminDetails = says(calls.user.details, { data: { ...user.data, ...sampleAdmin } });

@@ -15,7 +15,7 @@ import { clearStorage, writeItem } from '../../app/session/storage.js';
 import { writeTokens } from '../../app/session/tokens.js';
 import { createStore } from '../../app/store.js';
 import { openDashboard } from './mockDashboard.js';
-import { cartLines, adminDetails, openShop } from './mockShop.js';
+import { cartLines, adminDetails, extremeShop, openShop } from './mockShop.js';
 import { says } from './says.js';
 
 /** Who looks at a screen. */
@@ -30,6 +30,8 @@ export interface Scene {
   filled?: boolean;
   /** What the shop answers otherwise than usual. */
   answers?: readonly RequestHandler[];
+  /** Whether all names are long, all pictures missing and all prices high. */
+  extreme?: boolean;
   /** Local storage as an earlier visit left it. */
   kept?: Readonly<Record<string, string>>;
 }
@@ -45,7 +47,10 @@ export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
   const { pathname = '/', search = '', hash = '' } = entry;
   return (
     <Provider store={store}>
-      <TokriThemeProvider theme={motion.reducedMotion === 'always' ? stillTheme : theme} colorSchemeNode={null}>
+      <TokriThemeProvider
+        theme={motion.reducedMotion === 'always' ? stillTheme : theme}
+        colorSchemeNode={null}
+      >
         <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           <App />
         </MemoryRouter>
@@ -68,7 +73,7 @@ const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
 /** The stage is set before the screen is drawn, and cleared after it. */
-const enter = async ({ as = 'anonymous', filled, answers = [], kept = {} }: Scene) => {
+const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extreme }: Scene) => {
   started ??= worker.start({
     serviceWorker: { url: 'mockServiceWorker.js' },
     onUnhandledRequest: 'bypass',
@@ -79,7 +84,7 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {} }: Scen
     ...answers,
     ...(as === 'admin' ? [adminDetails] : []),
     ...(filled ? [says(calls.cart.list, { data: cartLines })] : []),
-    ...openShop,
+    ...(extreme ? extremeShop : openShop),
     ...openDashboard,
     stray,
   );

@@ -1,0 +1,32 @@
+import { longName } from '../../../ui/samples/catalogue.js';
+
+const longWord = 'Thiruvananthapuramspecialgroceriesofthehouse';
+const names = [longName, longWord, `अमूल ताज़ा टोंड दूध ${longName}`, `${longWord} ${longWord}`];
+
+/** Any of the names that `extreme` gives. */
+export const extremeName = /Organic Cold-Pressed|Thiruvananthapuram/;
+
+type Change = (value: unknown, place: number) => unknown;
+
+const dearest: Change = (value) => (typeof value === 'number' ? 1_00_00_000 : value);
+const changes: Readonly<Record<string, Change>> = {
+  name: (_, place) => names[place % names.length],
+  image: (value) => (Array.isArray(value) ? [] : ''),
+  unit: () => 'Pack of 12 x 1.5 L (about 18 kg)',
+  price: dearest,
+  seenPrice: dearest,
+  amount: dearest,
+  subTotalAmt: dearest,
+  totalAmt: dearest,
+  address_line: () => `${longWord}, ${longName}`,
+  city: () => longWord,
+};
+
+/** A reply with the longest names, no pictures, and prices of one crore. */
+export const extreme = <Reply>(reply: Reply, place = 0): Reply => {
+  if (Array.isArray(reply)) return reply.map((one, at) => extreme(one, at)) as Reply;
+  if (typeof reply !== 'object' || reply === null) return reply;
+  return Object.fromEntries(
+    Object.entries(reply).map(([key, value]) => [key, changes[key]?.(value, place) ?? extreme(value, place)]),
+  ) as Reply;
+};
