@@ -91,7 +91,7 @@ export const OneLineCut: Story = {
   ],
 };
 /** Too narrow for both: how much one gets is enough. */
-export const OneLineNarrow: Story = {
+export const OneLineSqueezed: Story = {
   args: { product: of('500 g', 310), oneLine: true },
   decorators: [
     (Story) => (

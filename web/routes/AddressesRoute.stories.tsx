@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
-import { extremeName } from '../support/stage/extremes.js';
+import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -30,6 +30,6 @@ export const Failed = scene(
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
-  ...scene({ at, as: 'customer', extreme: true }, reads(extremeName)),
+  ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },
 };

@@ -5,7 +5,7 @@ import { texts } from '../../contract/texts/en.js';
 import { guestCartKey } from '../features/cart/guestCart.js';
 import { guestLines } from '../support/stage/mockShop.js';
 import { isSilent, refuses } from '../support/stage/says.js';
-import { extremeName } from '../support/stage/extremes.js';
+import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -34,6 +34,6 @@ export const Anonymous = scene(
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
-  ...scene({ at, as: 'customer', extreme: true }, reads(extremeName)),
+  ...scene({ at, as: 'customer', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },
 };

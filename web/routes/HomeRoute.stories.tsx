@@ -3,9 +3,9 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
-import { extremeName } from '../support/stage/extremes.js';
+import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { reads, sees } from '../support/stage/sees.js';
+import { sees } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Home',
@@ -36,6 +36,6 @@ export const Admin = scene({ at, as: 'admin' }, sees('heading', 'Dairy, Bread & 
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
-  ...scene({ at, extreme: true }, reads(extremeName)),
+  ...scene({ at, extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },
 };

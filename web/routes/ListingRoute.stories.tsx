@@ -4,7 +4,7 @@ import { listingLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { dairy, milkShelf } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
-import { extremeName } from '../support/stage/extremes.js';
+import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -32,6 +32,6 @@ export const Customer = scene({ at, as: 'customer', filled: true }, sees('button
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
-  ...scene({ at, extreme: true }, reads(extremeName)),
+  ...scene({ at, extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },
 };

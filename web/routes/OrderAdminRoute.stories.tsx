@@ -4,7 +4,7 @@ import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { adminTexts } from '../../contract/texts/en/admin.js';
 import { isSilent, refuses } from '../support/stage/says.js';
-import { extremeName } from '../support/stage/extremes.js';
+import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -32,6 +32,6 @@ export const Failed = scene(
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
-  ...scene({ at, as: 'admin', extreme: true }, reads(extremeName)),
+  ...scene({ at, as: 'admin', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },
 };

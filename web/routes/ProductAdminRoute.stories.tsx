@@ -4,7 +4,7 @@ import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { adminTexts } from '../../contract/texts/en/admin.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
-import { extremeName } from '../support/stage/extremes.js';
+import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
 
@@ -33,6 +33,6 @@ export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidd
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {
-  ...scene({ at, as: 'admin', extreme: true }, reads(extremeName)),
+  ...scene({ at, as: 'admin', extreme: true }, seesExtremes),
   globals: { viewport: { value: 'small' } },
 };

@@ -1,16 +1,25 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { longName } from '../../../ui/samples/catalogue.js';
 
 const longWord = 'Thiruvananthapuramspecialgroceriesofthehouse';
 const names = [longName, longWord, `अमूल ताज़ा टोंड दूध ${longName}`, `${longWord} ${longWord}`];
 
-/** Any of the names that `extreme` gives. */
-export const extremeName = /Organic Cold-Pressed|Thiruvananthapuram/;
+/** The scene is there once one of the names, or an address, that `extreme` gives is seen. */
+export const seesExtremes: NonNullable<StoryObj['play']> = ({ canvas }) =>
+  waitFor(() =>
+    expect(
+      canvas
+        .getAllByText(/Organic Cold-Pressed|Thiruvananthapuram|1,00,00,000/)
+        .some((one) => one.checkVisibility()),
+    ).toBe(true),
+  );
 
 type Change = (value: unknown, place: number) => unknown;
 
 const dearest: Change = (value) => (typeof value === 'number' ? 1_00_00_000 : value);
 const changes: Readonly<Record<string, Change>> = {
-  name: (_, place) => names[place % names.length],
+  name: (_, place) => `${names[place % names.length]} ${place + 1}`,
   image: (value) => (Array.isArray(value) ? [] : ''),
   unit: () => 'Pack of 12 x 1.5 L (about 18 kg)',
   price: dearest,
