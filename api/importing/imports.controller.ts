@@ -68,10 +68,11 @@ export class ImportsController {
 
   @Call(calls.import.cancel)
   async cancel(
+    @CurrentUser() admin: Customer,
     @Body() { id }: ParsedBody<'import', 'cancel'>,
     @CurrentTexts() texts: Texts,
   ): Promise<Outcome<'import', 'cancel'>> {
-    return { data: await this.imports.cancel(texts, id) };
+    return { data: await this.imports.cancel(admin, texts, id) };
   }
 
   @Call(calls.product.export)
