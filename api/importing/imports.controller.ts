@@ -34,7 +34,7 @@ export class ImportsController {
     await this.rates.spend('uploads', admin.id);
     const field = calls.import.upload.file ?? '';
     const data = await takeUploadedFile(request, field, limits.importBytes, (part) =>
-      this.uploads.receive(bytesOf(part), part.filename, admin),
+      this.uploads.receive(bytesOf(part, limits.importBytes), part.filename, admin),
     );
     return { data };
   }

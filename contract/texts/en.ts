@@ -145,6 +145,16 @@ export const texts = {
     notJson: 'the body is not valid JSON',
     badAddress: 'the address cannot be read: two hexadecimal digits must follow a %',
     idempotencyKey: 'Idempotency-Key takes 1 to 200 printable characters',
+    fileTooLarge: 'This file is larger than {megabytes} MB: choose a smaller one',
+    tooManyRows: 'This file has more than {count} rows: divide it',
+  },
+  /** Why a picture is not taken. */
+  pictures: {
+    empty: 'This file is empty: choose the picture again',
+    otherKind: '{kind} files are not taken: use JPEG, PNG, WebP or AVIF',
+    noPicture: 'This is not a picture: use JPEG, PNG, WebP or AVIF',
+    tooManyPixels: 'This picture has {megapixels} megapixels, and {most} are the most: make it smaller',
+    damaged: 'This picture is damaged: save it anew, or choose another one',
   },
   /** What is wrong with a row of an imported file, as words to follow the column's name, and what to do about it. */
   importing: {

@@ -132,6 +132,15 @@ export const texts: Texts = {
     notJson: 'रिक्वेस्ट सही JSON नहीं है',
     badAddress: 'यह पता पढ़ा नहीं जा सका: % के बाद दो हेक्साडेसिमल अंक होने चाहिए',
     idempotencyKey: 'Idempotency-Key में 1 से 200 छपने लायक अक्षर चाहिए',
+    fileTooLarge: 'यह फ़ाइल {megabytes} MB से बड़ी है: छोटी फ़ाइल चुनें',
+    tooManyRows: 'इस फ़ाइल में {count} से ज़्यादा लाइनें हैं: इसे बाँट दें',
+  },
+  pictures: {
+    empty: 'यह फ़ाइल खाली है: फ़ोटो फिर से चुनें',
+    otherKind: '{kind} फ़ाइल नहीं चलती: JPEG, PNG, WebP या AVIF चुनें',
+    noPicture: 'यह फ़ोटो नहीं है: JPEG, PNG, WebP या AVIF चुनें',
+    tooManyPixels: 'इस फ़ोटो में {megapixels} मेगापिक्सल हैं, जबकि {most} तक ही चलते हैं: इसे छोटा करें',
+    damaged: 'यह फ़ोटो खराब है: इसे फिर से सेव करें, या दूसरी चुनें',
   },
   importing: {
     reasons: {
