@@ -111,6 +111,7 @@ export const texts = {
     tooLong: 'takes at most {maximum} characters',
     tooSmall: 'must be at least {minimum}',
     tooBig: 'must be at most {maximum}',
+    negative: 'must not be negative',
     tooFew: 'needs at least {minimum}',
     tooMany: 'takes at most {maximum}',
     number: 'must be a number',
@@ -173,6 +174,7 @@ export const texts = {
       mappedName: 'needs a column: name, or _id or key of products that are there already',
     },
     fixes: {
+      twice: 'Take one of the two rows out',
       row: 'Put texts that hold the delimiter or a line break in double quotes, and double each quote inside them',
       _id: 'Copy the id from an export, or leave the cell empty for a new product',
       key: 'Give each product a key of its own, of up to 100 characters',
