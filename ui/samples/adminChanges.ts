@@ -73,6 +73,8 @@ export const auditEntries: readonly AuditEntry[] = [
 ];
 
 export const importPreview = {
+  newCategories: ['Gourmet, World Food'],
+  newSubCategories: Array.from({ length: 31 }, (_, at) => `Sauces, Spreads & Dips ${at + 1}`),
   counts: { new: 1_204, changed: 86, unchanged: 310, bad: 3 },
   badRows: [
     {
