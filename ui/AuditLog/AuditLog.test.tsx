@@ -26,7 +26,7 @@ test('an import is a line with its file and its sums', () => {
   show(<AuditLog entries={auditEntries} />);
   const line = screen.getByRole('link', { name: 'bigbasket_products_of_november.csv' }).closest('li');
   expect(line).toHaveTextContent('imported file bigbasket_products_of_november.csv');
-  expect(line).toHaveTextContent('27,410 new products, 120 changed');
+  expect(line).toHaveTextContent('New products: 27,410, changed: 120');
 });
 
 test('stands day by day, as days are in India', () => {

@@ -73,9 +73,9 @@ function Ways({ uses: { products = 0, subCategories = 0 }, productsHref, subCate
   ].filter((way) => typeof way === 'object');
   if (ways.length === 0) return null;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1, ml: -1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {ways.map(({ href, label }) => (
-        <Button key={href} href={href} size="small" color="inherit">
+        <Button key={href} href={href} size="small" variant="outlined" color="inherit">
           {label}
         </Button>
       ))}

@@ -42,7 +42,7 @@ export const auditEntries: readonly AuditEntry[] = [
     kind: 'import',
     name: 'bigbasket_products_of_november.csv',
     href: '/import',
-    note: 'Finished: 27,410 new products, 120 changed, 20 unchanged, 5 bad rows, 101 new categories and sub categories',
+    note: 'Finished. New products: 27,410, changed: 120, unchanged: 20, rows that could not be read: 5, new categories and sub categories: 101',
     changes: [],
   },
   {

@@ -54,10 +54,10 @@ export const audit = {
   /** Of an import: its beginning, its end, and each write that came from its file. */
   imports: {
     began: 'Began: {total} rows to read',
-    done: 'Finished: {sums}',
-    stopped: 'Stopped after {done} of {total} rows: {sums}',
-    failed: 'Broken off after {done} of {total} rows: {sums}',
-    sums: '{new} new products, {changed} changed, {unchanged} unchanged, {badCount} bad rows, {shelves} new categories and sub categories',
+    done: 'Finished. {sums}',
+    stopped: 'Stopped after {done} of {total} rows. {sums}',
+    failed: 'Broken off after {done} of {total} rows. {sums}',
+    sums: 'New products: {new}, changed: {changed}, unchanged: {unchanged}, rows that could not be read: {badCount}, new categories and sub categories: {shelves}',
     from: 'From {file}',
   },
   filterImport: 'Import',

@@ -56,8 +56,8 @@ test('A-14 an import is told as one: its file, how it ended and its sums, with t
   const [done, stopped] = shownEntries([ended('done'), ended('stopped')], naming);
   expect(done).toMatchObject({ act: 'imported', kind: 'import', name: 'big.csv', changes: [] });
   expect(done?.href).toBe('/dashboard/changes?import=i1');
-  expect(done?.note).toMatch(/^Finished: 2,900 new products, 60 changed, 30 unchanged, 10 bad rows, 4 new/);
-  expect(stopped?.note).toMatch(/^Stopped after 3,000 of 27,555 rows: 2,900 new/);
+  expect(done?.note).toMatch(/^Finished\. New products: 2,900, changed: 60, unchanged: 30, .* 10, .*: 4$/);
+  expect(stopped?.note).toMatch(/^Stopped after 3,000 of 27,555 rows\. New products: 2,900/);
 
   const batch = { ...wrote('product.import', ['Milk']), import: { _id: 'i1', file: 'big.csv' } };
   expect(shownEntries([batch], naming)).toMatchObject([{ act: 'imported', note: 'From big.csv' }]);
