@@ -100,6 +100,9 @@ export const openShop: readonly RequestHandler[] = [
   says(calls.product.search, { data: products, page: 1, totalPage: 1 }),
   says(calls.product.list, { data: products, totalNoPage: 1 }),
   says(calls.product.table, stockPage),
+  says(calls.category.uses, { data: { products: 69, subCategories: 5 } }),
+  says(calls.subcategory.uses, { data: { products: 12, subCategories: 0 } }),
+  says(calls.product.uses, { data: { carts: 3 } }),
   says(calls.product.bulk, { data: [] }),
   says(calls.product.summaries, ({ ids }) => ({
     data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)),

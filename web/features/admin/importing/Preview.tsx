@@ -18,7 +18,7 @@ export interface PreviewProps {
 
 /** What the file would do, and the button that does it. */
 export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
-  const { importing, screens } = useAdminTexts();
+  const { screens } = useAdminTexts();
   const [start, { isLoading, error }] = adminApi.useStartImportMutation();
   const { bad, badCount, new: added, changed, unchanged, newCategories, newSubCategories } = preview;
   const begin = async () => {
