@@ -5,6 +5,9 @@ const acts: Readonly<Record<string, AuditAct>> = {
   upload: 'created',
   seed: 'created',
   remove: 'deleted',
+  import: 'imported',
+  start: 'imported',
+  end: 'imported',
 };
 
 /** What an action comes down to. */

@@ -26,6 +26,8 @@ export const auditAction = z.enum([
   'user.create',
   'user.promote',
   'shop.seed',
+  'import.start',
+  'import.end',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
@@ -46,6 +48,8 @@ const author = z.object({ _id: z.string(), name: z.string(), email: z.string() }
  * for, it is among them. `_id` of a picture is its key; `name` is the name at the time, of
  * an order its number. `before` and `after` have the fields that changed, `before` of what is new and `after` of what is gone is
  * null.
+ * `import`: which file a write of several batches came from. Of an import itself `after` has rows: the `total` when it begins, its
+ * sums and how it ended when it ends.
  */
 export const auditEntry = z.object({
   _id: replyId,
@@ -54,6 +58,7 @@ export const auditEntry = z.object({
   action: auditAction,
   kind: auditKind,
   count: z.int(),
+  import: z.object({ _id: z.string(), file: z.string() }).optional(),
   things: z.array(
     z.object({
       _id: z.string(),
@@ -69,7 +74,8 @@ const given = z.string().trim().min(1).max(limits.picture);
 
 /**
  * `who`: a user's id or `cli`. `thing`: the id of what was written, for the history of one thing. `from` is included, `to` is
- * not. `search` fits names of things, order numbers, and the name or email of who wrote: each word from its beginning.
+ * not. `import`: an import's id, for all that it wrote; without it, or a search, `thing`, `kind` or `action`, its batches are left
+ * out: its beginning and its end stand for them. `search` fits names of things, order numbers, and the name or email of who wrote: each word from its beginning.
  */
 export const auditQuery = z.object({
   who: given.optional(),
@@ -77,6 +83,7 @@ export const auditQuery = z.object({
   action: auditAction.optional(),
   act: auditAct.optional(),
   thing: given.optional(),
+  import: given.optional(),
   from: time.optional(),
   to: time.optional(),
   search: z.string().max(limits.search).default(''),

@@ -69,6 +69,8 @@ const table = {
     list: get('/api/category/get', 'public'),
     update: put('/api/category/update', 'admin'),
     remove: del('/api/category/delete', 'admin'),
+    /** Beside the specification: what still stands under it. */
+    uses: post('/api/category/uses', 'admin'),
   },
   file: {
     upload: { ...post('/api/file/upload', 'admin'), file: 'image', patience: limits.pictureTimeout },
@@ -78,6 +80,8 @@ const table = {
     list: post('/api/subcategory/get', 'public'),
     update: put('/api/subcategory/update', 'admin'),
     remove: del('/api/subcategory/delete', 'admin'),
+    /** Beside the specification: what still stands under it. */
+    uses: post('/api/subcategory/uses', 'admin'),
   },
   product: {
     create: post('/api/product/create', 'admin'),
@@ -87,6 +91,8 @@ const table = {
     details: post('/api/product/get-product-details', 'public'),
     update: put('/api/product/update-product-details', 'admin'),
     remove: del('/api/product/delete-product', 'admin'),
+    /** Beside the specification: how many carts hold it. */
+    uses: post('/api/product/uses', 'admin'),
     search: post('/api/product/search-product', 'public'),
     /** Beside the specification: what a guest's cart shows of its products. */
     summaries: post('/api/product/summaries', 'public'),

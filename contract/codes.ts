@@ -17,10 +17,19 @@ export const productSorts = ['name', 'price', 'discount', 'stock', 'updated'] as
 export const rowRefusals = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
 
 /** What an entry of the log is about. */
-export const auditKinds = ['category', 'subcategory', 'product', 'order', 'picture', 'user', 'shop'] as const;
+export const auditKinds = [
+  'category',
+  'subcategory',
+  'product',
+  'order',
+  'picture',
+  'user',
+  'shop',
+  'import',
+] as const;
 
 /** What a written action comes down to. */
-export const auditActs = ['created', 'changed', 'deleted'] as const;
+export const auditActs = ['created', 'changed', 'deleted', 'imported'] as const;
 
 /** The `_id` of the command line among those who write. */
 export const commandLine = 'cli';

@@ -24,6 +24,9 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['too many', z.array(z.string()).max(1), ['a', 'b'], 'takes at most 1'],
   ['no address', email, 'nobody', 'is not an email address'],
   ['no id', id, 'x', 'is not a valid id'],
+  ['a price of more than the most', rupeesInput, 20_000_000, 'must be at most ₹1,00,00,000'],
+  ['a price of 20 digits', rupeesInput, '9'.repeat(20), 'must be at most ₹1,00,00,000'],
+  ['a price below zero', rupeesInput, -5, 'must not be negative'],
   ['thousandths of a rupee', rupeesInput, 1.005, 'use rupees with at most two decimals'],
   ['anything else', z.boolean(), 'yes', 'is not valid'],
 ])('%s is called what it is', (_, schema, value, message) => {

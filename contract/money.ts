@@ -87,6 +87,15 @@ export const formatMoney = (amount: Paise): string => inRupees.format(amount / 1
 /** The same for an amount that travels as rupees. */
 export const formatRupees = (amount: Rupees): string => formatMoney(toPaise(amount));
 
+const inWholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** ₹1,00,00,000: for an amount that has no paise, such as a limit. */
+export const formatWholeRupees = (amount: Rupees): string => inWholeRupees.format(amount);
+
 const inBrief = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

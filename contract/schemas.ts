@@ -40,6 +40,7 @@ import {
   user,
   verifyOtpInput,
 } from './user.js';
+import { productUses, shelfUses } from './uses.js';
 import { id, nothing, reference } from './wire.js';
 
 /** `reply` is what stands beside the envelope; `errors` are those beyond what every call of its access may answer. */
@@ -93,6 +94,7 @@ const schemas = {
     list: row(nothing, data(z.array(category))),
     update: row(categoryUpdate, nothing, 'notFound', 'nameTaken', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
+    uses: row(byId, data(shelfUses), 'notFound'),
   },
   file: {
     upload: row(nothing, data(z.object({ url: z.string() })), 'badPicture', 'tooLarge', 'rateLimited'),
@@ -102,6 +104,7 @@ const schemas = {
     list: row(nothing, data(z.array(subCategory))),
     update: row(subCategoryUpdate, nothing, 'notFound', 'nameTaken', 'inUse', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
+    uses: row(byId, data(shelfUses), 'notFound'),
   },
   product: {
     create: row(productInput, data(product), 'notFound', 'badPicture'),
@@ -115,6 +118,7 @@ const schemas = {
     details: row(z.object({ productId: id }), data(product), 'notFound'),
     update: row(productUpdate, data(product), 'notFound', 'staleRevision', 'outOfStock', 'badPicture'),
     remove: row(byId, nothing, 'notFound'),
+    uses: row(byId, data(productUses), 'notFound'),
     search: row(productSearch, z.object({ data: z.array(product), page: z.int(), totalPage: z.int() })),
     summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
     table: row(productTable, productTablePage),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { saying } from './issues.js';
 import { limits } from './limits.js';
 import { mediaPath } from './links.js';
-import { type Paise, toPaise, toRupees } from './money.js';
+import { formatWholeRupees, type Paise, toPaise, toRupees } from './money.js';
 
 /** What the program uses inside. */
 export type Parsed<S extends z.ZodType> = z.output<S>;
@@ -50,9 +50,13 @@ export const count = (min: number, max: number) =>
 
 /** Rupees with at most two decimals outside, paise inside. */
 export const rupeesInput = numberOrText
-  .refine(hasTwoDecimals, saying('rules.rupees'))
-  .transform((value): Paise => toPaise(Number(value)))
-  .pipe(z.int().max(toPaise(limits.price)));
+  .refine((value) => Number(value) >= 0, { ...saying('fields.negative'), abort: true })
+  .refine(hasTwoDecimals, { ...saying('rules.rupees'), abort: true })
+  .refine(
+    (value) => Number(value) <= limits.price,
+    saying('fields.tooBig', { maximum: formatWholeRupees(limits.price) }),
+  )
+  .transform((value): Paise => toPaise(Number(value)));
 
 /** A percentage of 0–100 with at most two decimals. */
 export const percentInput = numberOrText

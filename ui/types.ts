@@ -17,7 +17,7 @@ export type { AccountLink, AccountUser } from './AccountMenu/account.js';
 export type { AddFieldFormProps } from './AddFieldDialog/AddFieldForm.js';
 export type { AddressValues } from './AddressForm/AddressForm.js';
 export type { Crumb, ShellItem } from './AdminShell/shellItems.js';
-export type { AuditEntry } from './AuditLog/auditEntry.js';
+export type { AuditChange, AuditEntry } from './AuditLog/auditEntry.js';
 export type { AuthLink } from './AuthCard/AuthCard.js';
 export type { AvatarDialogProps } from './AvatarEditor/AvatarDialog.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';

@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   file: 'picture',
   user: 'user',
   shop: 'shop',
+  import: 'import',
 };
 
 const kindOf = (action: AuditAction): AuditKind => {
@@ -63,12 +64,13 @@ export class AuditBook {
     });
   }
 
-  /** One entry, in the caller's transaction. */
+  /** One entry, in the caller's transaction. `of`: the import whose batch it was. */
   async append(
     session: ClientSession,
     by: Author,
     action: AuditAction,
     things: readonly AuditThing[],
+    of?: AuditRecord['import'],
   ): Promise<void> {
     if (!things.length) throw new Error(`${action} says nothing of what it did`);
     const { id, name, email } = by;
@@ -79,6 +81,7 @@ export class AuditBook {
       action,
       kind: kindOf(action),
       things: [...things],
+      ...(of && { import: of }),
       search: searchWords(by, things),
     };
     await this.entries.create([entry], { session });

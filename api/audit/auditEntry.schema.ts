@@ -33,6 +33,8 @@ const thing = new Schema<AuditRecord['things'][number]>(
   { strict: 'throw', minimize: false },
 );
 
+const source = new Schema<NonNullable<AuditRecord['import']>>({ _id: text, file: text }, { strict: 'throw' });
+
 export const auditSchema = new Schema<AuditRecord>(
   {
     at: { type: Date, required: true },
@@ -40,6 +42,7 @@ export const auditSchema = new Schema<AuditRecord>(
     action: { ...text, enum: auditAction.options },
     kind: { ...text, enum: auditKind.options },
     things: { type: [thing], required: true },
+    import: { type: source },
     search: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false, minimize: false, collection: 'audit' },
@@ -55,5 +58,6 @@ auditSchema.pre('save', function () {
 });
 
 auditSchema.index({ at: -1, _id: -1 });
+auditSchema.index({ 'import._id': 1, at: -1, _id: -1 });
 for (const by of ['who._id', 'kind', 'action', 'things._id', 'search'])
   auditSchema.index({ [by]: 1, at: -1 });

@@ -26,8 +26,16 @@ const firstOf = (thing = '') => {
 
 const actionsOf = (act: AuditAct) => auditAction.options.filter((action) => actOf(action) === act);
 
-const filterOf = ({ who, kind, action, act, thing, from, to, search }: Query) => ({
+/** Of an import its beginning and its end stand for its batches, unless somebody looks for what may be in them. */
+const ofImports = ({ import: of, search, thing, kind, action, act }: Query) => {
+  if (of) return { 'import._id': of };
+  const within = search.trim() || thing || kind || action || (act && act !== 'imported');
+  return within ? {} : { 'import._id': null };
+};
+
+const filterOf = ({ who, kind, action, act, thing, from, to, search, ...query }: Query) => ({
   ...holdingWords(search),
+  ...ofImports({ search, thing, kind, action, act, ...query }),
   ...(who && { 'who._id': who }),
   ...(kind && { kind }),
   ...(thing && { 'things._id': thing }),
@@ -53,6 +61,7 @@ export class AuditListService {
         who: 1,
         action: 1,
         kind: 1,
+        import: 1,
         count: { $size: '$things' },
         things: firstOf(query.thing),
       })

@@ -32,3 +32,5 @@ export const cartLineSchema = new Schema<CartLineRecord>(
 
 // One line a product, however many tabs add it at once (W-35).
 cartLineSchema.index({ userId: 1, productId: 1 }, { unique: true });
+// In how many carts a product is.
+cartLineSchema.index({ productId: 1 });

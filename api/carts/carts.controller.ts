@@ -4,6 +4,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CartsService } from './carts.service.js';
+import { HoldingService } from './holding.service.js';
 import { MergingService } from './merging.service.js';
 
 @Controller()
@@ -11,6 +12,7 @@ export class CartsController {
   constructor(
     private readonly carts: CartsService,
     private readonly merging: MergingService,
+    private readonly holding: HoldingService,
   ) {}
 
   @Call(calls.cart.add)
@@ -44,5 +46,10 @@ export class CartsController {
   @Call(calls.cart.acceptPrices)
   acceptPrices(@CurrentUser() customer: Customer) {
     return this.carts.acceptPrices(customer.id);
+  }
+
+  @Call(calls.product.uses)
+  async uses(@Body() { _id }: ParsedBody<'product', 'uses'>): Promise<Outcome<'product', 'uses'>> {
+    return { data: await this.holding.uses(_id) };
   }
 }

@@ -8,6 +8,7 @@ import { cartLineSchema } from './cartLine.schema.js';
 import { cartMergeSchema } from './cartMerge.schema.js';
 import { CartsController } from './carts.controller.js';
 import { CartsService } from './carts.service.js';
+import { HoldingService } from './holding.service.js';
 import { MergingService } from './merging.service.js';
 import { ShelfService } from './shelf.service.js';
 
@@ -22,7 +23,7 @@ import { ShelfService } from './shelf.service.js';
     MediaModule,
   ],
   controllers: [CartsController],
-  providers: [CartsService, CartBooksService, MergingService, ShelfService],
+  providers: [CartsService, CartBooksService, HoldingService, MergingService, ShelfService],
   exports: [CartsService, ShelfService],
 })
 export class CartsModule {}

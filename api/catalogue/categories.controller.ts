@@ -32,4 +32,9 @@ export class CategoriesController {
   remove(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'category', 'remove'>) {
     return this.categories.remove(admin, _id);
   }
+
+  @Call(calls.category.uses)
+  async uses(@Body() { _id }: ParsedBody<'category', 'uses'>): Promise<Outcome<'category', 'uses'>> {
+    return { data: await this.categories.uses(_id) };
+  }
 }

@@ -8,7 +8,7 @@ import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import type { CategoryRecord } from './category.schema.js';
-import { inUse, nameTaken } from './refusals.js';
+import { inUse, nameTaken, type Uses } from './refusals.js';
 import { ShelvesService } from './shelves.service.js';
 
 @Injectable()
@@ -49,6 +49,12 @@ export class CategoriesService {
       return after;
     });
     this.projection.take({ kind: 'categories', doc });
+  }
+
+  /** What still stands under it. @throws DomainError `notFound` */
+  async uses(id: string): Promise<Uses> {
+    if (!(await this.categories.exists({ _id: id }))) throw new DomainError('notFound');
+    return this.shelves.uses(id);
   }
 
   /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */

@@ -11,7 +11,8 @@ export const nameTaken = (error: unknown): never => {
 const counted = (count: number, one: string, many: string): string[] =>
   count ? [count === 1 ? one : fill(many, { count })] : [];
 
-interface Uses {
+/** How many stand on a category or a sub category. */
+export interface Uses {
   products: number;
   subCategories: number;
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../common/domainError.js';
 import type { CategoryRecord } from './category.schema.js';
 import { distinctIds } from './distinctIds.js';
 import type { Placed, ProductRecord } from './product.schema.js';
+import type { Uses } from './refusals.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
 const touch = { $inc: { version: 1 } };
@@ -61,7 +62,7 @@ export class ShelvesService {
   }
 
   /** How many stand on a category or sub category. */
-  async uses(id: string, session: ClientSession): Promise<{ products: number; subCategories: number }> {
+  async uses(id: string, session: ClientSession | null = null): Promise<Uses> {
     const on = { $or: [{ category: id }, { subCategory: id }] };
     return {
       products: await this.products.countDocuments(on).session(session),

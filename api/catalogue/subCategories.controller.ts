@@ -32,4 +32,9 @@ export class SubCategoriesController {
   remove(@CurrentUser() admin: Customer, @Body() { _id }: ParsedBody<'subcategory', 'remove'>) {
     return this.subCategories.remove(admin, _id);
   }
+
+  @Call(calls.subcategory.uses)
+  async uses(@Body() { _id }: ParsedBody<'subcategory', 'uses'>): Promise<Outcome<'subcategory', 'uses'>> {
+    return { data: await this.subCategories.uses(_id) };
+  }
 }

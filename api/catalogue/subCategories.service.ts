@@ -8,7 +8,7 @@ import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
-import { inUse, nameTaken } from './refusals.js';
+import { inUse, nameTaken, type Uses } from './refusals.js';
 import { ShelvesService } from './shelves.service.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
@@ -58,6 +58,12 @@ export class SubCategoriesService {
       return changed;
     });
     this.projection.take({ kind: 'subcategories', doc });
+  }
+
+  /** What still stands under it. @throws DomainError `notFound` */
+  async uses(id: string): Promise<Uses> {
+    if (!(await this.subCategories.exists({ _id: id }))) throw new DomainError('notFound');
+    return this.shelves.uses(id);
   }
 
   /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */

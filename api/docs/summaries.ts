@@ -21,6 +21,7 @@ const summaries: Summaries = {
     list: 'All categories',
     update: 'Change a category',
     remove: 'Delete an empty category',
+    uses: 'How many products and sub categories stand under a category',
   },
   file: { upload: 'Store a picture: JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels' },
   subcategory: {
@@ -28,6 +29,7 @@ const summaries: Summaries = {
     list: 'All sub categories',
     update: 'Change a sub category',
     remove: 'Delete an empty sub category',
+    uses: 'How many products stand on a sub category',
   },
   product: {
     create: 'Add a product',
@@ -37,6 +39,7 @@ const summaries: Summaries = {
     details: 'One product',
     update: 'Change what is named of a product; with revision only if nobody saved in between',
     remove: 'Delete a product',
+    uses: 'How many carts hold a product',
     search: 'Find products, ten to a page',
     summaries: 'Several products by id, as cards show them',
     table: "The dashboard's table of products: searched, filtered, sorted, by page",

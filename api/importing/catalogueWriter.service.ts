@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { Author } from '../audit/auditBook.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { stockRevisionOf } from '../catalogue/stockRevision.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import type { ImportRecord } from './importJob.schema.js';
 import { ImportLog } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
 import type { ShelfPlan } from './shelfPlan.js';
@@ -22,11 +22,11 @@ export class CatalogueWriter {
     private readonly log: ImportLog,
   ) {}
 
-  async write(by: Author, plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
+  async write(job: ImportRecord, plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
     await this.addShelves(shelves, session);
     await this.holdShelves(shelves, session);
     await this.writeProducts(plan, session);
-    await this.log.keep(by, plan, shelves, session);
+    await this.log.keep(job, plan, shelves, session);
   }
 
   private async writeProducts(plan: BatchPlan, session: ClientSession): Promise<void> {

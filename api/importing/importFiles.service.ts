@@ -5,6 +5,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection, type Types } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
+import { fill } from '../../contract/texts/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { delimiterOf, readRecords } from './csv/records.js';
 import { type Row, RowReader } from './csv/rows.js';
@@ -49,6 +50,13 @@ const columnsIn = (cells: readonly string[]): string[] => {
 };
 
 /** Files that are or were imported, kept in the database, where every process of the shop reaches them. */
+const tooManyRows = () =>
+  new DomainError('tooLarge', {
+    inWords: ({ request }) => ({
+      message: fill(request.tooManyRows, { count: limits.importRows.toLocaleString('en-IN') }),
+    }),
+  });
+
 @Injectable()
 export class ImportFiles {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -103,7 +111,7 @@ export class ImportFiles {
     for await (const { cells } of readRecords(this.open(file), delimiter)) {
       columns ??= columnsIn(cells);
       total += 1;
-      if (total > limits.importRows) throw new DomainError('tooLarge');
+      if (total > limits.importRows) throw tooManyRows();
     }
     return { file, delimiter, columns: columns ?? columnsIn([]), total };
   }

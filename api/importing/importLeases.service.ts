@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ImportRecord } from './importJob.schema.js';
+import { ImportLog } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
 
 /** Seconds without a sign of life after which an import is anybody's. */
@@ -40,7 +41,10 @@ interface Step extends BatchPlan {
 /** Who works on an import, and how far they are: one process at a time. */
 @Injectable()
 export class ImportLeases {
-  constructor(@InjectModel('Import') private readonly imports: Model<ImportRecord>) {}
+  constructor(
+    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
+    private readonly log: ImportLog,
+  ) {}
 
   /** Takes the import that runs and that nobody works on. */
   async take(owner: string): Promise<ImportRecord | undefined> {
@@ -88,17 +92,26 @@ export class ImportLeases {
 
   /** @throws LeaseLost */
   async finish(_id: Types.ObjectId, owner: string): Promise<void> {
-    await this.change(_id, owner, ended('done'));
+    await this.end(_id, owner, 'done');
   }
 
   /** Something is wrong that trying again would not mend. @throws LeaseLost */
   async fail(_id: Types.ObjectId, owner: string): Promise<void> {
-    await this.change(_id, owner, ended('failed'));
+    await this.end(_id, owner, 'failed');
   }
 
   /** Leaves it to others. @throws LeaseLost */
   async release(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.change(_id, owner, [{ $unset: 'lease' }]);
+  }
+
+  private async end(_id: Types.ObjectId, owner: string, state: ImportRecord['state']): Promise<void> {
+    await this.log.end(async (session) => {
+      const options = { returnDocument: 'after', session } as const;
+      const job = await this.imports.collection.findOneAndUpdate(owned(_id, owner), ended(state), options);
+      if (!job) throw new LeaseLost();
+      return this.imports.hydrate(job).toObject();
+    });
   }
 
   private async change(_id: Types.ObjectId, owner: string, update: object[]): Promise<void> {

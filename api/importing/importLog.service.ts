@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import type { AuditAction } from '../../contract/audit.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { type AuditThing, changeOf } from '../audit/changeOf.js';
+import { transact } from '../database/transact.js';
+import type { ImportRecord } from './importJob.schema.js';
 import type { BatchPlan } from './planner.service.js';
 import type { ShelfPlan } from './shelfPlan.js';
 
@@ -12,12 +15,57 @@ const made = (things: readonly { _id: unknown; name: string }[]): AuditThing[] =
 /** Things of one entry: the largest of them together stay below the 16 MB of a document. */
 const slice = 50;
 
-/** What the batches of an import did, in the log of changes: in the batch's own transaction (A-14). */
+const told = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({
+  _id: String(job._id),
+  name: job.name,
+  before: null,
+  after,
+});
+
+const outcomeOf = ({
+  state,
+  total,
+  done,
+  new: added,
+  changed,
+  unchanged,
+  badCount,
+  shelves,
+}: ImportRecord) => ({
+  ...{ state, total, done, new: added, changed, unchanged, badCount, shelves },
+});
+
+/** What imports did, in the log of changes: each in the transaction of what it tells (A-14). */
 @Injectable()
 export class ImportLog {
-  constructor(private readonly book: AuditBook) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly book: AuditBook,
+  ) {}
 
-  async keep(by: Author, plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
+  /** Sets an import going by `work`. */
+  begin(work: (session: ClientSession) => Promise<ImportRecord>): Promise<ImportRecord> {
+    return transact(this.connection, async (session) => {
+      const job = await work(session);
+      await this.book.append(session, job.author, 'import.start', [told(job, { total: job.total })]);
+      return job;
+    });
+  }
+
+  /** Ends an import by `work`, with its sums; null where there was none to end. `by`: who stopped it, if somebody did. */
+  end<Job extends ImportRecord | null>(
+    work: (session: ClientSession) => Promise<Job>,
+    by?: Author,
+  ): Promise<Job> {
+    return transact(this.connection, async (session) => {
+      const job = await work(session);
+      if (job) await this.book.append(session, by ?? job.author, 'import.end', [told(job, outcomeOf(job))]);
+      return job;
+    });
+  }
+
+  /** A batch, in its own transaction. */
+  async keep(job: ImportRecord, plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
     const changed = plan.changed.map(({ before, fields }) => changeOf(before, { ...before, ...fields }));
     const lines: [AuditAction, AuditThing[]][] = [
       ['category.create', made(shelves.newCategories)],
@@ -25,8 +73,9 @@ export class ImportLog {
       ['subcategory.update', [...shelves.widened].map(([is, was]) => changeOf(was, is))],
       ['product.import', [...made(plan.new), ...changed]],
     ];
+    const of = { _id: String(job._id), file: job.name };
     for (const [action, things] of lines)
       for (let at = 0; at < things.length; at += slice)
-        await this.book.append(session, by, action, things.slice(at, at + slice));
+        await this.book.append(session, job.author, action, things.slice(at, at + slice), of);
   }
 }

@@ -100,7 +100,7 @@ export class ImportRunner {
     return transact(this.connection, async (session) => {
       const shelves = await this.planner.shelves(session, job.shelves);
       const plan = await this.planner.plan(rows, shelves, meant, session);
-      await this.writer.write(job.author, plan, shelves, session);
+      await this.writer.write(job, plan, shelves, session);
       const step = { ...plan, rows: rows.length, shelves: shelves.added };
       await this.leases.advance(job, owner, step, session);
       return { meant: plan.meant, shelves: shelves.added };

@@ -34,7 +34,7 @@ export class ImportsController {
     await this.rates.spend('uploads', admin.id);
     const field = calls.import.upload.file ?? '';
     const data = await takeUploadedFile(request, field, limits.importBytes, (part) =>
-      this.uploads.receive(bytesOf(part), part.filename, admin),
+      this.uploads.receive(bytesOf(part, limits.importBytes), part.filename, admin),
     );
     return { data };
   }
@@ -68,10 +68,11 @@ export class ImportsController {
 
   @Call(calls.import.cancel)
   async cancel(
+    @CurrentUser() admin: Customer,
     @Body() { id }: ParsedBody<'import', 'cancel'>,
     @CurrentTexts() texts: Texts,
   ): Promise<Outcome<'import', 'cancel'>> {
-    return { data: await this.imports.cancel(texts, id) };
+    return { data: await this.imports.cancel(admin, texts, id) };
   }
 
   @Call(calls.product.export)

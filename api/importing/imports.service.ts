@@ -12,6 +12,7 @@ import { batchesOf } from './batches.js';
 import { type Fault, inWords } from './faults.js';
 import { ImportFiles } from './importFiles.service.js';
 import { type ImportRecord, signed } from './importJob.schema.js';
+import { ImportLog } from './importLog.service.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
 import { PlannerService } from './planner.service.js';
 
@@ -39,6 +40,7 @@ export class ImportsService {
     @InjectModel('Import') private readonly imports: Model<ImportRecord>,
     private readonly files: ImportFiles,
     private readonly planner: PlannerService,
+    private readonly log: ImportLog,
   ) {}
 
   /**
@@ -80,22 +82,23 @@ export class ImportsService {
   async start(order: Order, by: Author, texts: Texts): Promise<Job> {
     const job = await this.found(order.id);
     const mapping = keptMapping(this.mappingFor(job, order));
-    const begun = await this.imports
-      .findOneAndUpdate(
-        { _id: job._id, state: { $ne: 'running' } },
-        {
-          $set: { ...fresh, bad: [], shelves: 0, state: 'running', ...signed(by), mapping },
-          $currentDate: { startedAt: true },
-          $unset: { finishedAt: 1, lease: 1 },
-        },
-        { returnDocument: 'after' },
-      )
-      .lean<ImportRecord>()
-      .exec()
-      .catch((error: unknown) => {
-        throw isDuplicate(error) ? new DomainError('importRunning') : error;
-      });
-    if (!begun) throw new DomainError('importRunning');
+    const change = {
+      $set: { ...fresh, bad: [], shelves: 0, state: 'running' as const, ...signed(by), mapping },
+      $currentDate: { startedAt: true as const },
+      $unset: { finishedAt: 1 as const, lease: 1 as const },
+    };
+    const begun = await this.log.begin(async (session) => {
+      const options = { returnDocument: 'after', session } as const;
+      const begins = await this.imports
+        .findOneAndUpdate({ _id: job._id, state: { $ne: 'running' } }, change, options)
+        .lean<ImportRecord>()
+        .exec()
+        .catch((error: unknown) => {
+          throw isDuplicate(error) ? new DomainError('importRunning') : error;
+        });
+      if (!begins) throw new DomainError('importRunning');
+      return begins;
+    });
     return shown(begun, texts);
   }
 
@@ -110,14 +113,23 @@ export class ImportsService {
   }
 
   /** The one that runs, where no id is given, null where none does; one that has ended stays as it is. @throws DomainError `notFound` */
-  async cancel(texts: Texts, id?: string): Promise<Job | null> {
-    const stopped = await this.imports
-      .findOneAndUpdate(
-        { state: 'running', ...(id && { _id: id }) },
-        { $set: { state: 'stopped' }, $currentDate: { finishedAt: true }, $unset: { lease: 1 } },
-        { returnDocument: 'after' },
-      )
-      .lean<ImportRecord>();
+  async cancel(by: Author, texts: Texts, id?: string): Promise<Job | null> {
+    const change = {
+      $set: { state: 'stopped' },
+      $currentDate: { finishedAt: true },
+      $unset: { lease: 1 },
+    } as const;
+    const stopped = await this.log.end(
+      (session) =>
+        this.imports
+          .findOneAndUpdate({ state: 'running', ...(id && { _id: id }) }, change, {
+            returnDocument: 'after',
+            session,
+          })
+          .lean<ImportRecord>()
+          .exec(),
+      by,
+    );
     if (stopped) return shown(stopped, texts);
     return id ? shown(await this.found(id), texts) : null;
   }

@@ -22,7 +22,7 @@ export const meantTwice = (
   for (const [field, meaning] of meaningsOf(row, doc))
     for (const meant of before) {
       const line = meant.get(meaning);
-      if (line !== undefined) return row.fault(field, { text: 'reasons.twice', values: { line } });
+      if (line !== undefined) return row.fault(field, { text: 'reasons.twice', values: { line } }, 'twice');
     }
   return undefined;
 };

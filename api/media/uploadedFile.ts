@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from '../common/domainError.js';
 import { invalid } from '../common/contractPipe.js';
+import { fileTooLarge } from './pictureFaults.js';
 
 /** Bytes that a form may have around its file. */
 const formBytes = 10_000;
@@ -10,25 +11,29 @@ const formBytes = 10_000;
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
 /** What the form itself got wrong; what becomes of its file is another's to say. */
-const refusal = (error: unknown, field: string): DomainError => {
+const refusal = (error: unknown, field: string, maxBytes: number): DomainError => {
   if (error instanceof DomainError) return error;
   const code = (error as { code?: unknown } | null)?.code;
-  return code === 'FST_REQ_FILE_TOO_LARGE' ? new DomainError('tooLarge') : unexpected(field);
+  return code === 'FST_REQ_FILE_TOO_LARGE' ? fileTooLarge(maxBytes) : unexpected(field);
 };
 
 /** Hands on what comes of a form. @throws DomainError `tooLarge`, `invalid` where it is torn */
-async function* whole<Part>(source: AsyncIterable<Part>, field: string): AsyncGenerator<Part> {
+async function* whole<Part>(
+  source: AsyncIterable<Part>,
+  field: string,
+  maxBytes: number,
+): AsyncGenerator<Part> {
   try {
     yield* source;
   } catch (error) {
-    throw refusal(error, field);
+    throw refusal(error, field, maxBytes);
   }
 }
 
 /** A file as it arrives. @throws DomainError `tooLarge` where it is cut off at the limit, `invalid` where it is torn */
-export async function* bytesOf({ file, fieldname }: MultipartFile): AsyncGenerator<Buffer> {
-  for await (const chunk of whole<Buffer>(file, fieldname)) yield chunk; // nobody has set an encoding
-  if (file.truncated) throw new DomainError('tooLarge');
+export async function* bytesOf({ file, fieldname }: MultipartFile, maxBytes: number): AsyncGenerator<Buffer> {
+  for await (const chunk of whole<Buffer>(file, fieldname, maxBytes)) yield chunk; // nobody has set an encoding
+  if (file.truncated) throw fileTooLarge(maxBytes);
 }
 
 type Take<Taken> = (file: MultipartFile) => Promise<Taken>;
@@ -36,10 +41,11 @@ type Take<Taken> = (file: MultipartFile) => Promise<Taken>;
 const read = async <Taken>(
   parts: AsyncIterable<MultipartFile>,
   field: string,
+  maxBytes: number,
   take: Take<Taken>,
 ): Promise<Taken> => {
   let found: { taken: Taken } | undefined;
-  for await (const part of whole(parts, field)) {
+  for await (const part of whole(parts, field, maxBytes)) {
     if (part.fieldname !== field || found) {
       part.file.resume();
       throw unexpected(field);
@@ -62,15 +68,14 @@ export const takeUploadedFile = async <Taken>(
 ): Promise<Taken> => {
   if (!request.isMultipart())
     throw new DomainError('unsupportedMedia', { values: { expected: 'multipart/form-data' } });
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + formBytes)
-    throw new DomainError('tooLarge');
-  return read(request.files({ limits: { fileSize: maxBytes } }), field, take);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + formBytes) throw fileTooLarge(maxBytes);
+  return read(request.files({ limits: { fileSize: maxBytes } }), field, maxBytes, take);
 };
 
 /** The same for a picture, which is small enough for the memory. */
 export const uploadedFile = (request: FastifyRequest, field: string): Promise<Buffer> =>
   takeUploadedFile(request, field, limits.uploadBytes, (part) =>
     part.toBuffer().catch((error: unknown) => {
-      throw refusal(error, field);
+      throw refusal(error, field, limits.uploadBytes);
     }),
   );

@@ -67,7 +67,9 @@ const run = async (api: INestApplicationContext, id: string, mapping: ImportMapp
   const imports = api.get(ImportsService);
   const stop = () => {
     process.exitCode = interrupted;
-    imports.cancel(texts, id).catch((error: unknown) => say(`It could not be stopped: ${String(error)}`));
+    imports
+      .cancel(operator, texts, id)
+      .catch((error: unknown) => say(`It could not be stopped: ${String(error)}`));
   };
   process.once('SIGINT', stop);
   try {
@@ -75,7 +77,7 @@ const run = async (api: INestApplicationContext, id: string, mapping: ImportMapp
     const [outcome] = await Promise.all([follow(imports, id), work(api)]);
     return outcome;
   } catch (error) {
-    await imports.cancel(texts, id);
+    await imports.cancel(operator, texts, id);
     throw error;
   } finally {
     process.off('SIGINT', stop);

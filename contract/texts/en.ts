@@ -111,6 +111,7 @@ export const texts = {
     tooLong: 'takes at most {maximum} characters',
     tooSmall: 'must be at least {minimum}',
     tooBig: 'must be at most {maximum}',
+    negative: 'must not be negative',
     tooFew: 'needs at least {minimum}',
     tooMany: 'takes at most {maximum}',
     number: 'must be a number',
@@ -145,6 +146,16 @@ export const texts = {
     notJson: 'the body is not valid JSON',
     badAddress: 'the address cannot be read: two hexadecimal digits must follow a %',
     idempotencyKey: 'Idempotency-Key takes 1 to 200 printable characters',
+    fileTooLarge: 'This file is larger than {megabytes} MB: choose a smaller one',
+    tooManyRows: 'This file has more than {count} rows: divide it',
+  },
+  /** Why a picture is not taken. */
+  pictures: {
+    empty: 'This file is empty: choose the picture again',
+    otherKind: '{kind} files are not taken: use JPEG, PNG, WebP or AVIF',
+    noPicture: 'This is not a picture: use JPEG, PNG, WebP or AVIF',
+    tooManyPixels: 'This picture has {megapixels} megapixels, and {most} are the most: make it smaller',
+    damaged: 'This picture is damaged: save it anew, or choose another one',
   },
   /** What is wrong with a row of an imported file, as words to follow the column's name, and what to do about it. */
   importing: {
@@ -163,6 +174,7 @@ export const texts = {
       mappedName: 'needs a column: name, or _id or key of products that are there already',
     },
     fixes: {
+      twice: 'Take one of the two rows out',
       row: 'Put texts that hold the delimiter or a line break in double quotes, and double each quote inside them',
       _id: 'Copy the id from an export, or leave the cell empty for a new product',
       key: 'Give each product a key of its own, of up to 100 characters',

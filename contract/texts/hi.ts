@@ -99,6 +99,7 @@ export const texts: Texts = {
     tooShort: 'में कम से कम {minimum} अक्षर चाहिए',
     tooLong: 'में {maximum} से ज़्यादा अक्षर नहीं हो सकते',
     tooSmall: 'में {minimum} या उससे ज़्यादा चाहिए',
+    negative: 'शून्य से कम नहीं हो सकता',
     tooBig: 'में {maximum} या उससे कम चाहिए',
     tooFew: 'में कम से कम {minimum} चाहिए',
     tooMany: 'में {maximum} से ज़्यादा नहीं हो सकते',
@@ -132,6 +133,15 @@ export const texts: Texts = {
     notJson: 'रिक्वेस्ट सही JSON नहीं है',
     badAddress: 'यह पता पढ़ा नहीं जा सका: % के बाद दो हेक्साडेसिमल अंक होने चाहिए',
     idempotencyKey: 'Idempotency-Key में 1 से 200 छपने लायक अक्षर चाहिए',
+    fileTooLarge: 'यह फ़ाइल {megabytes} MB से बड़ी है: छोटी फ़ाइल चुनें',
+    tooManyRows: 'इस फ़ाइल में {count} से ज़्यादा लाइनें हैं: इसे बाँट दें',
+  },
+  pictures: {
+    empty: 'यह फ़ाइल खाली है: फ़ोटो फिर से चुनें',
+    otherKind: '{kind} फ़ाइल नहीं चलती: JPEG, PNG, WebP या AVIF चुनें',
+    noPicture: 'यह फ़ोटो नहीं है: JPEG, PNG, WebP या AVIF चुनें',
+    tooManyPixels: 'इस फ़ोटो में {megapixels} मेगापिक्सल हैं, जबकि {most} तक ही चलते हैं: इसे छोटा करें',
+    damaged: 'यह फ़ोटो खराब है: इसे फिर से सेव करें, या दूसरी चुनें',
   },
   importing: {
     reasons: {
@@ -149,6 +159,7 @@ export const texts: Texts = {
       mappedName: 'के लिए कॉलम चाहिए: नाम का, या पहले से मौजूद प्रोडक्ट की आईडी का',
     },
     fixes: {
+      twice: 'दोनों में से एक लाइन हटा दें',
       row: 'जिस लेख में कॉमा या नई लाइन हो उसे डबल कोट में रखें, और अंदर के हर कोट को दो बार लिखें',
       _id: 'एक्सपोर्ट से आईडी कॉपी करें, या नए प्रोडक्ट के लिए खाना खाली छोड़ें',
       key: 'हर प्रोडक्ट को अपनी अलग पहचान दें, 100 अक्षरों तक',

@@ -77,6 +77,26 @@ describe('a category', () => {
     });
   });
 
+  test('A-08 says what stands under it before anybody deletes it', async () => {
+    const { category, subCategory } = await newShelf(admin);
+    const under = async () => [
+      granted(await admin.call(calls.category.uses, { body: { _id: category._id } })).data,
+      granted(await admin.call(calls.subcategory.uses, { body: { _id: subCategory._id } })).data,
+    ];
+    expect(await under()).toEqual([
+      { products: 0, subCategories: 1 },
+      { products: 0, subCategories: 0 },
+    ]);
+    await shop.sells({ category: [category], subCategory: [subCategory] });
+    await shop.sells({ category: [category] });
+    expect(await under()).toEqual([
+      { products: 2, subCategories: 1 },
+      { products: 1, subCategories: 0 },
+    ]);
+    for (const call of [calls.category.uses, calls.subcategory.uses])
+      expect(await admin.call(call, { body: { _id: nobody } })).toMatchObject({ status: 404 });
+  });
+
   test('W-28 with something in it is not deleted, and the answer counts what', async () => {
     const { category, subCategory } = await newShelf(admin);
     await shop.sells({ category: [category], subCategory: [subCategory] });

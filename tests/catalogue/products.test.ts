@@ -148,6 +148,16 @@ describe('a product', () => {
     expect(granted(await shop.call(calls.product.list, { body: { search: body.name } })).data).toEqual([]);
   });
 
+  test('A-08 says before it is deleted how many carts hold it', async () => {
+    const product = await shop.sells();
+    const inCarts = () => admin.call(calls.product.uses, { body: { _id: product._id } });
+    expect(granted(await inCarts()).data).toEqual({ carts: 0 });
+    for (const customer of [await shop.customer(), await shop.customer()]) await customer.adds(product, 2);
+    expect(granted(await inCarts()).data).toEqual({ carts: 2 });
+    granted(await admin.call(calls.product.remove, { body: { _id: product._id } }));
+    expect(await inCarts()).toMatchObject({ status: 404 });
+  });
+
   test('S-157 W-28 can always be deleted, and then is nowhere', async () => {
     const { category, subCategory } = await newShelf(admin);
     const { _id, name } = await shop.sells({ category: [category], subCategory: [subCategory] });

@@ -109,7 +109,7 @@ describe('A-10 a preview', () => {
       ',,GHEE,1 l,510',
     );
     const twice = [
-      { line: 3, column: 'name', reason: 'is in line 2 already' },
+      { line: 3, column: 'name', reason: 'is in line 2 already', fix: 'Take one of the two rows out' },
       { line: 5, column: 'name', reason: 'is in line 4 already' },
     ];
     const counts = { new: 1, changed: 1, badCount: 2 };

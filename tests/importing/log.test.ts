@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
+import type { CallBody } from '../../contract/schemas.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { importingAs } from '../support/importing.js';
@@ -13,22 +14,72 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const lines = async () => granted(await admin.call(calls.audit.list, { body: {} })).data;
+const lines = async (query: CallBody<'audit', 'list'>) =>
+  granted(await admin.call(calls.audit.list, { body: query })).data;
 const text = (...rows: string[]) => ['key,name,unit,price,stock,category', ...rows].join('\n');
 
 test('A-14 what an import makes and changes is in the log, by whoever started it; what stays as it was is not', async () => {
   const files = importingAs(admin);
-  await files.imports(text('a,Milk,1 l,60,5,Dairy', 'b,Curd,400 g,45,5,Dairy'));
-  await files.imports(text('a,Milk,1 l,62,5,Dairy', 'b,Curd,400 g,45,5,Dairy'));
-  const [changed, added, category] = await lines();
+  const first = await files.imports(text('a,Milk,1 l,60,5,Dairy', 'b,Curd,400 g,45,5,Dairy'));
+  const second = await files.imports(text('a,Milk,1 l,62,5,Dairy', 'b,Curd,400 g,45,5,Dairy'));
+  const [added, category] = await lines({ import: first.id });
+  const [changed] = await lines({ import: second.id });
   expect(changed).toMatchObject({
     action: 'product.import',
     who: { email: admin.email },
+    import: { _id: second.id, file: 'products.csv' },
     things: [{ name: 'Milk', before: { price: 6_000 }, after: { price: 6_200 } }],
   });
   expect(changed?.things).toHaveLength(1);
   expect(added).toMatchObject({ action: 'product.import', things: [{ name: 'Milk' }, { name: 'Curd' }] });
   expect(category).toMatchObject({ action: 'category.create', things: [{ name: 'Dairy', before: null }] });
+});
+
+test('A-14 of an import the list has its beginning and its end with the sums, found by the name of the file', async () => {
+  const { id } = await importingAs(admin).imports(
+    text('s1,Salt,1 kg,20,5,Spices', 's2,Sugar,1 kg,45,5,Spices', 's3,Rye,1 kg,free,5,Spices'),
+  );
+  const file = { _id: id, name: 'products.csv', before: null };
+  const story = [
+    {
+      action: 'import.end',
+      things: [
+        {
+          ...file,
+          after: {
+            state: 'done',
+            total: 3,
+            done: 3,
+            new: 2,
+            changed: 0,
+            unchanged: 0,
+            badCount: 1,
+            shelves: 1,
+          },
+        },
+      ],
+    },
+    { action: 'import.start', who: { email: admin.email }, things: [{ ...file, after: { total: 3 } }] },
+  ];
+  expect((await lines({})).slice(0, 2)).toMatchObject(story);
+  expect((await lines({ search: 'products.csv' })).slice(0, 2)).toMatchObject(story);
+  expect((await lines({ act: 'imported' })).slice(0, 2)).toMatchObject(story);
+  expect(await lines({ search: 'Sugar' })).toMatchObject([{ action: 'product.import', import: { _id: id } }]);
+  expect((await lines({ kind: 'product' }))[0]).toMatchObject({ import: { _id: id } });
+});
+
+test('A-14 who stops an import is in the log, with how far it came', async () => {
+  const other = await shop.admin();
+  const rows = Array.from({ length: 2_000 }, (_, at) => `stop ${at},Tin ${at},1 kg,60,5,Tins`);
+  const { id } = await importingAs(admin).start(text(...rows));
+  granted(await other.call(calls.import.cancel, { body: { id } }));
+  const [end] = await lines({ kind: 'import' });
+  expect(end).toMatchObject({
+    who: { email: other.email },
+    things: [{ _id: id, after: { state: 'stopped', total: 2_000 } }],
+  });
+  const { done, new: added } = await importingAs(admin).status(id);
+  expect(end?.things[0]?.after).toMatchObject({ done, new: added });
 });
 
 test('an import of many products is in the log whole, in entries of no more than 50', async () => {
@@ -46,7 +97,9 @@ test('A-14 a sub category that an import puts under one more category is in the 
   await files.imports(figs('Beans,1 kg,60,Vegetables,Fresh', 'Peas,1 kg,60,Vegetables,Fresh'));
   const shelves = granted(await shop.call(calls.category.list)).data;
   const idOf = (name: string) => shelves.find((shelf) => shelf.name === name)?._id;
-  const widened = (await lines()).filter(({ action }) => action === 'subcategory.update');
+  const widened = (await lines({ kind: 'subcategory' })).filter(
+    ({ action }) => action === 'subcategory.update',
+  );
   const [before, after] = [[idOf('Fruit')], [idOf('Fruit'), idOf('Vegetables')]];
   expect(widened).toMatchObject([
     {

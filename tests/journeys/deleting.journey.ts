@@ -1,3 +1,4 @@
+import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { button, keep, question } from '../support/keeper.js';
 import { toast } from '../support/person.js';
@@ -19,24 +20,26 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
 }) => {
   const { category, subCategory, products } = await shop.shelf(2);
   await keep(page, shop, '/dashboard/category');
-  const category409 = await confirm(page, category.name);
-  await expect(category409.getByRole('alert')).toHaveText(
-    'Still in use: 2 products, 1 sub category. Move or delete those first',
-  );
-  await category409.getByRole('button', { name: 'Cancel' }).click();
+  const held = await ask(page, category.name);
+  await expect(held).toContainText('Still in use: 2 products, 1 sub category. Move or delete those first.');
+  await expect(button(held, 'Confirm')).toBeDisabled();
+  await held.getByRole('link', { name: 'Show the products' }).click();
+  const rows = page.getByRole('table').getByRole('row');
+  for (const { name } of products) await expect(rows.filter({ hasText: name })).toBeVisible();
+  await expect(rows).toHaveCount(products.length + 1);
+  await page.goto('/dashboard/category');
   await expect(page.getByRole('heading', { name: category.name, exact: true })).toBeVisible();
 
   await page.goto('/dashboard/subcategory');
-  const subCategory409 = await confirm(page, subCategory.name);
-  await expect(subCategory409.getByRole('alert')).toHaveText(
-    'Still in use: 2 products. Move or delete those first',
-  );
-  await subCategory409.getByRole('button', { name: 'Cancel' }).click();
+  const heldToo = await ask(page, subCategory.name);
+  await expect(heldToo).toContainText('Still in use: 2 products. Move or delete those first.');
+  await expect(button(heldToo, 'Confirm')).toBeDisabled();
 
   for (const { name } of products) {
     await page.goto(`/dashboard/product?search=${encodeURIComponent(name)}`);
     const asked = await ask(page, name);
     await expect(asked).toContainText('Orders already placed keep it');
+    await expect(asked).toContainText('It is in no cart');
     await button(asked, 'Delete').click();
     await expect(toast(page, 'Product deleted').first()).toBeVisible();
   }
@@ -47,4 +50,29 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
   await confirm(page, category.name);
   await expect(toast(page, 'Category deleted')).toBeVisible();
   expect((await shop.categories()).map(({ _id }) => _id)).not.toContain(category._id);
+});
+
+test('W-28 A-08 what came under it meanwhile is the word of the shop, and what cannot be looked up is said', async ({
+  page,
+  shop,
+}) => {
+  const { category } = await shop.shelf(1);
+  await page.route(`**${calls.category.uses.path}`, (route) =>
+    route.fulfill({
+      json: { success: true, error: false, message: '', data: { products: 0, subCategories: 0 } },
+    }),
+  );
+  await keep(page, shop, '/dashboard/category');
+  const refused = await confirm(page, category.name);
+  await expect(refused.getByRole('alert')).toHaveText(
+    'Still in use: 1 product, 1 sub category. Move or delete those first',
+  );
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.unroute(`**${calls.category.uses.path}`);
+  await page.route(`**${calls.category.uses.path}`, (route) => route.abort(), { times: 1 });
+  const asked = await ask(page, category.name);
+  await expect(asked.getByRole('alert')).toContainText('could not be looked up');
+  await button(asked, 'Retry').click();
+  await expect(asked).toContainText('Still in use: 1 product');
 });

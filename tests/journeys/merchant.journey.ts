@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { productLink, routes } from '../../contract/links.js';
 import type { Product } from '../../contract/product.js';
 import { walk } from '../support/axe.js';
-import { expect, test } from '../support/browser.js';
+import { expect, type Page, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
 import { keep } from '../support/keeper.js';
@@ -170,6 +170,66 @@ test.describe('360 px wide, light and dark', () => {
       ...[routes.importAdmin, routes.auditAdmin],
     ];
     const screens = paths.map((path) => ({ name: path, arrive: () => page.goto(path) }));
+    expect(await walk(page, screens, { dark: true, live: true })).toEqual({});
+  });
+
+  test('all that opens before an admin can be used by everybody', async ({ page, shop }) => {
+    test.setTimeout(180_000);
+    const { category, subCategory, products } = await shop.shelf(1);
+    const named = { exact: true } as const;
+    const press = (name: string) => page.getByRole('button', { name, ...named }).click();
+    const pick = (name: string) => page.getByRole('menuitem', { name, ...named }).click();
+    const ask = async () => {
+      await press('Add filter');
+      await pick('Category');
+    };
+    const choose = (act: string) => async () => {
+      await page
+        .getByRole('checkbox', { name: /^Select/ })
+        .last()
+        .check();
+      await press(act);
+    };
+    const account = async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await press('Account');
+    };
+    const openings: [string, string, () => Promise<unknown>, Parameters<Page['getByRole']>[0]][] = [
+      [routes.categoryAdmin, 'a new one', () => press('Add Category'), 'dialog'],
+      [routes.categoryAdmin, 'a deletion', () => press(`Delete ${category.name}`), 'alertdialog'],
+      [routes.subCategoryAdmin, 'an edit', () => press(`Edit ${subCategory.name}`), 'dialog'],
+      [
+        `${routes.productAdmin}?search=${products[0]?.name}`,
+        'a deletion',
+        () => press(`Delete ${products[0]?.name}`),
+        'alertdialog',
+      ],
+      [routes.uploadProduct, 'a field', () => press('Add Fields'), 'dialog'],
+      [routes.stockAdmin, 'filters', () => press('Add filter'), 'menu'],
+      [routes.stockAdmin, 'the choices of a filter', ask, 'menu'],
+      [routes.auditAdmin, 'filters', () => press('Add filter'), 'menu'],
+      [routes.stockAdmin, 'the columns', () => press('Columns'), 'menu'],
+      [
+        routes.stockAdmin,
+        'the page size',
+        () => page.getByRole('combobox', { name: 'Rows' }).click(),
+        'listbox',
+      ],
+      [routes.stockAdmin, 'a move of many', choose('Move to category'), 'dialog'],
+      [routes.stockAdmin, 'a deletion of many', choose('Delete'), 'alertdialog'],
+      [routes.stockAdmin, 'the palette', () => page.keyboard.press('Control+k'), 'dialog'],
+      [routes.orderAdmin, 'the account', account, 'menu'],
+    ];
+    const screens = openings.map(([path, what, open, role]) => ({
+      name: `${what} on ${path}`,
+      arrive: async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await open();
+        await expect(page.getByRole(role)).toBeVisible();
+      },
+    }));
+    await arriveAs(page, await shop.admin());
     expect(await walk(page, screens, { dark: true, live: true })).toEqual({});
   });
 });

@@ -89,8 +89,7 @@ test('A-01 A-08 W-28 a shelf is put up, sold from in a second browser, priced an
 
   await page.goto('/dashboard/category');
   await button(entry(page, pantry), `Delete ${pantry}`).click();
-  await button(question(page), 'Confirm').click();
-  await expect(question(page).getByRole('alert')).toHaveText(
-    'Still in use: 1 product, 1 sub category. Move or delete those first',
+  await expect(question(page)).toContainText(
+    'Still in use: 1 product, 1 sub category. Move or delete those first.',
   );
 });

@@ -160,32 +160,42 @@ describe('refused are', () => {
   test('U2 files that are no such picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const torn = (await plain().jpeg().toBuffer()).subarray(0, 200);
-    for (const bytes of [
-      svg,
-      '<html></html>',
-      'MZ\x90',
-      '',
-      'GIF89a/*x*/=1;',
-      torn,
-      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    ])
+    const other = (kind: string) => `${kind} files are not taken: use JPEG, PNG, WebP or AVIF`;
+    const none = 'This is not a picture: use JPEG, PNG, WebP or AVIF';
+    const damaged = 'This picture is damaged: save it anew, or choose another one';
+    for (const [bytes, message] of [
+      [svg, other('SVG')],
+      ['<html></html>', none],
+      ['MZ\x90', none],
+      ['', 'This file is empty: choose the picture again'],
+      ['GIF89a/*x*/=1;', other('GIF')],
+      ['\0\0\0\x18ftypheic', other('HEIC')],
+      [torn, damaged],
+      [(await plain(800, 600).png().toBuffer()).subarray(0, 900), damaged],
+      [Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), damaged],
+    ] as const)
       expect(await upload(bytes)).toMatchObject({
         status: 400,
-        json: {
-          code: 'badPicture',
-          message:
-            'This is not a picture we can take: use JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels',
-          success: false,
-          error: true,
-        },
+        json: { code: 'badPicture', message, success: false, error: true },
       });
   });
 
   test('U3 pictures of too many pixels or bytes', async () => {
     const huge = await plain(8_000, 5_001).png({ palette: true }).toBuffer();
     expect(huge.length).toBeLessThan(5_000_000);
-    expect(await upload(huge)).toMatchObject({ status: 400, json: { code: 'badPicture' } });
-    expect(await upload(Buffer.alloc(5_000_001))).toMatchObject({ status: 413, json: { code: 'tooLarge' } });
+    expect(await upload(huge)).toMatchObject({
+      status: 400,
+      json: {
+        code: 'badPicture',
+        message: 'This picture has 40.1 megapixels, and 40 are the most: make it smaller',
+      },
+    });
+    const message = 'This file is larger than 5 MB: choose a smaller one';
+    for (const bytes of [5_000_001, 6_000_000])
+      expect(await upload(Buffer.alloc(bytes))).toMatchObject({
+        status: 413,
+        json: { code: 'tooLarge', message },
+      });
     expect((await upload(await plain(8_000, 5_000).png({ palette: true }).toBuffer())).status).toBe(200);
   });
 

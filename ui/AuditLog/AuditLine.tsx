@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/texts/fill.js';
 import { BinIcon, PencilIcon, PlusIcon } from '../icons/accountIcons.js';
+import { UploadIcon } from '../icons/dashboardIcons.js';
 import { clockTime } from '../OrderCard/dates.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { fillParts } from '../theme/fillParts.js';
@@ -11,14 +12,19 @@ import { tabularFigures } from '../theme/typography.js';
 import { kindWord, type AuditEntry } from './auditEntry.js';
 import { BeforeAfter } from './BeforeAfter.js';
 
-const shapes = { created: PlusIcon, changed: PencilIcon, deleted: BinIcon };
-const washes = { created: 'soft.primary', changed: 'soft.info', deleted: 'soft.error' } as const;
+const shapes = { created: PlusIcon, changed: PencilIcon, deleted: BinIcon, imported: UploadIcon };
+const washes = {
+  created: 'soft.primary',
+  changed: 'soft.info',
+  deleted: 'soft.error',
+  imported: 'soft.primary',
+} as const;
 
 /** One change: who did what to which thing, when, and field by field. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { audit } = useAdminTexts();
   const { language } = useTexts();
-  const { act, at, changes, href, kind, name, who } = entry;
+  const { act, at, changes, href, kind, name, note } = entry;
   const Shape = shapes[act];
   return (
     <Box component="li" sx={lineLook}>
@@ -27,7 +33,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
         {fillParts(audit.line, {
-          who: <strong>{who ?? audit.system}</strong>,
+          who: <Who {...entry} />,
           act: audit.act[act],
           kind: kindWord(audit, kind),
           name: href ? <Link href={href}>{name}</Link> : <strong>{name}</strong>,
@@ -36,19 +42,38 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       <Typography component="time" dateTime={at} variant="body2" sx={timeLook}>
         {clockTime(at, language)}
       </Typography>
+      {note && (
+        <Typography variant="body2" sx={{ gridColumn: '2 / -1', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
       {changes.length > 0 && (
         <Box component="dl" aria-label={fill(audit.fields, { name })} sx={fieldsLook}>
-          {changes.map(({ field, before, after }) => (
+          {changes.map(({ field, ...values }) => (
             <Box key={field} sx={{ display: 'contents' }}>
               <dt>{field}</dt>
               <dd>
-                <BeforeAfter before={before} after={after} />
+                <BeforeAfter {...values} />
               </dd>
             </Box>
           ))}
         </Box>
       )}
     </Box>
+  );
+}
+
+function Who({ who, email }: AuditEntry) {
+  const { audit } = useAdminTexts();
+  return (
+    <>
+      <strong>{who ?? audit.system}</strong>
+      {email && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {` (${email})`}
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -10,12 +10,23 @@ import { AuditLog } from './AuditLog.js';
 test('A-14 says who did what to which thing, when, and from what to what', () => {
   show(<AuditLog entries={auditEntries} />);
   const [line] = screen.getAllByRole('listitem');
-  expect(line).toHaveTextContent('Ravi Menon changed product Amul Taaza Toned Milk10:42 am');
+  expect(line).toHaveTextContent(
+    'Ravi Menon (ravi@tokri.example) changed product Amul Taaza Toned Milk10:42 am',
+  );
   expect(line).toHaveTextContent('PriceBefore ₹72.00 → After ₹74.00');
+  expect(line).toHaveTextContent('ImageBefore 1 picture → After 2 pictures');
+  expect((line as HTMLElement).querySelectorAll('img')).toHaveLength(3);
   expect(within(line as HTMLElement).getByRole('link', { name: 'Amul Taaza Toned Milk' })).toHaveAttribute(
     'href',
     '/milk',
   );
+});
+
+test('an import is a line with its file and its sums', () => {
+  show(<AuditLog entries={auditEntries} />);
+  const line = screen.getByRole('link', { name: 'bigbasket_products_of_november.csv' }).closest('li');
+  expect(line).toHaveTextContent('imported file bigbasket_products_of_november.csv');
+  expect(line).toHaveTextContent('New products: 27,410, changed: 120');
 });
 
 test('stands day by day, as days are in India', () => {

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { Hidden } from '../Hidden/Hidden.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { tabularFigures } from '../theme/typography.js';
+import type { AuditChange } from './auditEntry.js';
+import { Thumbnails } from './Thumbnails.js';
 
-export interface BeforeAfterProps {
-  /** In words; none where there was nothing. */
-  before: string | undefined;
-  after: string | undefined;
-}
+/** In words; none where there was nothing. */
+export type BeforeAfterProps = Omit<AuditChange, 'field'>;
 
 /** What stood there, and what stands there now. */
-export function BeforeAfter({ before, after }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, picturesBefore = [], picturesAfter = [] }: BeforeAfterProps) {
   const { audit } = useAdminTexts();
   return (
     <Box component="span" sx={{ ...tabularFigures, overflowWrap: 'anywhere' }}>
@@ -22,6 +21,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
       ) : (
         <Nothing />
       )}
+      <Thumbnails pictures={picturesBefore} />
       <span aria-hidden> → </span>
       <Hidden> {audit.after} </Hidden>
       {after ? (
@@ -31,6 +31,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
       ) : (
         <Nothing />
       )}
+      <Thumbnails pictures={picturesAfter} />
     </Box>
   );
 }

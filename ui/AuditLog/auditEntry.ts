@@ -9,6 +9,8 @@ export interface AuditEntry {
   at: string;
   /** A name; none where the shop did it by itself. */
   who?: string | undefined;
+  /** Their address: names repeat. */
+  email?: string | undefined;
   act: AuditAct;
   /** `product`, `category` …; shown as it is where there is no word for it. */
   kind: string;
@@ -16,8 +18,19 @@ export interface AuditEntry {
   name: string;
   /** Where it is, unless it is gone. */
   href?: string | undefined;
+  /** More about it, in a sentence. */
+  note?: string | undefined;
   /** By field, in words. */
-  changes: readonly { field: string; before?: string | undefined; after?: string | undefined }[];
+  changes: readonly AuditChange[];
+}
+
+/** One field, as it was and as it is, in words; of pictures their addresses besides. */
+export interface AuditChange {
+  field: string;
+  before?: string | undefined;
+  after?: string | undefined;
+  picturesBefore?: readonly string[] | undefined;
+  picturesAfter?: readonly string[] | undefined;
 }
 
 export const kindWord = (words: AdminTexts['audit'], kind: string): string =>

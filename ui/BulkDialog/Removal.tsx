@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { fill } from '../../contract/texts/fill.js';
 import type { Choice } from '../ChipSelect/ChipSelect.js';
@@ -26,14 +27,13 @@ export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
   const { refused, run } = useRefused(products);
   const deleting = useDeleting(() => run(onRun), catalogue.deletion.failed);
   const count = useProductCount(products.length);
-  const names = products.slice(0, named).map(({ name }) => name);
-  const rest = products.length - names.length;
+  const first = products.slice(0, named);
+  const rest = products.length - first.length;
   return (
     <ConfirmDialog
       open={open}
       title={fill(bulk.removeTitle, { products: count })}
       text={bulk.removeText}
-      subject={[...names, ...(rest > 0 ? [fill(bulk.more, { count: rest })] : [])].join(', ')}
       confirmLabel={fill(bulk.removeRun, { products: count })}
       cancelLabel={catalogue.deletion.cancel}
       pending={deleting.pending}
@@ -41,6 +41,12 @@ export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
       onConfirm={() => void deleting.run()}
       onCancel={onCancel}
     >
+      <Box component="ul" sx={listLook}>
+        {first.map(({ _id, name }) => (
+          <li key={_id}>{name}</li>
+        ))}
+        {rest > 0 && <li>{fill(bulk.more, { count: rest })}</li>}
+      </Box>
       <Stack sx={{ mt: 2 }}>
         <Refused rows={refused} />
         {deleting.problem && refused.length === 0 && <Alert severity="error">{deleting.problem}</Alert>}
@@ -48,3 +54,5 @@ export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
     </ConfirmDialog>
   );
 }
+
+const listLook = { mt: 1, mb: 0, pl: 2.5, typography: 'subtitle1', overflowWrap: 'anywhere' } as const;

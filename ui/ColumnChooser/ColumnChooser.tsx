@@ -7,6 +7,7 @@ import type { Column } from '../DataTable/columns.js';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { ColumnsIcon } from '../icons/dashboardIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
+import { menuPlace } from '../theme/menuPlace.js';
 
 export interface ColumnChooserProps {
   /** The table's columns; those that are not `hideable` are not offered. */
@@ -43,7 +44,7 @@ export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps)
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+        slotProps={{ root: menuPlace(table.columns), list: { 'aria-labelledby': `${id}-button` } }}
       >
         {offered.map(({ key, header }) => (
           <MenuItem

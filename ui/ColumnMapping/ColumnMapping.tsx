@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
+import { menuPlace } from '../theme/menuPlace.js';
 
 export interface MappedField {
   key: string;
@@ -45,7 +46,11 @@ export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root 
           helperText={required && !mapping[key] ? importing.needed : ' '}
           onChange={({ target }) => choose(key, target.value)}
           slotProps={{
-            select: { displayEmpty: true, labelId: `${id}-${key}-label` },
+            select: {
+              displayEmpty: true,
+              labelId: `${id}-${key}-label`,
+              MenuProps: { slotProps: { root: menuPlace(label) } },
+            },
             inputLabel: { shrink: true, id: `${id}-${key}-label` },
           }}
         >

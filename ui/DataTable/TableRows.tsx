@@ -50,7 +50,7 @@ function OneRow<Row>({ row, id, columns, rowLabel, selected, onToggle, isFresh }
 }
 
 function Cell<Row>({ column, row, heads }: { column: Column<Row>; row: Row; heads: boolean }) {
-  const { align, cell, header, headerHidden } = column;
+  const { align, cell, header, headerHidden, oneLine } = column;
   return (
     <TableCell
       component={heads ? 'th' : 'td'}
@@ -59,6 +59,7 @@ function Cell<Row>({ column, row, heads }: { column: Column<Row>; row: Row; head
       align={align === 'end' ? 'right' : 'left'}
       data-label={heads || headerHidden ? undefined : header}
       data-wide={headerHidden || undefined}
+      data-one-line={oneLine || undefined}
     >
       {cell(row)}
     </TableCell>

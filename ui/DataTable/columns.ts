@@ -13,6 +13,8 @@ export interface Column<Row> {
   sortable?: boolean | undefined;
   /** `ColumnChooser` may hide it. */
   hideable?: boolean | undefined;
+  /** Stays in one line where the rows are not cards: for numbers and fixed words. */
+  oneLine?: boolean | undefined;
   /** As CSS has it; otherwise as wide as it needs. */
   width?: string | undefined;
 }

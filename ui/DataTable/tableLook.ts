@@ -34,6 +34,7 @@ const ledger = (density: Density): Look => ({
   '& thead th:last-child': { borderTopRightRadius: 'inherit' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody th': { fontWeight: 'fontWeightMedium' },
+  '& tbody [data-one-line]': { whiteSpace: 'nowrap' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr[aria-selected=true]': { bgcolor: 'soft.primary' },
 });
@@ -98,6 +99,7 @@ const cards: Look = {
   '& tbody tr:last-of-type': { borderBottom: 0 },
   '& tbody th, & tbody td[data-wide]': { gridColumn: '1 / -1' },
   '& tbody th': { typography: 'subtitle1', pb: 0.5, overflowWrap: 'anywhere' },
+  '& tbody [data-one-line]': { whiteSpace: 'normal' },
   '& tbody td[data-pick]': { position: 'absolute', insetBlockStart: 4, insetInlineStart: 8 },
   '& tbody td[data-pick] ~ th': { pl: 4 },
   '& tbody td[data-label]': { ...labelBefore, overflowWrap: 'anywhere' },

@@ -46,11 +46,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const product: Partial<DeleteDialogProps> = { kind: 'product', name: 'Amul Taaza Toned Milk' };
-const used: Partial<DeleteDialogProps> = { uses: { products: 312, subCategories: 14 } };
+const used: Partial<DeleteDialogProps> = {
+  uses: { products: 312, subCategories: 14 },
+  productsHref: '#products',
+  subCategoriesHref: '#sub-categories',
+};
 
 export const Playground: Story = {};
 export const Empty: Story = { args: { uses: { products: 0, subCategories: 0 } } };
 export const InUse: Story = { args: used };
+export const Looking: Story = { args: { uses: 'loading' } };
+export const Unknown: Story = { args: { uses: 'failed', onRetry: fn() } };
+export const InCarts: Story = { args: { ...product, uses: { carts: 27 } } };
 export const SubCategory: Story = { args: { kind: 'subCategory', name: 'Bread & Pav' } };
 export const Product: Story = { args: product };
 export const LongText: Story = { args: { ...product, name: longName } };
@@ -88,6 +95,9 @@ export const Sheet: Story = sheet(
   {
     Category: dialog(),
     'In use': dialog(used),
+    Looking: dialog({ uses: 'loading' }),
+    Unknown: dialog({ uses: 'failed', onRetry: () => undefined }),
+    'In carts': dialog({ ...product, uses: { carts: 27 } }),
     Product: dialog(product),
     'Long text': dialog({ name: longName }),
   },

@@ -1,17 +1,18 @@
 import type { Texts } from '../../contract/texts/en.js';
 import { counted } from '../theme/counted.js';
 
-/** How many things still stand under a category or a sub category, as a refused deletion says (`inUse`). */
+/** How many things hang on one: under a category or a sub category, or, of a product, the carts that hold it. */
 export interface Uses {
-  products: number;
-  subCategories: number;
+  products?: number;
+  subCategories?: number;
+  carts?: number;
 }
 
-/** "3 products, 1 sub category"; empty for none. */
-export const usesText = ({ products, subCategories }: Uses, words: Texts['uses']): string =>
+/** "3 products, 1 sub category", as a refused deletion says (`inUse`); empty for none. Carts are in nobody's way. */
+export const usesText = ({ products = 0, subCategories = 0 }: Uses, words: Texts['uses']): string =>
   [
-    subCategories > 0 && counted(words.subCategory, words.subCategories, subCategories),
     products > 0 && counted(words.product, words.products, products),
+    subCategories > 0 && counted(words.subCategory, words.subCategories, subCategories),
   ]
     .filter(Boolean)
     .join(', ');

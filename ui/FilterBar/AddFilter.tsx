@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type RefObject } from 'react';
 import { FilterIcon } from '../icons/dashboardIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
+import { menuPlace } from '../theme/menuPlace.js';
 import type { FilterField } from './filters.js';
 
 export interface AddFilterProps {
@@ -42,7 +43,7 @@ export function AddFilter({ fields, onPick, button }: AddFilterProps) {
         anchorEl={() => button.current}
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+        slotProps={{ root: menuPlace(table.addFilter), list: { 'aria-labelledby': `${id}-button` } }}
       >
         {fields.map((field) => (
           <MenuItem key={field.key} onClick={() => pick(field)}>

@@ -9,6 +9,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { limits } from '../../contract/limits.js';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
+import { menuPlace } from '../theme/menuPlace.js';
 import type { FilterField } from './filters.js';
 
 export interface FilterEditorProps {
@@ -27,7 +28,12 @@ export function FilterEditor(props: FilterEditorProps) {
 
 function Choice({ field, anchor, value, onChange, onClose }: FilterEditorProps) {
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': field.label } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ root: menuPlace(field.label), list: { 'aria-label': field.label } }}
+    >
       {field.options?.map((option) => (
         <MenuItem
           key={option.value}

@@ -38,7 +38,12 @@ export function FormPicture<V extends FieldValues, O>(props: FormPictureProps<V,
   const wrong = fault !== undefined;
   return (
     <Stack role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} spacing={0.75}>
-      <Typography id={`${id}-label`} variant="subtitle2" sx={{ color: wrong ? 'error.main' : undefined }}>
+      <Typography
+        id={`${id}-label`}
+        component="span"
+        variant="subtitle2"
+        sx={{ color: wrong ? 'error.main' : undefined }}
+      >
         {label}
       </Typography>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>

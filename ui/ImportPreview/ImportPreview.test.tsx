@@ -63,3 +63,32 @@ test('cannot be sent twice', () => {
   expect(screen.getByRole('button', { name: /Import/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
+
+test('what the file brings comes after the counts, name by name, and the many are folded', async () => {
+  const names = Array.from({ length: 40 }, (_, at) => `Atta, Rice & Dal ${at + 1}`);
+  showPreview({
+    newCategories: ['Gourmet, World Food'],
+    newSubCategories: names,
+    children: <p>Two notes</p>,
+  });
+  const counts = document.querySelector('dl');
+  const few = screen.getByRole('list', { name: 'New categories (1)' });
+  const many = screen.getByRole('list', { name: 'New sub categories (40)' });
+  const order = [
+    counts,
+    few,
+    many,
+    screen.getByText('Two notes'),
+    screen.getByRole('table', { name: /read/ }),
+  ];
+  for (const [at, part] of order.slice(1).entries())
+    expect(order[at]?.compareDocumentPosition(part as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(
+    within(few)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Gourmet, World Food']);
+  expect(within(many).getAllByRole('listitem')).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 40' }));
+  expect(within(many).getAllByRole('listitem')).toHaveLength(40);
+});

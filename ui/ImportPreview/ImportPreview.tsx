@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { fill } from '../../contract/texts/fill.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
@@ -9,11 +10,17 @@ import { useTexts } from '../theme/texts.js';
 import { BadRows } from './BadRows.js';
 import { Changes } from './Changes.js';
 import { Counts } from './Counts.js';
+import { NewNames } from './NewNames.js';
 import type { BadRow, ImportChange, ImportCounts } from './importRows.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
   counts: ImportCounts;
+  /** Names of categories that the file brings. */
+  newCategories?: readonly string[] | undefined;
+  newSubCategories?: readonly string[] | undefined;
+  /** What becomes otherwise than the file has it, or why it could not begin. */
+  children?: ReactNode;
   /** The first of them; `counts.bad` says how many there are. */
   badRows: readonly BadRow[];
   /** Some of the changes. */
@@ -28,12 +35,16 @@ export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
 /** What an import would do, before anything is written: counts, what cannot be read and how to mend it, and a few changes. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { counts, badRows, changes, onImport, onCancel, pending = false, sx, ...root } = props;
+  const { children, newCategories = [], newSubCategories = [], ...box } = root;
   const { importing } = useAdminTexts();
   const { form } = useTexts().ui;
   const writes = counts.new + counts.changed;
   return (
-    <Stack sx={[{ gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Stack sx={[{ gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]} {...box}>
       <Counts counts={counts} />
+      <NewNames label={importing.newCategories} names={newCategories} />
+      <NewNames label={importing.newSubCategories} names={newSubCategories} />
+      {children}
       {badRows.length > 0 && <BadRows rows={badRows} count={counts.bad} />}
       {changes.length > 0 && <Changes changes={changes} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { formatRupees } from '../../contract/money.js';
@@ -25,6 +26,7 @@ export const orderColumns = (
   {
     key: 'orderId',
     header: words.number,
+    oneLine: true,
     cell: (order) => (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Link href={hrefOf(order)} aria-label={fill(words.open, { number: order.orderId })}>
@@ -37,6 +39,7 @@ export const orderColumns = (
   {
     key: 'createdAt',
     header: words.time,
+    oneLine: true,
     sortable: true,
     hideable: true,
     cell: ({ createdAt }) => (
@@ -45,7 +48,11 @@ export const orderColumns = (
       </time>
     ),
   },
-  { key: 'customer', header: words.customer, cell: ({ customer }) => customer },
+  {
+    key: 'customer',
+    header: words.customer,
+    cell: ({ customer }) => <Box sx={{ overflowWrap: 'anywhere' }}>{customer}</Box>,
+  },
   { key: 'pincode', header: words.pin, hideable: true, cell: ({ pincode }) => pincode },
   {
     key: 'items',
@@ -62,5 +69,11 @@ export const orderColumns = (
     cell: ({ totalAmt }) => formatRupees(totalAmt),
   },
   { key: 'status', header: words.status, cell: ({ status }) => <OrderStatusChip status={status} /> },
-  { key: 'payment', header: words.payment, hideable: true, cell: (order) => <PaymentMark {...order} /> },
+  {
+    key: 'payment',
+    header: words.payment,
+    hideable: true,
+    oneLine: true,
+    cell: (order) => <PaymentMark {...order} />,
+  },
 ];

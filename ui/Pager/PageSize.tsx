@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { limits } from '../../contract/limits.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
+import { menuPlace } from '../theme/menuPlace.js';
 
 export interface PageSizeProps {
   value: number;
@@ -30,7 +31,12 @@ export function PageSize({ value, sizes = usual, onChange }: PageSizeProps) {
         fullWidth={false}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': label } } }}
+        slotProps={{
+          select: {
+            SelectDisplayProps: { 'aria-labelledby': label },
+            MenuProps: { slotProps: { root: menuPlace(table.pageSize) } },
+          },
+        }}
       >
         {offered.map((size) => (
           <MenuItem key={size} value={size}>

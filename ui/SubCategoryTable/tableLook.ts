@@ -6,7 +6,7 @@ import { line } from '../theme/lines.js';
 export const ledger: Look = {
   '& thead th': { color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th': { typography: 'subtitle2' },
-  '& td, & th': { px: 1.5, py: 1, borderColor: 'divider' },
+  '& td, & th': { px: 1.5, py: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody tr:hover': { bgcolor: 'background.default' },
 };
@@ -25,7 +25,7 @@ export const asCards: Look = {
       padding: theme.spacing(1.25, 1.5),
       borderBottom: `${line.hair} ${theme.vars.palette.divider}`,
       '&:last-of-type': { borderBottom: 0 },
-      '& > *': { padding: 0, border: 0 },
+      '& > *': { padding: 0, border: 0, minWidth: 0 },
     },
   }),
 };

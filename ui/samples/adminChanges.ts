@@ -1,10 +1,12 @@
 import type { AuditEntry } from '../AuditLog/auditEntry.js';
+import { breadPicture, milkPicture } from './drawnPictures.js';
 
 export const auditEntries: readonly AuditEntry[] = [
   {
     id: 'a1',
     at: '2026-11-21T05:12:00.000Z',
     who: 'Ravi Menon',
+    email: 'ravi@tokri.example',
     act: 'changed',
     kind: 'product',
     name: 'Amul Taaza Toned Milk',
@@ -12,6 +14,13 @@ export const auditEntries: readonly AuditEntry[] = [
     changes: [
       { field: 'Price', before: '₹72.00', after: '₹74.00' },
       { field: 'Stock', before: '12', after: '40' },
+      {
+        field: 'Image',
+        before: '1 picture',
+        after: '2 pictures',
+        picturesBefore: [milkPicture],
+        picturesAfter: [milkPicture, breadPicture],
+      },
     ],
   },
   {
@@ -22,6 +31,18 @@ export const auditEntries: readonly AuditEntry[] = [
     kind: 'category',
     name: 'Fresh Juices',
     href: '/juices',
+    changes: [],
+  },
+  {
+    id: 'a5',
+    at: '2026-11-21T04:12:00.000Z',
+    who: 'Admin',
+    email: 'a-very-long-address-of-an-admin@branch-of-the-shop.example',
+    act: 'imported',
+    kind: 'import',
+    name: 'bigbasket_products_of_november.csv',
+    href: '/import',
+    note: 'Finished. New products: 27,410, changed: 120, unchanged: 20, rows that could not be read: 5, new categories and sub categories: 101',
     changes: [],
   },
   {
@@ -52,6 +73,8 @@ export const auditEntries: readonly AuditEntry[] = [
 ];
 
 export const importPreview = {
+  newCategories: ['Gourmet, World Food'],
+  newSubCategories: Array.from({ length: 31 }, (_, at) => `Sauces, Spreads & Dips ${at + 1}`),
   counts: { new: 1_204, changed: 86, unchanged: 310, bad: 3 },
   badRows: [
     {

@@ -26,7 +26,7 @@ export interface Row {
   claims: readonly Claim[];
   faults: readonly Fault[];
   /** A fault that shows only beside what the shop has. */
-  fault(field: ImportField, saying: Saying): Fault;
+  fault(field: ImportField, saying: Saying, fix?: Fault['fix']): Fault;
 }
 
 type Cells = ReadonlyMap<ImportField, string>;
@@ -55,13 +55,13 @@ export class RowReader {
   read(record: CsvRecord): Row {
     const { line } = record;
     const cells = this.cellsOf(record);
-    const fault: FaultOf = (field, { text, values }) => ({
+    const fault: FaultOf = (field, { text, values }, fix = fixOf(field)) => ({
       line,
       column: this.mapping[field] ?? field,
       value: (cells.get(field) ?? '').slice(0, quoted),
       reason: text,
       ...(values && { values }),
-      fix: fixOf(field),
+      fix,
     });
     const shape = this.shapeFault(record);
     if (shape) return { line, fields: {}, details: [], claims: [], faults: [shape], fault };

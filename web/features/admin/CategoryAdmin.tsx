@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import type { Category } from '../../../contract/category.js';
+import { routes } from '../../../contract/links.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { CategoryAdminGrid } from '../../../ui/CategoryAdminGrid/CategoryAdminGrid.js';
 import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
@@ -8,8 +9,10 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
+import { stockLink } from './stock/stockValues.js';
 import { type Editing, useEditing } from './useEditing.js';
 import { usePictureUpload } from './usePictureUpload.js';
+import { usesOf, whileOpen } from './usesOf.js';
 
 const CategoryDialog = lazy(() =>
   import('../../../ui/CategoryDialog/CategoryDialog.js').then((file) => ({ default: file.CategoryDialog })),
@@ -86,11 +89,15 @@ interface DeletionProps {
 
 function Deletion({ deleting: { open, close }, category: { _id, name } }: DeletionProps) {
   const [remove] = adminApi.useRemoveCategoryMutation();
+  const uses = adminApi.useGetCategoryUsesQuery({ _id }, whileOpen(open));
   return (
     <DeleteDialog
       open={open}
       kind="category"
       name={name}
+      {...usesOf(uses)}
+      productsHref={stockLink({ category: _id })}
+      subCategoriesHref={routes.subCategoryAdmin}
       onDelete={async () => {
         await remove({ _id }).unwrap();
         close();

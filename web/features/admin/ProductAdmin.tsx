@@ -15,6 +15,7 @@ import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { type Editing, useEditing } from './useEditing.js';
 import { useProductList } from './useProductList.js';
+import { usesOf, whileOpen } from './usesOf.js';
 
 /** All products, to find, edit and delete (S-076 … S-080). */
 export function ProductAdmin() {
@@ -86,11 +87,13 @@ interface DeletionProps {
 
 function Deletion({ deleting: { open, close }, product: { _id, name } }: DeletionProps) {
   const [remove] = adminApi.useRemoveProductMutation();
+  const uses = adminApi.useGetProductUsesQuery({ _id }, whileOpen(open));
   return (
     <DeleteDialog
       open={open}
       kind="product"
       name={name}
+      {...usesOf(uses)}
       onDelete={async () => {
         await remove({ _id }).unwrap();
         close();

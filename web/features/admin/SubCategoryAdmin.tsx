@@ -9,8 +9,10 @@ import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
+import { stockLink } from './stock/stockValues.js';
 import { type Editing, useEditing } from './useEditing.js';
 import { usePictureUpload } from './usePictureUpload.js';
+import { usesOf, whileOpen } from './usesOf.js';
 
 const SubCategoryDialog = lazy(() =>
   import('../../../ui/SubCategoryDialog/SubCategoryDialog.js').then((file) => ({
@@ -83,11 +85,14 @@ interface DeletionProps {
 
 function Deletion({ deleting: { open, close }, subCategory: { _id, name } }: DeletionProps) {
   const [remove] = adminApi.useRemoveSubCategoryMutation();
+  const uses = adminApi.useGetSubCategoryUsesQuery({ _id }, whileOpen(open));
   return (
     <DeleteDialog
       open={open}
       kind="subCategory"
       name={name}
+      {...usesOf(uses)}
+      productsHref={stockLink({ sub: _id })}
       onDelete={async () => {
         await remove({ _id }).unwrap();
         close();

@@ -4,6 +4,7 @@ import { call, dataOf, upload } from '../../app/net/call.js';
 
 const told = { success: 'toast', failure: 'quiet' } as const; // a refusal stands in the form or dialog that asked
 const quiet = { failure: 'quiet' } as const; // a list says in place that it could not be loaded
+const unkept = { keepUnusedDataFor: 0, extraOptions: quiet } as const; // what hangs on a thing is asked for each time
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,6 +39,9 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Catalogue'],
       extraOptions: told,
     }),
+    getCategoryUses: build.query({ ...dataOf(calls.category.uses), ...unkept }),
+    getSubCategoryUses: build.query({ ...dataOf(calls.subcategory.uses), ...unkept }),
+    getProductUses: build.query({ ...dataOf(calls.product.uses), ...unkept }),
     listProducts: build.query({
       ...call(calls.product.list),
       providesTags: ['Product'],

@@ -100,6 +100,9 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
   says(calls.product.search, shape({ data: products, page: 1, totalPage: 1 })),
   says(calls.product.list, shape({ data: products, totalNoPage: 1 })),
   says(calls.product.table, shape(stockPage)),
+  says(calls.category.uses, { data: { products: 69, subCategories: 5 } }),
+  says(calls.subcategory.uses, { data: { products: 12, subCategories: 0 } }),
+  says(calls.product.uses, { data: { carts: 3 } }),
   says(calls.product.bulk, shape({ data: [] })),
   says(calls.product.summaries, ({ ids }) =>
     shape({ data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)) }),

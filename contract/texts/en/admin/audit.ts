@@ -8,6 +8,7 @@ export const audit = {
     created: 'created',
     changed: 'changed',
     deleted: 'deleted',
+    imported: 'imported',
   },
   kind: {
     product: 'product',
@@ -18,6 +19,7 @@ export const audit = {
     setting: 'setting',
     picture: 'picture',
     shop: 'shop',
+    import: 'file',
   },
   /** Who did what to which thing. */
   line: '{who} {act} {kind} {name}',
@@ -30,6 +32,8 @@ export const audit = {
   yes: 'yes',
   no: 'no',
   commandLine: 'Command line',
+  picture: '1 picture',
+  pictures: '{count} pictures',
   andMore: '{names} and {count} more',
   field: {
     name: 'Name',
@@ -47,6 +51,16 @@ export const audit = {
     role: 'Role',
     email: 'Email',
   },
+  /** Of an import: its beginning, its end, and each write that came from its file. */
+  imports: {
+    began: 'Began: {total} rows to read',
+    done: 'Finished. {sums}',
+    stopped: 'Stopped after {done} of {total} rows. {sums}',
+    failed: 'Broken off after {done} of {total} rows. {sums}',
+    sums: 'New products: {new}, changed: {changed}, unchanged: {unchanged}, rows that could not be read: {badCount}, new categories and sub categories: {shelves}',
+    from: 'From {file}',
+  },
+  filterImport: 'Import',
   filterWho: 'Who',
   filterAct: 'What happened',
   filterKind: 'Kind',

@@ -6,6 +6,7 @@ import { AuditLog } from '../../../../ui/AuditLog/AuditLog.js';
 import { auditFilters } from '../../../../ui/AuditLog/auditEntry.js';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
 import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
+import type { FilterField } from '../../../../ui/FilterBar/filters.js';
 import { Pager } from '../../../../ui/Pager/Pager.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { useTexts } from '../../../../ui/theme/texts.js';
@@ -29,7 +30,10 @@ export function Changes({ nameOf }: ChangesProps) {
   return (
     <AdminFrame heading={screens.changes}>
       <FilterBar
-        fields={auditFilters(audit, peopleOf(data, audit.commandLine))}
+        fields={[
+          ...auditFilters(audit, peopleOf(data, audit.commandLine)),
+          ...importFilter(audit.filterImport, filters.import, data),
+        ]}
         values={filters}
         onChange={(values) => show({ filters: values })}
         search={search}
@@ -76,6 +80,13 @@ function Entries({ data, nameOf, ...rest }: EntriesProps) {
   const naming = { words: audit, nameOf, statuses: ui.orders.status };
   return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
 }
+
+/** Which import's batches are shown, by the name of its file; there is no list to choose one from, but its line leads here. */
+const importFilter = (label: string, id: string | undefined, data: AuditPage | undefined): FilterField[] => {
+  if (!id) return [];
+  const file = data?.data.find((entry) => entry.import?._id === id)?.import?.file ?? id;
+  return [{ key: 'import', label, options: [{ value: id, label: file }] }];
+};
 
 const peopleOf = (data: AuditPage | undefined, itsName: string) =>
   (data?.people ?? []).map(({ _id, name, email }) => ({

@@ -29,7 +29,42 @@ test('what is new has no before, what is gone no after, and a field nobody has a
     { field: 'Status', after: 'Packed' },
     { field: 'shelf', after: 'B4' },
   ]);
-  expect(changedFields(naming, { more_details: [{ name: 'Brand', value: 'Amul' }] }, null)).toEqual([
-    { field: 'More details', before: 'Brand: Amul' },
+});
+
+test('of the details only those that changed are told, each by its name', () => {
+  const details = (pairs: Record<string, string>) => ({
+    more_details: Object.entries(pairs).map(([name, value]) => ({ name, value })),
+  });
+  expect(
+    changedFields(
+      naming,
+      details({ Brand: 'Amul', Pack: 'Tetra', Farm: 'Anand' }),
+      details({ Brand: 'Amul', Pack: 'Pouch', Fat: '3%' }),
+    ),
+  ).toEqual([
+    { field: 'Pack', before: 'Tetra', after: 'Pouch' },
+    { field: 'Farm', before: 'Anand' },
+    { field: 'Fat', after: '3%' },
   ]);
+  expect(changedFields(naming, details({ Brand: 'Amul' }), null)).toEqual([
+    { field: 'Brand', before: 'Amul' },
+  ]);
+});
+
+test('pictures are counted and shown, never told by their keys', () => {
+  const key = (letter: string) => `${letter.repeat(64)}.webp`;
+  const elsewhere = 'https://pictures.example/milk.webp';
+  expect(changedFields(naming, { image: [key('a')] }, { image: [key('a'), elsewhere] })).toEqual([
+    {
+      field: 'Image',
+      before: '1 picture',
+      after: '2 pictures',
+      picturesBefore: [`/media/${key('a')}`],
+      picturesAfter: [`/media/${key('a')}`, elsewhere],
+    },
+  ]);
+  expect(changedFields(naming, null, { image: key('b') })).toMatchObject([
+    { field: 'Image', after: '1 picture', picturesAfter: [`/media/${key('b')}`] },
+  ]);
+  expect(changedFields(naming, { image: '' }, { image: key('b') })).toMatchObject([{ before: '(empty)' }]);
 });

@@ -1,7 +1,11 @@
 import type { AuditEntry } from '../../../../contract/audit.js';
+import { mediaPath, pictureKey } from '../../../../contract/links.js';
 import { formatMoney } from '../../../../contract/money.js';
 import type { AdminTexts } from '../../../../contract/texts/en/admin.js';
 import type { OrderStatus } from '../../../../contract/order.js';
+import type { AuditChange } from '../../../../ui/AuditLog/auditEntry.js';
+import { counted } from '../../../../ui/theme/counted.js';
+import { changedDetails, detailsField } from './changedDetails.js';
 
 type Fields = AuditEntry['things'][number]['before'];
 
@@ -25,8 +29,6 @@ const asText = (naming: Naming, field: string, value: unknown): string => {
     return (statuses as Record<string, string>)[value] ?? value;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => asText(naming, '', one)).join(', ') || words.empty;
-  if (typeof value === 'object' && 'name' in value && 'value' in value)
-    return `${String(value.name)}: ${String(value.value)}`;
   if (typeof value === 'object') return JSON.stringify(value);
   return nameOf(String(value)) ?? String(value);
 };
@@ -34,13 +36,43 @@ const asText = (naming: Naming, field: string, value: unknown): string => {
 const valueOf = (naming: Naming, field: string, fields: Fields): string | undefined =>
   fields && field in fields ? asText(naming, field, fields[field]) : undefined;
 
-/** Which fields a write changed, in words: as they are shown, not as they are stored. */
-export const changedFields = (naming: Naming, before: Fields, after: Fields) =>
-  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => {
-    const [old, now] = [valueOf(naming, field, before), valueOf(naming, field, after)];
-    return {
-      field: fieldWord(naming, field),
-      ...(old !== undefined && { before: old }),
-      ...(now !== undefined && { after: now }),
-    };
+const pictureField = 'image';
+
+/** Where the pictures of a field stand: a category has one, a product a list. */
+const picturesIn = (fields: Fields): string[] =>
+  [fields?.[pictureField] ?? []]
+    .flat()
+    .map(String)
+    .filter(Boolean)
+    .map((stored) => (pictureKey.test(stored) ? mediaPath + stored : stored));
+
+const pictures = (naming: Naming, before: Fields, after: Fields): AuditChange => {
+  const { words } = naming;
+  const said = (fields: Fields, shown: readonly string[]) =>
+    fields && (shown.length ? counted(words.picture, words.pictures, shown.length) : words.empty);
+  const [picturesBefore, picturesAfter] = [picturesIn(before), picturesIn(after)];
+  const values = { before: said(before, picturesBefore), after: said(after, picturesAfter) };
+  return { field: fieldWord(naming, pictureField), ...told(values), picturesBefore, picturesAfter };
+};
+
+/** Without what there is not. */
+const told = ({
+  before,
+  after,
+}: {
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}) => ({
+  ...(typeof before === 'string' && { before }),
+  ...(typeof after === 'string' && { after }),
+});
+
+/** Which fields a write changed, in words: as they are shown, not as they are stored; each detail of a product by its own name. */
+export const changedFields = (naming: Naming, before: Fields, after: Fields): AuditChange[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
+    if (field === pictureField) return [pictures(naming, before, after)];
+    if (field === detailsField)
+      return changedDetails(before, after).map(({ name, ...values }) => ({ field: name, ...told(values) }));
+    const values = { before: valueOf(naming, field, before), after: valueOf(naming, field, after) };
+    return [{ field: fieldWord(naming, field), ...told(values) }];
   });

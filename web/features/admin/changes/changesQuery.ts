@@ -3,7 +3,7 @@ import type { CallBody } from '../../../../contract/schemas.js';
 import { limits } from '../../../../contract/limits.js';
 
 /** The filters of the screen, as its address has them. */
-export const filterKeys = ['who', 'act', 'kind', 'from', 'to'] as const;
+export const filterKeys = ['who', 'act', 'kind', 'from', 'to', 'import'] as const;
 
 export type Filters = Readonly<Partial<Record<(typeof filterKeys)[number], string>>>;
 
@@ -29,6 +29,7 @@ export const changesQuery = (filters: Filters, search: string, page: number): Qu
   page,
   ...said({
     who: filters.who,
+    import: filters.import,
     act: oneOf(auditActs, filters.act),
     kind: oneOf(auditKinds, filters.kind),
     from: from(filters.from),

@@ -29,6 +29,48 @@ test('a write of many things is one line that says how many', () => {
   ]);
 });
 
+test('names repeat, addresses do not: who wrote is told with theirs, the command line has none', () => {
+  expect(shownEntries([wrote('product.update', ['Milk'])], naming)).toMatchObject([
+    { who: 'Ravi Menon', email: 'ravi@example.in' },
+  ]);
+  const cli = { ...wrote('product.update', ['Milk']), who: { _id: 'cli', name: 'cli', email: '' } };
+  expect(shownEntries([cli], naming)).toMatchObject([{ who: 'Command line', email: undefined }]);
+});
+
+test('A-14 an import is told as one: its file, how it ended and its sums, with the way to what it wrote', () => {
+  const sums = {
+    total: 27_555,
+    done: 3_000,
+    new: 2_900,
+    changed: 60,
+    unchanged: 30,
+    badCount: 10,
+    shelves: 4,
+  };
+  const ended = (state: string): AuditEntry => ({
+    ...wrote('import.end', []),
+    kind: 'import',
+    count: 1,
+    things: [{ _id: 'i1', name: 'big.csv', before: null, after: { state, ...sums } }],
+  });
+  const [done, stopped] = shownEntries([ended('done'), ended('stopped')], naming);
+  expect(done).toMatchObject({ act: 'imported', kind: 'import', name: 'big.csv', changes: [] });
+  expect(done?.href).toBe('/dashboard/changes?import=i1');
+  expect(done?.note).toMatch(/^Finished\. New products: 2,900, changed: 60, unchanged: 30, .* 10, .*: 4$/);
+  expect(stopped?.note).toMatch(/^Stopped after 3,000 of 27,555 rows\. New products: 2,900/);
+
+  const batch = { ...wrote('product.import', ['Milk']), import: { _id: 'i1', file: 'big.csv' } };
+  expect(shownEntries([batch], naming)).toMatchObject([{ act: 'imported', note: 'From big.csv' }]);
+});
+
+test('a picture that was uploaded is shown', () => {
+  const key = `${'c'.repeat(64)}.webp`;
+  const entry = { ...wrote('file.upload', [key]), kind: 'picture' as const };
+  expect(shownEntries([entry], naming)).toMatchObject([
+    { name: 'cccccccc…', changes: [{ after: '1 picture', picturesAfter: [`/media/${key}`] }] },
+  ]);
+});
+
 test('what was deleted leads nowhere', () => {
   expect(shownEntries([wrote('product.remove', ['Milk'])], naming)).toMatchObject([
     { act: 'deleted', href: undefined },

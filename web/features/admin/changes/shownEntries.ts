@@ -6,10 +6,12 @@ import { fill } from '../../../../contract/texts/fill.js';
 import type { AuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
 import { figures } from '../../../../ui/theme/figures.js';
 import { changedFields, type Naming } from './changedFields.js';
+import { importNote } from './importNote.js';
 
 const hrefOf = ({ kind }: AuditEntry, { _id, name }: Thing): string | undefined => {
   if (kind === 'product') return `${routes.productAdmin}/${_id}`;
   if (kind === 'order') return `${routes.orderAdmin}/${encodeURIComponent(name)}`;
+  if (kind === 'import') return `${routes.auditAdmin}?import=${_id}`;
   if (kind === 'category') return routes.categoryAdmin;
   if (kind === 'subcategory') return routes.subCategoryAdmin;
   return undefined;
@@ -21,21 +23,34 @@ const lineOf = (
   entry: AuditEntry,
   naming: Naming,
   id: string,
-): Pick<ShownEntry, 'id' | 'at' | 'who' | 'act' | 'kind'> => ({
+): Pick<ShownEntry, 'id' | 'at' | 'who' | 'email' | 'act' | 'kind' | 'note'> => ({
   id,
   at: entry.at,
   who: entry.who._id === commandLine ? naming.words.commandLine : entry.who.name,
+  email: entry.who._id === commandLine ? undefined : entry.who.email,
   act: actOf(entry.action),
   kind: entry.kind,
+  note: importNote(entry, naming.words.imports),
 });
+
+/** What a thing is called: a picture's name is its key, of which the beginning is enough beside the picture itself. */
+const nameOf = ({ kind }: AuditEntry, { name }: Thing): string =>
+  kind === 'picture' ? `${name.slice(0, 8)}…` : name;
+
+const changesOf = ({ kind }: AuditEntry, naming: Naming, { _id, before, after }: Thing) => {
+  if (kind === 'import') return []; // its note says it
+  return kind === 'picture'
+    ? changedFields(naming, null, { image: _id })
+    : changedFields(naming, before, after);
+};
 
 const single = (entry: AuditEntry, naming: Naming, thing: Thing): ShownEntry => {
   const line = lineOf(entry, naming, `${entry._id} ${thing._id}`);
   return {
     ...line,
-    name: thing.name,
+    name: nameOf(entry, thing),
     href: line.act === 'deleted' ? undefined : hrefOf(entry, thing),
-    changes: changedFields(naming, thing.before, thing.after),
+    changes: changesOf(entry, naming, thing),
   };
 };
 

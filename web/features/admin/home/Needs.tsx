@@ -28,8 +28,13 @@ export function Needs({ figures }: { figures: HomeFigures | undefined }) {
         icon={ScooterIcon}
         {...tile('out_for_delivery', boardLink({ status: 'out_for_delivery' }))}
       />
-      <TodoTile label={home.lowStock} icon={ShelfIcon} {...tile('lowStock', stockLink('low'))} />
-      <TodoTile label={home.soldOut} icon={AlertIcon} tone="trouble" {...tile('soldOut', stockLink('out'))} />
+      <TodoTile label={home.lowStock} icon={ShelfIcon} {...tile('lowStock', stockLink({ stock: 'low' }))} />
+      <TodoTile
+        label={home.soldOut}
+        icon={AlertIcon}
+        tone="trouble"
+        {...tile('soldOut', stockLink({ stock: 'out' }))}
+      />
       <TodoTile
         label={fill(home.failedPayments, { days: limits.failedPaymentDays })}
         icon={CardIcon}

@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ImportPreview as Planned } from '../../../../contract/importing.js';
 import type { CallBody } from '../../../../contract/schemas.js';
 import { fill } from '../../../../contract/texts/fill.js';
@@ -20,7 +18,7 @@ export interface PreviewProps {
 
 /** What the file would do, and the button that does it. */
 export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
-  const { importing, screens } = useAdminTexts();
+  const { screens } = useAdminTexts();
   const [start, { isLoading, error }] = adminApi.useStartImportMutation();
   const { bad, badCount, new: added, changed, unchanged, newCategories, newSubCategories } = preview;
   const begin = async () => {
@@ -28,20 +26,19 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
     if (data) onDone();
   };
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Named text={importing.newCategories} names={newCategories} />
-      <Named text={importing.newSubCategories} names={newSubCategories} />
+    <ImportPreview
+      counts={{ new: added, changed, unchanged, bad: badCount }}
+      newCategories={newCategories}
+      newSubCategories={newSubCategories}
+      badRows={bad}
+      changes={[]}
+      onImport={() => void begin()}
+      onCancel={onBack}
+      pending={isLoading}
+    >
       <Notes notes={preview.notes} count={preview.noteCount} />
       {error && <Alert severity="error">{isFailure(error) ? error.message : screens.notSaved}</Alert>}
-      <ImportPreview
-        counts={{ new: added, changed, unchanged, bad: badCount }}
-        badRows={bad}
-        changes={[]}
-        onImport={() => void begin()}
-        onCancel={onBack}
-        pending={isLoading}
-      />
-    </Stack>
+    </ImportPreview>
   );
 }
 
@@ -64,9 +61,4 @@ function Notes({ notes, count }: { notes: Planned['notes']; count: number }) {
       {count > named.length && fill(importing.more, { count: figures(count - named.length) })}
     </Alert>
   );
-}
-
-function Named({ text, names }: { text: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return <Typography sx={{ overflowWrap: 'anywhere' }}>{fill(text, { names: names.join(', ') })}</Typography>;
 }

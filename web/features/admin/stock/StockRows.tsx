@@ -40,6 +40,7 @@ export function StockRows({ table, hidden, ...shelves }: StockRowsProps) {
       <BulkEdits products={chosen} onDone={() => choose([])} {...shelves} />
       {data && data.totalCount > 0 && (
         <Pager
+          sx={{ mb: { xs: 16, sm: 10 } }} // where the page ends, a notice with its Undo lies below it and not over it
           page={pageIn(values)}
           pages={pages}
           total={data.totalCount}

@@ -36,8 +36,8 @@ export const valuesIn = (params: URLSearchParams): Record<string, string> =>
 export const viewOf = ({ page: _page, ...values }: FilterValues): string =>
   new URLSearchParams(values).toString();
 
-/** The table of what is low in stock, or out of it. */
-export const stockLink = (stock: StockLevel): string => `${routes.stockAdmin}?${viewOf({ stock })}`;
+/** The table, filtered. */
+export const stockLink = (values: FilterValues): string => `${routes.stockAdmin}?${viewOf(values)}`;
 
 export const sortIn = ({ sort }: FilterValues): Sort | undefined =>
   sort === undefined

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { DomainError } from '../common/domainError.js';
+import type { CartLineRecord } from './cartLine.schema.js';
+import { ShelfService } from './shelf.service.js';
+
+/** Which carts hold something. */
+@Injectable()
+export class HoldingService {
+  constructor(
+    @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
+    private readonly shelf: ShelfService,
+  ) {}
+
+  /** How many carts hold a product. @throws DomainError `notFound` */
+  async uses(productId: string): Promise<{ carts: number }> {
+    if (!this.shelf.product(productId)) throw new DomainError('notFound');
+    return { carts: await this.lines.countDocuments({ productId }).exec() };
+  }
+}

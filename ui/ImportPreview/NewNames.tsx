@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import { figures } from '../theme/figures.js';
+
+export interface NewNamesProps {
+  /** What they are. */
+  label: string;
+  names: readonly string[];
+}
+
+/** So many are shown at first. */
+const shownAtFirst = 12;
+
+/** Names that a file brings, each by itself: they may hold commas. */
+export function NewNames({ label, names }: NewNamesProps) {
+  const { importing } = useAdminTexts();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <Typography id={id} variant="subtitle2" component="p">
+        {label} ({figures(names.length)})
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={listLook}>
+        {(all ? names : names.slice(0, shownAtFirst)).map((name) => (
+          <Chip key={name} component="li" variant="outlined" label={name} sx={chipLook} />
+        ))}
+      </Box>
+      {names.length > shownAtFirst && (
+        <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? importing.fewerNames : fill(importing.allNames, { count: figures(names.length) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const listLook = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' } as const;
+
+const chipLook = {
+  maxWidth: '100%',
+  height: 'auto',
+  minHeight: 32,
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.5 },
+} as const;
