@@ -164,7 +164,7 @@ const schemas = {
     ),
     inspect: row(orderReference, data(adminOrder), 'notFound'),
     advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved'),
-    note: row(orderNote, data(adminOrder), 'notFound'),
+    note: row(orderNote, data(adminOrder), 'notFound', 'noteChanged'),
     events: row(nothing, data(boardOrder)),
   },
   audit: {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { orderStatus } from '../../contract/order.js';
+import { z } from 'zod';
+import { adminOrder, orderStatus } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
@@ -20,7 +21,12 @@ type Query = ParsedBody<'order', 'board'>;
 /** Products that a row names. */
 const named = 3;
 
-const change = (
+type Note = ParsedBody<'order', 'note'>;
+
+const isOverwriting = ({ note, note_seen }: Omit<Note, 'orderId'>, before: OrderRecord): boolean =>
+  note_seen !== undefined && ![note_seen, note].includes(before.note);
+
+const changeOf = (
   { _id, orderId }: OrderRecord,
   before: Partial<OrderRecord>,
   after: Partial<OrderRecord>,
@@ -70,15 +76,23 @@ export class BoardService {
     return { data: this.show(order) };
   }
 
-  /** The shop's own words on an order; customers do not see them. @throws DomainError `notFound` */
-  async note(by: Author, { orderId, note }: ParsedBody<'order', 'note'>): Promise<Outcome<'order', 'note'>> {
+  /**
+   * The shop's own words on an order; customers do not see them. With `note_seen` only if that note, or this one, still stands.
+   * @throws DomainError `notFound`, `noteChanged` with the order as it is
+   */
+  async note(by: Author, { orderId, ...body }: Note): Promise<Outcome<'order', 'note'>> {
     const order = await this.audit.write(by, 'order.note', async (session, tell) => {
       const before = await this.orders
-        .findOneAndUpdate({ orderId: orderId.toUpperCase() }, { $set: { note } }, { session })
+        .findOne({ orderId: orderId.toUpperCase() })
+        .session(session)
         .lean<OrderRecord>();
       if (!before) throw new DomainError('notFound');
-      tell(change(before, { note: before.note }, { note }));
-      return { ...before, note };
+      if (isOverwriting(body, before)) throw this.noteChanged(before);
+      const { note } = body;
+      const change = { note, noted: { by: by.email, at: new Date() } };
+      await this.orders.updateOne({ _id: before._id }, { $set: change }, { session });
+      tell(changeOf(before, { note: before.note }, { note }));
+      return { ...before, ...change };
     });
     return { data: this.show(order) };
   }
@@ -88,13 +102,17 @@ export class BoardService {
     const action = step.to === 'cancelled' ? 'order.cancel' : 'order.advance';
     const mover = { taker: 'admin', by: by.email } as const;
     const moved = await this.life.take(step, mover, (session, order) =>
-      this.audit.append(session, by, action, [change(order, { status: step.from }, { status: step.to })]),
+      this.audit.append(session, by, action, [changeOf(order, { status: step.from }, { status: step.to })]),
     );
     return { data: this.show(moved) };
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
     return { ...order, ...this.book.show(order), nextStatuses: nextStatuses(order.status, 'admin') };
+  }
+
+  private noteChanged(order: OrderRecord): DomainError {
+    return new DomainError('noteChanged', { data: z.encode(adminOrder, this.show(order)) });
   }
 
   private async counts(

@@ -44,6 +44,8 @@ const step = new Schema<OrderRecord['history'][number]>(
   part,
 );
 
+const noted = new Schema<NonNullable<OrderRecord['noted']>>({ by: text, at: when }, part);
+
 const person = new Schema<OrderRecord['customer']>(
   { name: { type: String, default: '' }, email: { type: String, default: '' } },
   part,
@@ -65,6 +67,7 @@ export const orderSchema = new Schema<OrderRecord>(
     history: { type: [step], required: true },
     customer: { type: person, default: () => ({}) },
     note: { type: String, default: '' },
+    noted: { type: noted, required: false },
     search: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false },

@@ -84,6 +84,7 @@ export const texts = {
     cartChanged: 'Your cart has changed: please look at it before you order',
     cartFull: 'Your cart is full: remove something first',
     tooManyAddresses: 'You have as many addresses as we can keep: remove one first',
+    noteChanged: 'Somebody saved another note meanwhile: compare, then save again',
     orderMoved: 'This order has moved on since: it is {status} now',
     rowsRefused: 'Nothing was changed, because of: {names}',
     importRunning: 'Another import is running: wait for it, or stop it first',

@@ -128,6 +128,29 @@ test('W-34 of two admins who edit one product the later sees both versions, and 
   expect(data).toMatchObject({ price: 65, unit: '2 kg', description: 'Fresh.' });
 });
 
+test('W-34 another admin’s note leaves the one that is being typed, and neither is lost', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  await keep(page, shop, `/dashboard/orders/${orderId}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const note = page.getByLabel('Note', { exact: true });
+  await note.fill('Ring twice');
+  const other = await shop.admin();
+  granted(await other.call(calls.order.note, { body: { orderId, note: 'Gate code 4421' } }));
+  const theirs = page.getByRole('alert').filter({ hasText: 'Gate code 4421' });
+  await expect(theirs).toBeVisible();
+  await expect(page.getByText(`Last changed by ${other.email}`)).toBeVisible();
+  await expect(note).toHaveValue('Ring twice');
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(page.getByText('Note saved')).toBeVisible();
+  await expect(theirs).toHaveCount(0);
+  expect(granted(await other.call(calls.order.inspect, { body: { orderId } })).data.note).toBe('Ring twice');
+});
+
 test('a new price is in the shop of a second browser at once, and in a cart that was filled before', async ({
   page,
   shop,

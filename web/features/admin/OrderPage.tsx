@@ -84,15 +84,15 @@ function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder
   );
 }
 
-function Note({ order: { orderId, note } }: { order: AdminOrder }) {
+function Note({ order: { orderId, note, noted } }: { order: AdminOrder }) {
   const { screens } = useAdminTexts();
   const [save] = adminApi.useNoteOrderMutation();
   return (
     <OrderNote
-      key={note}
       note={note}
-      onSave={async (text) => {
-        const { error } = await save({ orderId, note: text });
+      changed={noted}
+      onSave={async (text, seen) => {
+        const { error } = await save({ orderId, note: text, note_seen: seen });
         if (!error) return undefined;
         return isFailure(error) ? error.message : screens.notSaved;
       }}

@@ -1,9 +1,15 @@
 import { calls } from '../../../contract/calls.js';
+import type { AdminOrder } from '../../../contract/order.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, upload } from '../../app/net/call.js';
+import { isFailure } from '../../app/net/failure.js';
 
 const told = { success: 'toast', failure: 'quiet' } as const; // a refusal stands in the form or dialog that asked
 const quiet = { failure: 'quiet' } as const; // a list says in place that it could not be loaded
+
+/** The order as it is, where a refusal tells it. */
+const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
+  isFailure(error) && error.code === 'noteChanged' ? (error.data as AdminOrder) : undefined; // filtered by the shop
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -107,6 +113,11 @@ export const adminApi = api.injectEndpoints({
       ...dataOf(calls.order.note),
       invalidatesTags: ['Board'],
       extraOptions: quiet,
+      /** Saved or refused because of another note: the answer has the order as it is. */
+      async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {
+        const order = await queryFulfilled.then(({ data }) => data, newerOrder);
+        if (order) await dispatch(adminApi.util.upsertQueryData('inspectOrder', { orderId }, order));
+      },
     }),
   }),
 });
