@@ -132,7 +132,8 @@ export const catalogue = {
   conflict: {
     title: 'Somebody else saved this product',
     text: 'Choose what to keep, field by field, then save again. Nothing you typed is lost.',
-    same: 'Both versions say the same: save again to finish.',
+    same: 'Both versions go together: save again to finish.',
+    joined: 'Both changes are kept in: {names}.',
     mine: 'Keep mine',
     theirs: 'Take theirs',
     allMine: 'Keep all of mine',
