@@ -91,7 +91,7 @@ const schemas = {
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),
     list: row(nothing, data(z.array(category))),
-    update: row(categoryUpdate, nothing, 'notFound', 'nameTaken', 'badPicture'),
+    update: row(categoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
   },
   file: {
@@ -100,7 +100,7 @@ const schemas = {
   subcategory: {
     create: row(subCategoryInput, nothing, 'notFound', 'nameTaken', 'badPicture'),
     list: row(nothing, data(z.array(subCategory))),
-    update: row(subCategoryUpdate, nothing, 'notFound', 'nameTaken', 'inUse', 'badPicture'),
+    update: row(subCategoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'inUse', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
   },
   product: {

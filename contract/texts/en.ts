@@ -78,7 +78,7 @@ export const texts = {
     emailTaken: 'This email has an account already: log in, or use another one',
     nameTaken: 'This name is taken already: choose another one',
     inUse: 'Still in use: {uses}. Move or delete those first',
-    staleRevision: 'Somebody saved this product after you opened it: compare, then save again',
+    staleRevision: 'Somebody saved this after you opened it: compare, then save again',
     outOfStock: 'Not enough in stock: {names}',
     totalsChanged: 'Prices have changed: please look at the new total before you order',
     cartChanged: 'Your cart has changed: please look at it before you order',

@@ -5,7 +5,7 @@ import { walk } from '../support/axe.js';
 import { expect, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
-import { keep } from '../support/keeper.js';
+import { dialog, entry, keep } from '../support/keeper.js';
 import { arriveAs, card, cartButton, toast } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
@@ -149,6 +149,29 @@ test('W-34 another admin’s note leaves the one that is being typed, and neithe
   await expect(page.getByText('Note saved')).toBeVisible();
   await expect(theirs).toHaveCount(0);
   expect(granted(await other.call(calls.order.inspect, { body: { orderId } })).data.note).toBe('Ring twice');
+});
+
+test('W-34 A-13 of two admins who edit one category the later sees what the other saved, and chooses', async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Spices');
+  const admin = await shop.admin();
+  const image = 'https://pictures.example/spices.webp';
+  granted(await admin.call(calls.category.create, { body: { name, image } }));
+  await keep(page, shop, routes.categoryAdmin);
+  await entry(page, name).getByRole('button', { name: `Edit ${name}` }).click();
+  const { data } = granted(await admin.call(calls.category.list));
+  const _id = data.find((category) => category.name === name)?._id ?? '';
+  granted(await admin.call(calls.category.update, { body: { _id, name: `${name} hers`, image } }));
+  const modal = dialog(page, 'Update Category');
+  await modal.getByLabel('Name').fill(`${name} mine`);
+  await modal.getByRole('button', { name: 'Update Category' }).click();
+  await expect(modal.getByRole('alert')).toContainText(`${name} hers`);
+  await expect(modal.getByLabel('Name')).toHaveValue(`${name} mine`);
+  await modal.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toast(page, 'Category saved')).toBeVisible();
+  await expect(entry(page, `${name} mine`)).toBeVisible();
 });
 
 test('a new price is in the shop of a second browser at once, and in a cart that was filled before', async ({

@@ -1,4 +1,4 @@
-import { product, type Product } from '../../contract/product.js';
+import type { Product } from '../../contract/product.js';
 import type { Choices, Side } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { joinLists } from './joinLists.js';
 import { fieldsOf, kindOf, type ProductFields } from './productFields.js';
@@ -26,15 +26,6 @@ export interface Conflict {
   /** The lists in which both changes are kept. */
   joined: FieldName[];
 }
-
-const isStale = (reason: unknown): reason is { data: unknown } =>
-  typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'staleRevision';
-
-/** The product as somebody else saved it meanwhile, where that is why an edit was refused. */
-export const newerOf = (reason: unknown): Product | undefined => {
-  if (!isStale(reason) || !product.safeParse(reason.data).success) return undefined;
-  return reason.data as Product; // checked in the line above; what travels is what the form reads
-};
 
 type List = 'image' | 'category' | 'subCategory';
 const lists: readonly List[] = ['image', 'category', 'subCategory'];

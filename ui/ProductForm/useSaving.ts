@@ -1,10 +1,11 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Product } from '../../contract/product.js';
+import { product, type Product } from '../../contract/product.js';
 import { showRefusal } from '../form/useContractForm.js';
+import { newerIn } from '../form/useOvertaken.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { useTexts } from '../theme/texts.js';
-import { conflictOf, merged, newerOf, type Conflict } from './conflict.js';
+import { conflictOf, merged, type Conflict } from './conflict.js';
 import { inFields } from './inFields.js';
 import type { ProductFormProps } from './ProductForm.js';
 import { fieldsOf, type ProductFields } from './productFields.js';
@@ -22,7 +23,7 @@ export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFi
     return undefined;
   };
   const refuse = (reason: unknown, mine: ProductFields) => {
-    const newer = newerOf(reason);
+    const newer = newerIn(reason, product);
     const held = newer && base.current && conflictOf(mine, base.current, newer);
     setConflict(held);
     if (!held) showRefusal(form, inFields(reason, mine), failed);
