@@ -80,7 +80,7 @@ const table = {
     remove: del('/api/subcategory/delete', 'admin'),
   },
   product: {
-    create: post('/api/product/create', 'admin'),
+    create: { ...post('/api/product/create', 'admin'), keyed: true },
     list: post('/api/product/get', 'public'),
     byCategory: post('/api/product/get-product-by-category', 'public'),
     byShelf: post('/api/product/get-product-by-category-and-subcategory', 'public'),

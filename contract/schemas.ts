@@ -104,7 +104,7 @@ const schemas = {
     remove: row(byId, nothing, 'notFound', 'inUse'),
   },
   product: {
-    create: row(productInput, data(product), 'notFound', 'badPicture'),
+    create: row(productInput, data(product), 'notFound', 'badPicture', 'keyReused'),
     list: row(productPage, z.object({ data: z.array(product), totalNoPage: z.int() })),
     byCategory: row(z.object({ id }), data(z.array(product)), 'notFound'),
     byShelf: row(

@@ -1,5 +1,4 @@
 import { Schema, type Types } from 'mongoose';
-import { limits } from '../../contract/limits.js';
 import { type adminOrder, orderStatus, paymentMethod, paymentStatus } from '../../contract/order.js';
 import type { Parsed } from '../../contract/wire.js';
 
@@ -81,28 +80,3 @@ orderSchema.index({ payment_status: 1, createdAt: -1 });
 /** All that sums over a period read. */
 orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });
-
-/** What an order call with an `Idempotency-Key` was answered (W-35). */
-export interface OrderKeyRecord {
-  userId: Types.ObjectId;
-  key: string;
-  /** Of the body: the same key with another body is refused. */
-  fingerprint: string;
-  /** The order as it was placed. */
-  order: OrderRecord;
-  createdAt: Date;
-}
-
-export const orderKeySchema = new Schema<OrderKeyRecord>(
-  {
-    userId: id,
-    key: text,
-    fingerprint: text,
-    order: { type: Schema.Types.Mixed, required: true },
-    createdAt: when,
-  },
-  { strict: 'throw', versionKey: false },
-);
-
-orderKeySchema.index({ userId: 1, key: 1 }, { unique: true });
-orderKeySchema.index({ createdAt: 1 }, { expireAfterSeconds: limits.idempotencyHours * 3_600 });

@@ -88,7 +88,8 @@ export const texts = {
     orderMoved: 'This order has moved on since: it is {status} now',
     rowsRefused: 'Nothing was changed, because of: {names}',
     importRunning: 'Another import is running: wait for it, or stop it first',
-    keyReused: 'This order was sent before with other contents: reload the page and try again',
+    keyReused:
+      'This was sent before with other contents: see whether it is there already, then reload the page',
     tooLarge: 'This is too large: send less',
     unsupportedMedia: 'Send this as {expected}',
     rateLimited: 'Too many tries: wait {seconds} seconds, then try again',

@@ -1,11 +1,20 @@
 import { calls } from '../../../contract/calls.js';
 import type { AdminOrder } from '../../../contract/order.js';
+import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, upload } from '../../app/net/call.js';
+import { keyed } from '../../app/net/callKey.js';
 import { isFailure } from '../../app/net/failure.js';
 
 const told = { success: 'toast', failure: 'quiet' } as const; // a refusal stands in the form or dialog that asked
 const quiet = { failure: 'quiet' } as const; // a list says in place that it could not be loaded
+
+/** A new product and the key under which it may be sent again (W-35). */
+interface KeyedProduct {
+  key: string;
+  values: CallBody<'product', 'create'>;
+}
+const product = call(calls.product.create);
 
 /** The order as it is, where a refusal tells it. */
 const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
@@ -55,8 +64,9 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: quiet,
     }),
-    createProduct: build.mutation({
-      ...call(calls.product.create),
+    createProduct: build.mutation<ReturnType<typeof product.transformResponse>, KeyedProduct>({
+      query: ({ key, values }) => ({ ...product.query(values), ...keyed(key) }),
+      transformResponse: product.transformResponse,
       invalidatesTags: ['Product'],
       extraOptions: told,
     }),
