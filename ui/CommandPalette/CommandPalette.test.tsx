@@ -41,6 +41,33 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
+test('A-11 / opens it too, but not while one types, nor where a field has the key for itself', async () => {
+  const { rerender } = show(
+    <>
+      <Page start={false} />
+      <input aria-label="Name" />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), '1/2');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Name')).toHaveValue('1/2');
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+  await userEvent.keyboard('/');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+  await userEvent.keyboard('/{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  rerender(
+    <>
+      <Page start={false} />
+      <input aria-label="Name" aria-keyshortcuts="/" />
+    </>,
+  );
+  await userEvent.keyboard('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('lists everything by group, the first marked', () => {
   show(<Page />);
   const list = within(screen.getByRole('listbox'));
