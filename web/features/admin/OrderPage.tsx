@@ -9,12 +9,12 @@ import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
 import { OrderNote } from '../../../ui/OrderNote/OrderNote.js';
 import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
-import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
+import { OrderView } from './OrderView.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
 /** One order: where it is, what can be done with it, what goes into the bag. */
@@ -48,7 +48,7 @@ function Order({ order }: { order: AdminOrder }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
-      <PackingSlip order={order} customer={order.customer.name} />
+      <OrderView order={order} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 2 }}>
           <Steps order={order} />
