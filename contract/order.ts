@@ -79,7 +79,7 @@ export const boardOrder = order
 export type BoardOrder = Wire<typeof boardOrder>;
 
 /**
- * `search` fits an order number, a customer's name, a mobile, a PIN code, a product: each word from its beginning. `days`: placed
+ * `search` fits an order number (also without its dashes), a customer's name, a mobile, a PIN code, a product: each word from its beginning. `days`: placed
  * in so many days up to now.
  */
 export const boardQuery = z.object({

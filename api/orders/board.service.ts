@@ -8,10 +8,10 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { holdingWords } from '../common/wordsOf.js';
 import { boardFilter } from './boardFilter.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderLifeService } from './orderLife.service.js';
+import { holdingOrders } from './orderWords.js';
 import { OrdersService } from './orders.service.js';
 
 /** A row of the board, inside form. */
@@ -54,7 +54,7 @@ export class BoardService {
   /** The newest first. */
   async list({ status, search, page, limit, ...wish }: Query): Promise<Outcome<'order', 'board'>> {
     const narrowed = boardFilter(wish, new Date());
-    const filter = { ...holdingWords(search), ...narrowed, ...(status && { status }) };
+    const filter = { ...holdingOrders(search), ...narrowed, ...(status && { status }) };
     const rows = this.orders
       .find(filter)
       .sort({ createdAt: -1, _id: -1 })

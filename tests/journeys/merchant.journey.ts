@@ -67,6 +67,26 @@ test('A-02 Ctrl K leads to a product by a few letters', async ({ page, shop }) =
   await expect(page).toHaveURL(`/dashboard/product/${_id}`);
 });
 
+test('A-11 Ctrl K leads to an order by its number, without dashes too, and by the mobile', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer('Palette Person');
+  await customer.adds(await shop.sells());
+  const { orderId, delivery_address } = await customer.placesOrder();
+  await keep(page, shop, routes.categoryAdmin);
+  await page.keyboard.press('Control+k');
+  const option = page.getByRole('option', { name: new RegExp(orderId) });
+  for (const typed of [orderId, orderId.slice(3).replace('-', '').toLowerCase(), delivery_address.mobile]) {
+    await page.getByRole('combobox').fill(typed);
+    await expect(option).toBeVisible();
+  }
+  await page.getByRole('combobox').fill(orderId);
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/orders/${orderId}`);
+});
+
 test('A-11 / opens the palette where no list is searched', async ({ page, shop }) => {
   await keep(page, shop, routes.categoryAdmin);
   await expect(page.getByRole('button', { name: 'Add Category' })).toBeVisible();

@@ -23,7 +23,7 @@ function Page({ start = true, ...props }: Partial<CommandPaletteProps> & { start
   );
 }
 
-const box = () => screen.getByRole('combobox', { name: 'Go to a screen, an action or a product' });
+const box = () => screen.getByRole('combobox', { name: 'Go to a screen, a product or an order' });
 const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -33,7 +33,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     show(<Page start={false} />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
-    expect(screen.getByRole('dialog', { name: 'Go to a screen, an action or a product' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Go to a screen, a product or an order' })).toBeVisible();
     expect(box()).toHaveFocus();
     await userEvent.keyboard(keys);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

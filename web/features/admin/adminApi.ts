@@ -85,6 +85,12 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Board'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
+    /** For the palette: it ends no other search. */
+    findOrders: build.query({
+      ...call(calls.order.board),
+      providesTags: ['Board'],
+      extraOptions: quiet,
+    }),
     inspectOrder: build.query({
       ...dataOf(calls.order.inspect),
       providesTags: ['Board'],
