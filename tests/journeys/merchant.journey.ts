@@ -75,6 +75,7 @@ test('A-11 Ctrl K leads to an order by its number, without dashes too, and by th
   await customer.adds(await shop.sells());
   const { orderId, delivery_address } = await customer.placesOrder();
   await keep(page, shop, routes.categoryAdmin);
+  await expect(page.getByRole('button', { name: 'Add Category' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const option = page.getByRole('option', { name: new RegExp(orderId) });
   for (const typed of [orderId, orderId.slice(3).replace('-', '').toLowerCase(), delivery_address.mobile]) {
