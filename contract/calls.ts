@@ -84,7 +84,7 @@ const table = {
     uses: post('/api/subcategory/uses', 'admin'),
   },
   product: {
-    create: post('/api/product/create', 'admin'),
+    create: { ...post('/api/product/create', 'admin'), keyed: true },
     list: post('/api/product/get', 'public'),
     byCategory: post('/api/product/get-product-by-category', 'public'),
     byShelf: post('/api/product/get-product-by-category-and-subcategory', 'public'),

@@ -24,6 +24,7 @@ export const errorStatus = {
   tooManyAddresses: 409,
   keyReused: 409,
   orderMoved: 409,
+  noteChanged: 409,
   rowsRefused: 409,
   importRunning: 409,
   tooLarge: 413,

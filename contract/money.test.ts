@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   billOf,
   billOfCart,
+  billOfOrder,
   discountedPrice,
   discountToReach,
   formatMoney,
@@ -169,5 +170,20 @@ describe('the discount that reaches a price', () => {
       discountToReach(9_000, 8_514),
       discountToReach(5_000, 5_000),
     ]).toEqual([10, 5.4, 0]);
+  });
+});
+
+test('the bill of an order is what it kept: amounts, savings and delivery', () => {
+  const lines = [
+    { price: 60, quantity: 3 },
+    { price: 12.5, quantity: 2 },
+  ];
+  expect(billOfOrder({ lines, subTotalAmt: 187, totalAmt: 212 })).toEqual({
+    quantity: 5,
+    original: 20_500,
+    subtotal: 18_700,
+    savings: 1_800,
+    delivery: 2_500,
+    total: 21_200,
   });
 });

@@ -79,6 +79,21 @@ export const billOfCart = (lines: readonly BilledLine[], delivery: Paise = 0): B
     delivery,
   );
 
+/** What a bill reads of an order as it travels: amounts in rupees, as they were when it was placed. */
+export interface BilledOrder {
+  lines: readonly { price: Rupees; quantity: number }[];
+  subTotalAmt: Rupees;
+  totalAmt: Rupees;
+}
+
+/** The bill of an order: worked out from what it keeps, so that it stays as it was placed. */
+export const billOfOrder = ({ lines, subTotalAmt, totalAmt }: BilledOrder): Bill => {
+  const [subtotal, total] = [toPaise(subTotalAmt), toPaise(totalAmt)];
+  const original = lines.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0);
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return { quantity, original, subtotal, savings: original - subtotal, delivery: total - subtotal, total };
+};
+
 const inRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** ₹1,00,000.00 (S-001). */

@@ -79,7 +79,7 @@ export const boardOrder = order
 export type BoardOrder = Wire<typeof boardOrder>;
 
 /**
- * `search` fits an order number, a customer's name, a mobile, a PIN code, a product: each word from its beginning. `days`: placed
+ * `search` fits an order number (also without its dashes), a customer's name, a mobile, a PIN code, a product: each word from its beginning. `days`: placed
  * in so many days up to now.
  */
 export const boardQuery = z.object({
@@ -96,15 +96,21 @@ export const statusCounts = z.object(
   Object.fromEntries(orderStatus.options.map((status) => [status, z.int()])) as Record<OrderStatus, z.ZodInt>, // one key an option
 );
 
-/** An order as an admin sees it: who took each step, the shop's own note, and what may follow. `by` is an email or "command line". */
+/**
+ * An order as an admin sees it: who took each step, the shop's own note and who wrote it, and what may follow. `by` is an email or
+ * "command line".
+ */
 export const adminOrder = order.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
   history: z.array(z.object({ status: orderStatus, at: time, by: z.string().optional() })),
   note: z.string(),
+  noted: z.object({ by: z.string(), at: time }).optional(),
   nextStatuses: z.array(orderStatus),
 });
 export type AdminOrder = Wire<typeof adminOrder>;
 
 /** `from`: the status the admin saw; where the order has moved on since, nothing happens. */
 export const orderStep = z.object({ orderId, from: orderStatus, to: orderStatus });
-export const orderNote = z.object({ orderId, note: optionalText(limits.note) });
+const note = optionalText(limits.note);
+/** `note_seen`: the note that the writer saw; another one that was saved since is not written over (W-34). Without it the note is set. */
+export const orderNote = z.object({ orderId, note, note_seen: note.optional() });

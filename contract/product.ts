@@ -10,6 +10,7 @@ import {
   pictureInput,
   reference,
   replyId,
+  revisionSeen,
   rupees,
   rupeesInput,
   text,
@@ -78,21 +79,22 @@ export const productInput = fields.extend({
 });
 
 /**
- * `revision`: the one the editor saw; an older one than the stored is refused (W-34).
  * `stock_seen`: the stock the editor saw; then the difference is applied instead of the value.
  */
 export const productUpdate = fields.partial().extend({
   _id: id,
-  revision: count(0, Number.MAX_SAFE_INTEGER).optional(),
+  revision: revisionSeen,
   stock_seen: count(0, limits.stock).optional(),
 });
+
+const shelf = category.omit({ revision: true });
 
 export const product = z.object({
   _id: replyId,
   name: z.string(),
   image: z.array(z.string()),
-  category: z.array(category),
-  subCategory: z.array(category),
+  category: z.array(shelf),
+  subCategory: z.array(shelf),
   unit: z.string(),
   stock: z.int(),
   price: rupees,

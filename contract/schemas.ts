@@ -92,7 +92,7 @@ const schemas = {
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),
     list: row(nothing, data(z.array(category))),
-    update: row(categoryUpdate, nothing, 'notFound', 'nameTaken', 'badPicture'),
+    update: row(categoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
     uses: row(byId, data(shelfUses), 'notFound'),
   },
@@ -102,12 +102,12 @@ const schemas = {
   subcategory: {
     create: row(subCategoryInput, nothing, 'notFound', 'nameTaken', 'badPicture'),
     list: row(nothing, data(z.array(subCategory))),
-    update: row(subCategoryUpdate, nothing, 'notFound', 'nameTaken', 'inUse', 'badPicture'),
+    update: row(subCategoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'inUse', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
     uses: row(byId, data(shelfUses), 'notFound'),
   },
   product: {
-    create: row(productInput, data(product), 'notFound', 'badPicture'),
+    create: row(productInput, data(product), 'notFound', 'badPicture', 'keyReused'),
     list: row(productPage, z.object({ data: z.array(product), totalNoPage: z.int() })),
     byCategory: row(z.object({ id }), data(z.array(product)), 'notFound'),
     byShelf: row(
@@ -168,7 +168,7 @@ const schemas = {
     ),
     inspect: row(orderReference, data(adminOrder), 'notFound'),
     advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved'),
-    note: row(orderNote, data(adminOrder), 'notFound'),
+    note: row(orderNote, data(adminOrder), 'notFound', 'noteChanged'),
     events: row(nothing, data(boardOrder)),
   },
   audit: {

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { category, categoryInput } from './category.js';
 import { limits } from './limits.js';
-import { id, reference, replyId, type Wire } from './wire.js';
+import { id, reference, revisionSeen, type Wire } from './wire.js';
 
 export const subCategoryInput = categoryInput.extend({
   category: z.array(reference).min(1).max(limits.categories),
 });
-export const subCategoryUpdate = subCategoryInput.extend({ _id: id });
+export const subCategoryUpdate = subCategoryInput.extend({ _id: id, revision: revisionSeen });
 
-export const subCategory = z.object({
-  _id: replyId,
-  name: z.string(),
-  image: z.string(),
+export const subCategory = category.extend({
   category: z.array(category.pick({ _id: true, name: true })),
 });
 

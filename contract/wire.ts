@@ -94,6 +94,9 @@ const isPicture = (value: string) => {
 /** A picture's address: ours (`/media/…`, relative or absolute) or any `https:` URL; empty means none. */
 export const pictureInput = z.string().trim().max(limits.picture).refine(isPicture, saying('rules.picture'));
 
+/** The revision that an editor saw; an older one than the stored is refused (W-34). Without it an edit sets what it says. */
+export const revisionSeen = count(0, Number.MAX_SAFE_INTEGER).optional();
+
 /** Nothing. */
 export const nothing = z.object({});
 

@@ -124,8 +124,8 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  test('W-02 W-35 names the key of an order and the cookie of a new password', () => {
-    const keyed = ['order.placeCashOnDelivery', 'order.checkout'];
+  test('W-02 W-35 names the key of an order or product and the cookie of a new password', () => {
+    const keyed = ['product.create', 'order.placeCashOnDelivery', 'order.checkout'];
     expect(allCalls.filter((row) => operationOf(row)?.parameters).map(({ id }) => id)).toEqual([
       'user.resetPassword',
       ...keyed,

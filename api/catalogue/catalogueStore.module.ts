@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditBookModule } from '../audit/auditBook.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { OnceOnlyModule } from '../once/onceOnly.module.js';
 import { BulkEditsService } from './bulkEdits.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { CategoriesService } from './categories.service.js';
@@ -19,6 +20,7 @@ import { subCategorySchema } from './subCategory.schema.js';
   imports: [
     AuditBookModule,
     MediaModule,
+    OnceOnlyModule,
     MongooseModule.forFeature([
       { name: 'Category', schema: categorySchema },
       { name: 'SubCategory', schema: subCategorySchema },

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ParsedBody } from '../../contract/schemas.js';
+import { category } from '../../contract/category.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import type { CategoryRecord } from './category.schema.js';
-import { inUse, nameTaken, type Uses } from './refusals.js';
+import { inUse, nameTaken, refuseStale, type Uses } from './refusals.js';
 import { ShelvesService } from './shelves.service.js';
 
 @Injectable()
@@ -34,11 +35,13 @@ export class CategoriesService {
     return doc;
   }
 
-  /** @throws DomainError `notFound`, `nameTaken`, `badPicture` */
-  async update(by: Author, { _id, name, image }: ParsedBody<'category', 'update'>): Promise<void> {
-    const change = { $set: { name, image: this.media.keyOf(image) }, $inc: { version: 1 } };
+  /** @throws DomainError `notFound`, `staleRevision` with the category as it is, `nameTaken`, `badPicture` */
+  async update(by: Author, { _id, name, image, revision }: ParsedBody<'category', 'update'>): Promise<void> {
+    const change = { $set: { name, image: this.media.keyOf(image) }, $inc: { version: 1, revision: 1 } };
     const doc = await this.audit.write(by, 'category.update', async (session, tell) => {
       const before = await this.categories.findById(_id).session(session).lean<CategoryRecord>();
+      if (!before) throw new DomainError('notFound');
+      refuseStale(category, this.shown(before), revision);
       const after = await this.categories
         .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
         .lean<CategoryRecord>()
@@ -67,5 +70,9 @@ export class CategoriesService {
       if (uses.products || uses.subCategories) throw inUse(uses);
     });
     this.projection.take({ kind: 'categories', gone: id });
+  }
+
+  private shown({ revision = 0, ...doc }: CategoryRecord): Outcome<'category', 'list'>['data'][number] {
+    return { ...doc, image: this.media.url(doc.image), revision };
   }
 }

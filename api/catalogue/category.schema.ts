@@ -1,11 +1,15 @@
 import { Schema, type Types } from 'mongoose';
 
-/** As stored: `image` is a key or an `https:` address, `version` rises with every write. */
+/**
+ * As stored: `image` is a key or an `https:` address, `version` rises with every write, `revision` with edits (W-34): none before
+ * the first.
+ */
 export interface CategoryRecord {
   _id: Types.ObjectId;
   name: string;
   image: string;
   version: number;
+  revision?: number;
 }
 
 /** "Dairy" and "dairy" are one name. */
@@ -21,6 +25,7 @@ export const categorySchema = new Schema<CategoryRecord>(
     name: { type: String, required: true },
     image: { type: String, default: '' },
     version: { type: Number, default: 1 },
+    revision: { type: Number },
   },
   { strict: 'throw', versionKey: false, collection: 'categories' },
 );

@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
+import { IdempotencyKey } from '../once/idempotencyKey.js';
 import { ProductListsService } from './productLists.service.js';
 import { ProductsService } from './products.service.js';
 
@@ -17,8 +18,9 @@ export class ProductsController {
   async create(
     @CurrentUser() admin: Customer,
     @Body() body: ParsedBody<'product', 'create'>,
+    @IdempotencyKey() key?: string,
   ): Promise<Outcome<'product', 'create'>> {
-    return { data: await this.products.create(admin, body) };
+    return { data: await this.products.create(admin, body, key) };
   }
 
   @Call(calls.product.update)

@@ -8,6 +8,8 @@ import { type Author, AuditBook } from '../audit/auditBook.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
+import { fingerprintOf } from '../once/idempotencyKey.js';
+import { OnceOnlyService } from '../once/onceOnly.service.js';
 import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
@@ -15,7 +17,7 @@ import { ShelvesService } from './shelves.service.js';
 import { stockRevisionOf, stockSetSince } from './stockRevision.js';
 
 type Edit = ParsedBody<'product', 'update'>;
-type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen' | 'stock'>;
+type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen'>;
 
 const isStale = (doc: ProductRecord, revision: number, onlyStock: boolean) =>
   onlyStock ? stockSetSince(doc, revision) : doc.revision !== revision;
@@ -36,6 +38,7 @@ export class ProductsService {
     private readonly shelves: ShelvesService,
     private readonly media: MediaService,
     private readonly projection: CatalogueProjection,
+    private readonly once: OnceOnlyService,
   ) {}
 
   /** Straight from the database, as a transaction sees them; those that there are, in no order. */
@@ -47,21 +50,24 @@ export class ProductsService {
       .exec();
   }
 
-  /** @throws DomainError `notFound` for an unknown shelf, `invalid` for a sub category of other categories, `badPicture` */
-  async create(
-    by: Author,
-    { stock, ...input }: ParsedBody<'product', 'create'>,
-    key?: string,
-  ): Promise<ShelvedProduct> {
-    const fields = { ...this.stored(input), stock, updatedAt: new Date(), ...(key && { key }) };
-    const doc = await this.audit.write(by, 'product.create', async (session, tell) => {
+  /**
+   * With a key, once in a day (W-35).
+   * @throws DomainError `notFound` for an unknown shelf, `invalid` for a sub category of other categories, `badPicture`, `keyReused`
+   */
+  async create(by: Author, body: ParsedBody<'product', 'create'>, key?: string): Promise<ShelvedProduct> {
+    const fields = { ...this.stored(body), updatedAt: new Date() };
+    const intent = { userId: by.id, key, fingerprint: fingerprintOf(['product.create', body]) };
+    let made: ProductRecord | undefined;
+    const doc = await this.once.run(intent, async (session) => {
       const [created] = await this.products.create([fields], { session });
       if (!created) throw new Error('a product was created and not returned');
       await this.shelves.hold(created, session);
-      tell(changeOf(null, created.toObject()));
-      return created.toObject();
+      made = created.toObject<ProductRecord>();
+      await this.audit.append(session, by, 'product.create', [changeOf(null, made)]);
+      return made;
     });
-    return this.shown(doc);
+    if (made?._id.equals(doc._id)) this.projection.apply([doc]); // made now, and not found or taken back
+    return this.projection.join(doc);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
 import { DomainError } from '../common/domainError.js';
@@ -26,3 +27,13 @@ const inWords = (uses: Uses, { uses: { product, products, subCategory, subCatego
 /** Something still stands there (W-28); `data` has the counts. */
 export const inUse = (uses: Uses): DomainError =>
   new DomainError('inUse', { inWords: (texts) => ({ values: { uses: inWords(uses, texts) } }), data: uses });
+
+/** For a write of what somebody edited after it was seen; `shown` is how it is told (W-34). */
+export const refuseStale = <Shown extends { revision?: number | undefined }>(
+  schema: z.ZodType<Shown>,
+  shown: Shown,
+  seen: number | undefined,
+): void => {
+  if (seen !== undefined && seen !== shown.revision)
+    throw new DomainError('staleRevision', { data: z.encode(schema, shown) });
+};

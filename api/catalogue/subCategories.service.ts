@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ParsedBody } from '../../contract/schemas.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { subCategory } from '../../contract/subcategory.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
-import { inUse, nameTaken, type Uses } from './refusals.js';
+import { inUse, nameTaken, refuseStale, type Uses } from './refusals.js';
 import { ShelvesService } from './shelves.service.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
@@ -38,14 +39,16 @@ export class SubCategoriesService {
 
   /**
    * A category is taken away only if each product of the sub category stands under another one that it keeps (W-28).
-   * @throws DomainError `notFound` also for an unknown category, `nameTaken`, `inUse`, `badPicture`
+   * @throws DomainError `notFound` also for an unknown category, `staleRevision` with the sub category as it is, `nameTaken`, `inUse`, `badPicture`
    */
-  async update(by: Author, { _id, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
+  async update(by: Author, { _id, revision, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
     const fields = this.fieldsOf(input);
     const doc = await this.audit.write(by, 'subcategory.update', async (session, tell) => {
       await this.shelves.holdCategories(fields.category, session);
       const before = await this.subCategories.findById(_id).session(session).lean<SubCategoryRecord>();
-      const change = { $set: fields, $inc: { version: 1 } };
+      if (!before) throw new DomainError('notFound');
+      refuseStale(subCategory, this.shown(before), revision);
+      const change = { $set: fields, $inc: { version: 1, revision: 1 } };
       const changed = await this.subCategories
         .findOneAndUpdate({ _id }, change, { returnDocument: 'after', session })
         .lean<SubCategoryRecord>()
@@ -78,6 +81,11 @@ export class SubCategoriesService {
       if (uses.products) throw inUse(uses);
     });
     this.projection.take({ kind: 'subcategories', gone: id });
+  }
+
+  private shown({ revision = 0, ...doc }: SubCategoryRecord): Outcome<'subcategory', 'list'>['data'][number] {
+    const category = doc.category.flatMap((id) => this.projection.category(String(id)) ?? []);
+    return { ...doc, image: this.media.url(doc.image), revision, category };
   }
 
   private fieldsOf({ name, image, category }: ParsedBody<'subcategory', 'create'>) {

@@ -12,6 +12,7 @@ export const subCategorySchema = new Schema<SubCategoryRecord>(
     image: { type: String, default: '' },
     category: { type: [Schema.Types.ObjectId], default: [] },
     version: { type: Number, default: 1 },
+    revision: { type: Number },
   },
   { strict: 'throw', versionKey: false, collection: 'subcategories' },
 );

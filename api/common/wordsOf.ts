@@ -10,8 +10,9 @@ export const wordsOf = (text: string): string[] => {
   return words.filter(Boolean);
 };
 
-/** A filter on the indexed list `search`: each word from its beginning; letters and digits alone, so that nothing is an operator. */
-export const holdingWords = (search: string): { search?: { $all: RegExp[] } } => {
-  const words = wordsOf(search);
-  return words.length ? { search: { $all: words.map((word) => new RegExp(`^${word}`)) } } : {};
-};
+/**
+ * A filter on the indexed list `search`: each word from its beginning; letters and digits alone, so that nothing is an operator.
+ * Nothing asked for fits all, signs without a word fit none.
+ */
+export const holdingWords = (search: string): { search?: { $all: RegExp[] } } =>
+  search.trim() ? { search: { $all: wordsOf(search).map((word) => new RegExp(`^${word}`)) } } : {};

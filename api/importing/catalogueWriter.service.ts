@@ -11,6 +11,7 @@ import type { BatchPlan } from './planner.service.js';
 import type { ShelfPlan } from './shelfPlan.js';
 
 const touch = { $inc: { version: 1 } };
+const edited = { $inc: { version: 1, revision: 1 } };
 
 /** Writes what was planned, and that it did, within the caller's transaction. */
 @Injectable()
@@ -53,7 +54,7 @@ export class CatalogueWriter {
     if (newSubCategories.length)
       await this.subCategories.collection.insertMany([...newSubCategories], { session });
     for (const { _id, category } of widened.keys())
-      await this.subCategories.updateOne({ _id }, { $set: { category }, ...touch }, { session });
+      await this.subCategories.updateOne({ _id }, { $set: { category }, ...edited }, { session });
   }
 
   /** Who deletes one of them at the same moment collides with this transaction. */

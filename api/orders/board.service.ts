@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { orderStatus } from '../../contract/order.js';
+import { z } from 'zod';
+import { adminOrder, orderStatus } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { holdingWords } from '../common/wordsOf.js';
 import { boardFilter } from './boardFilter.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderLifeService } from './orderLife.service.js';
+import { holdingOrders } from './orderWords.js';
 import { OrdersService } from './orders.service.js';
 
 /** A row of the board, inside form. */
@@ -20,7 +21,12 @@ type Query = ParsedBody<'order', 'board'>;
 /** Products that a row names. */
 const named = 3;
 
-const change = (
+type Note = ParsedBody<'order', 'note'>;
+
+const isOverwriting = ({ note, note_seen }: Omit<Note, 'orderId'>, before: OrderRecord): boolean =>
+  note_seen !== undefined && ![note_seen, note].includes(before.note);
+
+const changeOf = (
   { _id, orderId }: OrderRecord,
   before: Partial<OrderRecord>,
   after: Partial<OrderRecord>,
@@ -48,7 +54,7 @@ export class BoardService {
   /** The newest first. */
   async list({ status, search, page, limit, ...wish }: Query): Promise<Outcome<'order', 'board'>> {
     const narrowed = boardFilter(wish, new Date());
-    const filter = { ...holdingWords(search), ...narrowed, ...(status && { status }) };
+    const filter = { ...holdingOrders(search), ...narrowed, ...(status && { status }) };
     const rows = this.orders
       .find(filter)
       .sort({ createdAt: -1, _id: -1 })
@@ -70,15 +76,23 @@ export class BoardService {
     return { data: this.show(order) };
   }
 
-  /** The shop's own words on an order; customers do not see them. @throws DomainError `notFound` */
-  async note(by: Author, { orderId, note }: ParsedBody<'order', 'note'>): Promise<Outcome<'order', 'note'>> {
+  /**
+   * The shop's own words on an order; customers do not see them. With `note_seen` only if that note, or this one, still stands.
+   * @throws DomainError `notFound`, `noteChanged` with the order as it is
+   */
+  async note(by: Author, { orderId, ...body }: Note): Promise<Outcome<'order', 'note'>> {
     const order = await this.audit.write(by, 'order.note', async (session, tell) => {
       const before = await this.orders
-        .findOneAndUpdate({ orderId: orderId.toUpperCase() }, { $set: { note } }, { session })
+        .findOne({ orderId: orderId.toUpperCase() })
+        .session(session)
         .lean<OrderRecord>();
       if (!before) throw new DomainError('notFound');
-      tell(change(before, { note: before.note }, { note }));
-      return { ...before, note };
+      if (isOverwriting(body, before)) throw this.noteChanged(before);
+      const { note } = body;
+      const change = { note, noted: { by: by.email, at: new Date() } };
+      await this.orders.updateOne({ _id: before._id }, { $set: change }, { session });
+      tell(changeOf(before, { note: before.note }, { note }));
+      return { ...before, ...change };
     });
     return { data: this.show(order) };
   }
@@ -88,13 +102,17 @@ export class BoardService {
     const action = step.to === 'cancelled' ? 'order.cancel' : 'order.advance';
     const mover = { taker: 'admin', by: by.email } as const;
     const moved = await this.life.take(step, mover, (session, order) =>
-      this.audit.append(session, by, action, [change(order, { status: step.from }, { status: step.to })]),
+      this.audit.append(session, by, action, [changeOf(order, { status: step.from }, { status: step.to })]),
     );
     return { data: this.show(moved) };
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
     return { ...order, ...this.book.show(order), nextStatuses: nextStatuses(order.status, 'admin') };
+  }
+
+  private noteChanged(order: OrderRecord): DomainError {
+    return new DomainError('noteChanged', { data: z.encode(adminOrder, this.show(order)) });
   }
 
   private async counts(

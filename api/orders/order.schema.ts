@@ -1,5 +1,4 @@
 import { Schema, type Types } from 'mongoose';
-import { limits } from '../../contract/limits.js';
 import { type adminOrder, orderStatus, paymentMethod, paymentStatus } from '../../contract/order.js';
 import type { Parsed } from '../../contract/wire.js';
 
@@ -44,6 +43,8 @@ const step = new Schema<OrderRecord['history'][number]>(
   part,
 );
 
+const noted = new Schema<NonNullable<OrderRecord['noted']>>({ by: text, at: when }, part);
+
 const person = new Schema<OrderRecord['customer']>(
   { name: { type: String, default: '' }, email: { type: String, default: '' } },
   part,
@@ -65,6 +66,7 @@ export const orderSchema = new Schema<OrderRecord>(
     history: { type: [step], required: true },
     customer: { type: person, default: () => ({}) },
     note: { type: String, default: '' },
+    noted: { type: noted, required: false },
     search: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false },
@@ -78,28 +80,3 @@ orderSchema.index({ payment_status: 1, createdAt: -1 });
 /** All that sums over a period read. */
 orderSchema.index({ createdAt: -1, status: 1, payment_status: 1, totalAmt: 1 });
 orderSchema.index({ search: 1, createdAt: -1 });
-
-/** What an order call with an `Idempotency-Key` was answered (W-35). */
-export interface OrderKeyRecord {
-  userId: Types.ObjectId;
-  key: string;
-  /** Of the body: the same key with another body is refused. */
-  fingerprint: string;
-  /** The order as it was placed. */
-  order: OrderRecord;
-  createdAt: Date;
-}
-
-export const orderKeySchema = new Schema<OrderKeyRecord>(
-  {
-    userId: id,
-    key: text,
-    fingerprint: text,
-    order: { type: Schema.Types.Mixed, required: true },
-    createdAt: when,
-  },
-  { strict: 'throw', versionKey: false },
-);
-
-orderKeySchema.index({ userId: 1, key: 1 }, { unique: true });
-orderKeySchema.index({ createdAt: 1 }, { expireAfterSeconds: limits.idempotencyHours * 3_600 });

@@ -1,15 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { orderKeySchema, orderSchema } from './order.schema.js';
+import { orderSchema } from './order.schema.js';
 
 /** Where orders are kept, for the API and the command line alike. */
 @Module({
-  imports: [
-    MongooseModule.forFeature([
-      { name: 'Order', schema: orderSchema },
-      { name: 'OrderKey', schema: orderKeySchema },
-    ]),
-  ],
+  imports: [MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }])],
   exports: [MongooseModule],
 })
 export class OrderStoreModule {}

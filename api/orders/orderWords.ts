@@ -1,4 +1,5 @@
-import { wordsOf } from '../common/wordsOf.js';
+import { orderNumberIn } from '../../contract/orderSearch.js';
+import { holdingWords, wordsOf } from '../common/wordsOf.js';
 import type { OrderRecord } from './order.schema.js';
 
 type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address' | 'lines'>;
@@ -8,4 +9,10 @@ export const searchWords = ({ orderId, customer, delivery_address, lines }: Sear
   const { mobile, pincode } = delivery_address;
   const texts = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
   return [...new Set(texts.flatMap(wordsOf))];
+};
+
+/** What the orders board is searched by: words, or an order number without its dashes. */
+export const holdingOrders = (search: string) => {
+  const [words, number] = [holdingWords(search), orderNumberIn(search)];
+  return number ? { $or: [words, { orderId: new RegExp(`^${number}`) }] } : words;
 };

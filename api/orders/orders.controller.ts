@@ -4,7 +4,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
-import { IdempotencyKey } from './idempotencyKey.js';
+import { IdempotencyKey } from '../once/idempotencyKey.js';
 import { OrderLifeService } from './orderLife.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';

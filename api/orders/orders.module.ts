@@ -4,9 +4,9 @@ import { AuditBookModule } from '../audit/auditBook.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { OnceOnlyModule } from '../once/onceOnly.module.js';
 import { AccountsModule } from '../users/accounts.module.js';
 import { BasketsService } from './baskets.service.js';
-import { OnceOnlyService } from './onceOnly.service.js';
 import { BoardController } from './board.controller.js';
 import { BoardService } from './board.service.js';
 import { OrderFeed } from './orderFeed.js';
@@ -24,18 +24,11 @@ import { PlacingService } from './placing.service.js';
     CartsModule,
     CatalogueModule,
     MediaModule,
+    OnceOnlyModule,
     OrderStoreModule,
   ],
   controllers: [OrdersController, BoardController],
-  providers: [
-    OrdersService,
-    PlacingService,
-    BasketsService,
-    OnceOnlyService,
-    OrderLifeService,
-    BoardService,
-    OrderFeed,
-  ],
+  providers: [OrdersService, PlacingService, BasketsService, OrderLifeService, BoardService, OrderFeed],
   exports: [OrdersService],
 })
 export class OrdersModule {}

@@ -5,9 +5,9 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
 import type { Customer } from '../common/customer.js';
+import { fingerprintOf } from '../once/idempotencyKey.js';
+import { OnceOnlyService } from '../once/onceOnly.service.js';
 import { BasketsService, type OrderRequest } from './baskets.service.js';
-import { fingerprintOf } from './idempotencyKey.js';
-import { OnceOnlyService } from './onceOnly.service.js';
 import { OrdersService, type ShownOrder } from './orders.service.js';
 import { Turns } from './turns.js';
 
@@ -53,16 +53,20 @@ export class PlacingService {
     const customerId = customer.id;
     const until = Date.now() + deadline;
     const names = [customerId, ...request.list_item.map(({ productId }) => productId)];
-    const intent = { customerId, key, fingerprint: fingerprintOf([payment, request]) };
+    const intent = { userId: customerId, key, fingerprint: fingerprintOf([payment, request]) };
     let sold: ProductRecord[] = [];
     const order = await this.turns.take(names, patience, () =>
-      this.once.run(intent, until - Date.now(), async (session) => {
-        const basket = await this.baskets.quote(customerId, request, session);
-        sold = await this.stock.reserve(basket.lines, session);
-        const placed = await this.orders.record(customer, basket, payment, session);
-        await this.baskets.clear(customerId, basket, session);
-        return placed;
-      }),
+      this.once.run(
+        intent,
+        async (session) => {
+          const basket = await this.baskets.quote(customerId, request, session);
+          sold = await this.stock.reserve(basket.lines, session);
+          const placed = await this.orders.record(customer, basket, payment, session);
+          await this.baskets.clear(customerId, basket, session);
+          return placed;
+        },
+        until - Date.now(),
+      ),
     );
     this.catalogue.apply(sold);
     return this.orders.show(order);

@@ -29,8 +29,8 @@ describe('a category', () => {
     await newCategory(admin, 'Bakery');
     const listed = await categories();
     expect(listed.slice(-2)).toEqual([
-      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Fruit', image: picture },
-      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Bakery', image: picture },
+      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Fruit', image: picture, revision: 0 },
+      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Bakery', image: picture, revision: 0 },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('a category', () => {
     });
     expect(answer).toMatchObject({ status: 200, json: { message: 'Category saved' } });
 
-    expect(await categories()).toContainEqual({ _id: category._id, name, image: picture });
+    expect(await categories()).toContainEqual({ _id: category._id, name, image: picture, revision: 1 });
     const { data } = granted(await shop.call(calls.product.details, { body: { productId } }));
     expect(data.category[0]?.name).toBe(name);
     expect((await subCategories()).find(({ _id }) => _id === subCategory._id)?.category[0]?.name).toBe(name);
@@ -137,6 +137,39 @@ describe('a category', () => {
   });
 });
 
+test('W-34 A-13 a category that somebody edited meanwhile is not written over unseen', async () => {
+  const { _id, revision } = await newCategory(admin);
+  const hers = unique('Hers');
+  const change = (name: string, seen?: number | undefined) =>
+    admin.call(calls.category.update, { body: { _id, name, image: picture, revision: seen } });
+  await shop.sells({ category: [_id] }); // what stands there is no edit
+  granted(await change(hers, revision));
+  const late = await change(unique('His'), revision);
+  expect(late).toMatchObject({
+    status: 409,
+    json: { code: 'staleRevision', data: { _id, name: hers, image: picture, revision: 1 } },
+  });
+  expect((await change(unique('His'), 1)).status).toBe(200);
+  expect((await change(unique('Set'))).status).toBe(200);
+});
+
+test('W-34 A-13 nor is a sub category', async () => {
+  const [dairy, drinks] = [await newCategory(admin), await newCategory(admin)];
+  const { _id, name, revision } = await newSubCategory(admin, [dairy]);
+  const change = (category: Category, seen?: number | undefined) =>
+    admin.call(calls.subcategory.update, {
+      body: { _id, name, image: picture, category: [category], revision: seen },
+    });
+  granted(await change(drinks, revision));
+  const shown = [{ _id: drinks._id, name: drinks.name }];
+  expect(await change(dairy, revision)).toMatchObject({
+    status: 409,
+    json: { code: 'staleRevision', data: { _id, name, revision: 1, category: shown } },
+  });
+  expect((await change(dairy, 1)).status).toBe(200);
+  expect((await change(drinks)).status).toBe(200);
+});
+
 describe('a sub category', () => {
   test('S-148 S-149 S-084 takes its categories as objects or ids and shows their names', async () => {
     const dairy = await newCategory(admin);
@@ -148,7 +181,7 @@ describe('a sub category', () => {
     expect(answer).toMatchObject({ status: 200, json: { success: true, message: 'Sub category added' } });
     const made = (await subCategories()).find((candidate) => candidate.name === name);
     const shown = [dairy, drinks].map((category) => ({ _id: category._id, name: category.name }));
-    expect(made).toEqual({ _id: made?._id, name, image: picture, category: shown });
+    expect(made).toEqual({ _id: made?._id, name, image: picture, revision: 0, category: shown });
   });
 
   test('S-150 is changed and deleted', async () => {
@@ -160,7 +193,11 @@ describe('a sub category', () => {
       status: 200,
       json: { success: true, message: 'Sub category saved' },
     });
-    expect(await subCategories()).toContainEqual({ ...changed, category: [{ _id: to._id, name: to.name }] });
+    expect(await subCategories()).toContainEqual({
+      ...changed,
+      revision: 1,
+      category: [{ _id: to._id, name: to.name }],
+    });
     granted(await admin.call(calls.category.remove, { body: { _id: from._id } }));
     expect(await admin.call(calls.subcategory.remove, { body: { _id: made._id } })).toMatchObject({
       status: 200,
@@ -175,7 +212,7 @@ describe('a sub category', () => {
       await newCategory(admin),
       await newCategory(admin),
     ];
-    const subCategory = await newSubCategory(admin, [dairy, drinks]);
+    const { revision: _, ...subCategory } = await newSubCategory(admin, [dairy, drinks]);
     const movesTo = (category: Category[]) =>
       admin.call(calls.subcategory.update, { body: { ...subCategory, category } });
     const placed = { subCategory: [subCategory] };

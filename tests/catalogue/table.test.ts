@@ -97,7 +97,7 @@ describe('A-02 the table of products', () => {
       name: apple2,
       image: [],
       unit: '500 ml',
-      category: [category],
+      category: [{ _id: category._id, name: category.name, image: category.image }],
       subCategory: [expect.objectContaining({ _id: subCategory._id, name: subCategory.name })],
       price: 10,
       discount: 5,

@@ -2,10 +2,10 @@ import { calls } from '../../contract/calls.js';
 import { productLink, routes } from '../../contract/links.js';
 import type { Product } from '../../contract/product.js';
 import { walk } from '../support/axe.js';
-import { expect, type Page, test } from '../support/browser.js';
+import { expect, type Page, type Route, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
-import { keep } from '../support/keeper.js';
+import { dialog, entry, keep } from '../support/keeper.js';
 import { arriveAs, card, cartButton, toast } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
@@ -67,6 +67,40 @@ test('A-02 Ctrl K leads to a product by a few letters', async ({ page, shop }) =
   await expect(page).toHaveURL(`/dashboard/product/${_id}`);
 });
 
+test('A-11 Ctrl K leads to an order by its number, without dashes too, and by the mobile', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer('Palette Person');
+  await customer.adds(await shop.sells());
+  const { orderId, delivery_address } = await customer.placesOrder();
+  await keep(page, shop, routes.categoryAdmin);
+  await expect(page.getByRole('button', { name: 'Add Category' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const option = page.getByRole('option', { name: new RegExp(orderId) });
+  for (const typed of [orderId, orderId.slice(3).replace('-', '').toLowerCase(), delivery_address.mobile]) {
+    await page.getByRole('combobox').fill(typed);
+    await expect(option).toBeVisible();
+  }
+  await page.getByRole('combobox').fill(orderId);
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/orders/${orderId}`);
+});
+
+test('A-11 / opens the palette where no list is searched', async ({ page, shop }) => {
+  await keep(page, shop, routes.categoryAdmin);
+  await expect(page.getByRole('button', { name: 'Add Category' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /^Go to a screen/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.goto(routes.productAdmin);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('A-10 products come from a file: looked at, written, found in the shop; and go into one', async ({
   page,
   shop,
@@ -126,6 +160,98 @@ test('W-34 of two admins who edit one product the later sees both versions, and 
   await expect(toast(page, 'Product saved')).toBeVisible();
   const { data } = granted(await shop.call(calls.product.details, { body: { productId: product._id } }));
   expect(data).toMatchObject({ price: 65, unit: '2 kg', description: 'Fresh.' });
+});
+
+test('W-34 another admin’s note leaves the one that is being typed, and neither is lost', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  await keep(page, shop, `/dashboard/orders/${orderId}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const note = page.getByLabel('Note', { exact: true });
+  await note.fill('Ring twice');
+  const other = await shop.admin();
+  granted(await other.call(calls.order.note, { body: { orderId, note: 'Gate code 4421' } }));
+  const theirs = page.getByRole('alert').filter({ hasText: 'Gate code 4421' });
+  await expect(theirs).toBeVisible();
+  await expect(page.getByText(`Last changed by ${other.email}`)).toBeVisible();
+  await expect(note).toHaveValue('Ring twice');
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
+  await expect(page.getByText('Note saved')).toBeVisible();
+  await expect(theirs).toHaveCount(0);
+  expect(granted(await other.call(calls.order.inspect, { body: { orderId } })).data.note).toBe('Ring twice');
+});
+
+test('W-34 A-13 of two admins who edit one category the later sees what the other saved, and chooses', async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Spices');
+  const admin = await shop.admin();
+  const image = 'https://pictures.example/spices.webp';
+  granted(await admin.call(calls.category.create, { body: { name, image } }));
+  await keep(page, shop, routes.categoryAdmin);
+  await entry(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const { data } = granted(await admin.call(calls.category.list));
+  const _id = data.find((category) => category.name === name)?._id ?? '';
+  granted(await admin.call(calls.category.update, { body: { _id, name: `${name} hers`, image } }));
+  const modal = dialog(page, 'Update Category');
+  await modal.getByLabel('Name').fill(`${name} mine`);
+  await modal.getByRole('button', { name: 'Update Category' }).click();
+  await expect(modal.getByRole('alert')).toContainText(`${name} hers`);
+  await expect(modal.getByLabel('Name')).toHaveValue(`${name} mine`);
+  await modal.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toast(page, 'Category saved')).toBeVisible();
+  await expect(entry(page, `${name} mine`)).toBeVisible();
+});
+
+test('W-35 a product whose answer is lost is there once after Submit is pressed again', async ({
+  page,
+  shop,
+}) => {
+  const name = unique('Saffron');
+  await keep(page, shop, routes.uploadProduct);
+  const said = { Name: name, Description: 'Red.', Unit: '1 g', Stock: '5', Price: '400', Discount: '0' };
+  for (const [label, text] of Object.entries(said)) await page.getByLabel(label, { exact: true }).fill(text);
+  const losing = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**${calls.product.create.path}`, losing, { times: 1 });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Product added')).toBeVisible();
+  expect((await shop.finds(name)).filter((product) => product.name === name)).toHaveLength(1);
+});
+
+test('A-04 an order tells its prices, bill, payment and customer; on paper there is its slip alone', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer('Meera Nair');
+  const ghee = await shop.sells({ price: 60, discount: 10, stock: 5 });
+  await customer.adds(ghee, 3);
+  const { orderId } = await customer.placesOrder();
+  await keep(page, shop, `/dashboard/orders/${orderId}`);
+  const line = page.getByRole('list', { name: 'All that was ordered' }).getByRole('listitem');
+  await expect(line).toContainText('₹54.00');
+  await expect(line).toContainText('₹60.00');
+  await expect(line).toContainText('10% Off');
+  await expect(line).toContainText('₹162.00');
+  await expect(page.getByRole('region', { name: 'Bill details' })).toContainText('Grand total₹162.00');
+  await expect(page.getByText('Case on Delivery')).toBeVisible();
+  await expect(page.getByRole('link', { name: customer.email })).toBeVisible();
+  const slip = page.getByRole('region', { name: `Packing slip of order ${orderId}` });
+  await expect(slip).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(slip).toBeVisible();
+  await expect(page.getByText('Case on Delivery')).toBeHidden();
 });
 
 test('a new price is in the shop of a second browser at once, and in a cart that was filled before', async ({

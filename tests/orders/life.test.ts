@@ -113,3 +113,22 @@ test("the shop's note is for the shop", async () => {
   const seen = await asha.call(calls.order.details, { body: { orderId: order.orderId } });
   expect(JSON.stringify(seen.json)).not.toMatch(/bell|@/);
 });
+
+test('W-34 a note that was saved meanwhile is not written over unseen, and says who wrote it', async () => {
+  const { order } = await ordered();
+  const noting = (note: string, seen?: string) =>
+    admin.call(calls.order.note, {
+      body: { orderId: order.orderId, note, ...(seen !== undefined && { note_seen: seen }) },
+    });
+  granted(await noting('Ring twice', ''));
+  expect(await noting('Leave at the gate', '')).toMatchObject({
+    status: 409,
+    json: {
+      code: 'noteChanged',
+      data: { note: 'Ring twice', noted: { by: admin.email, at: expect.any(String) } },
+    },
+  });
+  expect((await noting('Ring twice', '')).status).toBe(200); // sent again because its answer was lost
+  expect(granted(await noting('Leave at the gate', 'Ring twice')).data.note).toBe('Leave at the gate');
+  expect(granted(await noting('')).data.note).toBe('');
+});

@@ -102,6 +102,22 @@ export const Refused: Story = {
     await expect(await screen.findByText('This name is taken already: choose another one')).toBeVisible();
   },
 };
+/** Somebody else saved it meanwhile: whose stays is a choice (W-34). */
+export const Overtaken: Story = {
+  args: {
+    category: { ...category, image: '/media/dairy.webp' },
+    onSubmit: () =>
+      Promise.reject({
+        code: 'staleRevision',
+        message: 'Somebody saved this after you opened it',
+        data: { ...category, name: 'Milk and more', revision: 3 },
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Update Category' }));
+    await expect(await screen.findByRole('button', { name: 'Take theirs' })).toBeVisible();
+  },
+};
 export const KeepsTheFocus: Story = {
   render: (given) => (
     <Opener label="Add Category">

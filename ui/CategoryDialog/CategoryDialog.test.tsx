@@ -125,3 +125,38 @@ test('a refused picture or name says why and keeps what was typed', async () => 
   expect(await screen.findByText('This name is taken already')).toBeVisible();
   expect(name()).toHaveValue('Dairy');
 });
+
+const stale = (data: unknown) => ({ code: 'staleRevision', message: 'Somebody saved this', data });
+const overtaken = () =>
+  jest
+    .fn<(values: CategoryValues) => Promise<void>>()
+    .mockRejectedValueOnce(stale({ ...dairy, name: 'Milk & more', revision: 3 }))
+    .mockResolvedValue(undefined);
+const rename = async (onSubmit: CategoryDialogProps['onSubmit']) => {
+  show(dialog({ category: { ...dairy, revision: 2 }, onSubmit }));
+  await userEvent.type(name(), ' shelf');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else saved this after you opened it');
+  expect(screen.getByRole('alert')).toHaveTextContent('Milk & more');
+  expect(name()).toHaveValue('Dairy shelf');
+};
+
+test('W-34 A-13 an edit that came too late shows theirs, and mine is saved over it once that is chosen', async () => {
+  const sent = overtaken();
+  await rename(sent);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(sent.mock.calls.map(([values]) => [values.name, values.revision])).toEqual([
+    ['Dairy shelf', 2],
+    ['Dairy shelf', 3],
+  ]);
+});
+
+test('W-34 A-13 or theirs is taken into the form', async () => {
+  const sent = overtaken();
+  await rename(sent);
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(name()).toHaveValue('Milk & more');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toHaveBeenCalledTimes(1);
+});

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { categoryInput, type Category } from '../../contract/category.js';
+import { category as shown, categoryInput, type Category } from '../../contract/category.js';
 import { SubmitButton, FormFrame } from '../FormFrame/FormFrame.js';
 import { FormPicture } from '../FormPicture/FormPicture.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
+import { OvertakenNotice } from '../form/OvertakenNotice.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useOvertaken, type Seen } from '../form/useOvertaken.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
-export type CategoryValues = z.output<typeof categoryInput>;
+export type CategoryValues = z.output<typeof categoryInput> & Seen;
 
 export interface CategoryFormProps {
   /** The form's accessible name, and what its button says. */
@@ -18,23 +20,41 @@ export interface CategoryFormProps {
   category?: Category | undefined;
   /** Resolves with the picture's path at the shop. */
   onUpload: OnUpload;
-  /** Rejects with the API's refusal. */
+  /** With the revision that was edited. Rejects with the API's refusal; `staleRevision` is settled by the form itself. */
   onSubmit: OnSubmit<CategoryValues>;
 }
+
+const valuesOf = (category?: Category) => ({ name: category?.name ?? '', image: category?.image ?? '' });
 
 /** Name and image. The button only looks inactive until both are there: pressed, it says what is missing (S-102, W-36). */
 export function CategoryForm({ label, category, onUpload, onSubmit }: CategoryFormProps) {
   const { name, image, picture } = useAdminTexts().catalogue;
   const [uploading, setUploading] = useState(false);
-  const { control, frame, pending } = useContractForm({
+  const { newer, settle, submit } = useOvertaken(category, shown, onSubmit);
+  const form = useContractForm({
     schema: categoryInput,
-    defaultValues: { name: category?.name ?? '', image: category?.image ?? '' },
-    onSubmit,
+    defaultValues: valuesOf(category),
+    onSubmit: submit,
   });
+  const { control, frame, pending } = form;
   const named = useWatch({ control, name: 'name' }).trim() !== '';
   const filled = useFilled(control);
   return (
     <FormFrame {...frame} label={label}>
+      {newer && (
+        <OvertakenNotice
+          newer={newer}
+          pending={pending}
+          onMine={() => {
+            settle();
+            form.submit();
+          }}
+          onTheirs={() => {
+            settle();
+            form.reset(valuesOf(newer));
+          }}
+        />
+      )}
       <FormTextField control={control} name="name" label={name} autoFocus autoComplete="off" />
       <FormPicture
         control={control}

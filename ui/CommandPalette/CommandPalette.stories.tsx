@@ -34,6 +34,7 @@ const meta = {
     content: ['Screens are nouns, actions begin with a verb.', 'The hint is short: a price, a shortcut.'],
     keyboard: [
       ['Ctrl-K / ⌘-K', 'opens and closes it, from anywhere'],
+      ['/', 'opens it, where no field of the page is searched with it'],
       ['↑ ↓ Home End', 'from line to line, through all groups'],
       ['Enter', 'goes there or does it'],
       ['Esc', 'closes it, back to where one was'],

@@ -23,7 +23,7 @@ function Page({ start = true, ...props }: Partial<CommandPaletteProps> & { start
   );
 }
 
-const box = () => screen.getByRole('combobox', { name: 'Go to a screen, an action or a product' });
+const box = () => screen.getByRole('combobox', { name: 'Go to a screen, a product or an order' });
 const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -33,13 +33,40 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     show(<Page start={false} />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
-    expect(screen.getByRole('dialog', { name: 'Go to a screen, an action or a product' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Go to a screen, a product or an order' })).toBeVisible();
     expect(box()).toHaveFocus();
     await userEvent.keyboard(keys);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
   },
 );
+
+test('A-11 / opens it too, but not while one types, nor where a field has the key for itself', async () => {
+  const { rerender } = show(
+    <>
+      <Page start={false} />
+      <input aria-label="Name" />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), '1/2');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Name')).toHaveValue('1/2');
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }));
+  await userEvent.keyboard('/');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+  await userEvent.keyboard('/{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  rerender(
+    <>
+      <Page start={false} />
+      <input aria-label="Name" aria-keyshortcuts="/" />
+    </>,
+  );
+  await userEvent.keyboard('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 test('lists everything by group, the first marked', () => {
   show(<Page />);

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { isSlash } from '../FilterBar/useSlash.js';
 
-/** Ctrl-K or ⌘-K, from wherever one is. */
+const isCommandK = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+/** A field of the page has `/` for itself. */
+const isSlashTaken = () => document.querySelector('[aria-keyshortcuts="/"]') !== null;
+
+/** Ctrl-K or ⌘-K, from wherever one is; `/` where no field is searched with it. */
 export const usePaletteKey = (onPress: () => void) => {
   const latest = useRef(onPress);
   useEffect(() => {
@@ -8,13 +15,7 @@ export const usePaletteKey = (onPress: () => void) => {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      if (!isCommandK(event) && !(isSlash(event) && !isSlashTaken())) return;
       event.preventDefault(); // the browser would go to its own search
       latest.current();
     };

@@ -2,12 +2,15 @@ import { useEffect, type RefObject } from 'react';
 
 const typingIn = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
+/** `/` alone, pressed where nobody types or answers. */
+export const isSlash = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === '/' && !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest(typingIn));
+
 /** `/` goes to a field from anywhere but where one types or answers. */
 export const useSlash = (field: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const toField = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(typingIn)) return;
+      if (!isSlash(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -46,7 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { priced: false } };
+/** For the shop: what each piece cost, and the discount it had. */
+export const Priced: Story = { args: { priced: true } };
 export const MissingImage: Story = { args: { lines: sampleOrder.lines } };
 export const Many: Story = { args: { lines: bigOrder.lines } };
 export const LongTextAndEdgeAmounts: Story = { args: { lines: odd } };
@@ -60,6 +62,7 @@ export const Sheet: Story = sheet(
     'Without pictures': <OrderLines lines={sampleOrder.lines} />,
     'Long names, edge amounts': <OrderLines lines={odd} />,
     'For nothing': <OrderLines lines={free} />,
+    Priced: <OrderLines lines={odd} priced />,
   },
   320,
 );

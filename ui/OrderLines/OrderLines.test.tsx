@@ -12,3 +12,10 @@ test('every product of the order is told with its count and what it cost', () =>
     expect.stringMatching(/Aashirvaad Whole Wheat Atta.*5 kg × 1.*₹279\.00/),
   ]);
 });
+
+test('A-04 priced, each line says what one piece cost and its discount', () => {
+  const [first] = sampleOrder.lines;
+  const line = first && { ...first, price: 80, discount: 15, quantity: 2, amount: 136 };
+  show(<OrderLines lines={line ? [line] : []} priced />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/× 2.*₹68\.00.*₹80\.00.*15% Off.*₹136\.00/);
+});

@@ -4,16 +4,19 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
 import { Picture } from '../Picture/Picture.js';
+import { Price } from '../Price/Price.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 
 export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
   /** As they were ordered; amounts in rupees, each for the whole line. */
   lines: Order['lines'];
+  /** With the price of each piece and its discount. */
+  priced?: boolean | undefined;
 }
 
 /** What was ordered: every product with its count and what was paid for it. */
-export function OrderLines({ lines, sx, ...root }: OrderLinesProps) {
+export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesProps) {
   const { orders } = useTexts().ui;
   return (
     <Box
@@ -23,15 +26,15 @@ export function OrderLines({ lines, sx, ...root }: OrderLinesProps) {
       {...root}
     >
       {lines.map((line) => (
-        <Line key={line.productId} line={line} />
+        <Line key={line.productId} line={line} priced={priced} />
       ))}
     </Box>
   );
 }
 
-function Line({ line }: { line: Order['lines'][number] }) {
+function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean }) {
   const { orders } = useTexts().ui;
-  const { name, image, unit, quantity, amount } = line;
+  const { name, image, unit, quantity, price, discount, amount } = line;
   return (
     <Box component="li" sx={lineLook}>
       <Picture src={image[0]} name={name} sizes="3.5rem" sx={{ width: 56 }} />
@@ -40,6 +43,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
         <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary' }}>
           {fill(orders.lineCount, { unit, count: quantity })}
         </Typography>
+        {priced && <Price price={price} discount={discount} size="small" />}
       </Box>
       <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightMedium' }}>
         {formatRupees(amount)}

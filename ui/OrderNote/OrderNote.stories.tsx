@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { wait } from '../samples/outcomes.js';
@@ -26,13 +28,19 @@ const meta = {
     area: 'Admin',
     when: ['Something about one order that the shop has to remember.'],
     whenNot: ['What the customer has to know: that goes by mail.'],
-    pairs: [{ do: 'Keep what was typed when a save is refused.', dont: 'Load the old note over it.' }],
+    pairs: [
+      { do: 'Keep what was typed when a save is refused.', dont: 'Load the old note over it.' },
+      {
+        do: 'Hand the note in as it is now, also while one is typed (W-34).',
+        dont: 'A key of the note, which begins anew.',
+      },
+    ],
     content: ['Nothing that the customer may not read one day.'],
     keyboard: [
       ['Tab', 'to the note, then to Save note and Cancel once it was changed'],
       ['Enter', 'a new line'],
     ],
-    accessibility: ['“Note saved” and a refusal are announced.'],
+    accessibility: ['“Note saved”, a refusal and a note that somebody else saved meanwhile are announced.'],
   }),
 } satisfies Meta<typeof OrderNote>;
 export default meta;
@@ -53,6 +61,25 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), ' Ring twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await expect(await canvas.findByText(/Somebody changed the note/)).toBeVisible();
+  },
+};
+/** Somebody else saved another one while this one was typed: both are there. */
+export const Overtaken: Story = {
+  render: function Render(given) {
+    const [note, setNote] = useState('');
+    return (
+      <>
+        <OrderNote {...given} note={note} />
+        <Button onClick={() => setNote('Gate code 4421. Leave it with the neighbour.')}>They save</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Ring twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'They save' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Gate code 4421');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring twice.');
+    await expect(canvas.getByRole('button', { name: 'Save mine instead' })).toBeEnabled();
   },
 };
 export const LittleRoom: Story = { args: { note: long, maxLength: long.length + 12 } };

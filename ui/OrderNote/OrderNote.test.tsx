@@ -9,8 +9,8 @@ type Save = OrderNoteProps['onSave'];
 
 function Page({ onSave, ...props }: Partial<OrderNoteProps>) {
   const [note, setNote] = useState('Gate code 4421');
-  const save: Save = async (text) => {
-    const refusal = await onSave?.(text);
+  const save: Save = async (text, seen) => {
+    const refusal = await onSave?.(text, seen);
     if (!refusal) setNote(text);
     return refusal;
   };
@@ -26,7 +26,7 @@ test('A-04 a changed note can be saved, and says that it was', async () => {
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.type(field(), ', ring twice ');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(onSave).toHaveBeenCalledWith('Gate code 4421, ring twice');
+  expect(onSave).toHaveBeenCalledWith('Gate code 4421, ring twice', 'Gate code 4421');
   expect(await screen.findByText('Note saved')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -59,4 +59,41 @@ test('says how much room is left when there is little', async () => {
   expect(screen.getByText('6 characters left')).toBeVisible();
   await userEvent.type(field(), 'abcdefgh');
   expect(field()).toHaveValue('Gate code 4421abcdef');
+});
+
+const ravi = { by: 'ravi@shop.test', at: '2026-11-20T19:36:00.000Z' };
+
+test("W-34 somebody else's note that arrives meanwhile leaves what was typed, and is shown", async () => {
+  const onSave = saves();
+  const { rerender } = show(<OrderNote note="" onSave={onSave} />);
+  await userEvent.type(field(), 'Ring twice');
+  rerender(<OrderNote note="Gate code 4421" changed={ravi} onSave={onSave} />);
+  expect(field()).toHaveValue('Ring twice');
+  expect(screen.getByRole('alert')).toHaveTextContent('Another note was saved meanwhile:Gate code 4421');
+  expect(screen.getByText(/^Last changed by ravi@shop.test/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  expect(onSave).toHaveBeenCalledWith('Ring twice', 'Gate code 4421');
+});
+
+test("W-34 or it is taken instead of one's own", async () => {
+  const { rerender } = show(<OrderNote note="Old" onSave={saves()} />);
+  await userEvent.type(field(), '!');
+  rerender(<OrderNote note="" changed={ravi} onSave={saves()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The note was taken away meanwhile.');
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(field()).toHaveValue('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('W-34 a save tells the note that was seen when the typing began', async () => {
+  const onSave = saves('Somebody saved another note');
+  const { rerender } = show(<OrderNote note="Old" onSave={onSave} />);
+  await userEvent.type(field(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(onSave).toHaveBeenLastCalledWith('Old!', 'Old');
+  rerender(<OrderNote note="New" changed={ravi} onSave={onSave} />);
+  expect(screen.getByText('Somebody saved another note')).toBeVisible();
+  expect(field()).toHaveValue('Old!');
+  expect(screen.getByRole('alert')).toHaveTextContent('New');
 });

@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { clockTime, longDate } from '../OrderCard/dates.js';
@@ -11,12 +12,13 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
+import { useDraft, type Draft } from './useDraft.js';
 
 export interface OrderNoteProps extends Omit<StackProps, 'children'> {
   /** As it is kept; empty where there is none. */
   note: string;
-  /** Settles with the words of a refusal, or none once it is saved. */
-  onSave: (note: string) => Promise<string | undefined>;
+  /** With the note that the writer saw. Settles with the words of a refusal, or none once it is saved. */
+  onSave: (note: string, seen: string) => Promise<string | undefined>;
   /** Who changed it last, and when (ISO text). */
   changed?: { by: string; at: string } | undefined;
   maxLength?: number | undefined;
@@ -25,7 +27,7 @@ export interface OrderNoteProps extends Omit<StackProps, 'children'> {
 /** What the shop notes about an order; the customer never sees it. */
 export function OrderNote({ note, onSave, changed, maxLength = limits.note, ...root }: OrderNoteProps) {
   const { orders } = useAdminTexts();
-  const { language, ui } = useTexts();
+  const { ui } = useTexts();
   const draft = useDraft(note, onSave, ui.form.failed);
   const left = maxLength - draft.text.length;
   return (
@@ -49,25 +51,10 @@ export function OrderNote({ note, onSave, changed, maxLength = limits.note, ...r
         onChange={(event) => draft.type(event.target.value)}
         slotProps={{ htmlInput: { maxLength } }}
       />
-      {changed && !draft.changed && (
-        <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary' }}>
-          {fill(orders.noteBy, {
-            name: changed.by,
-            time: `${longDate(changed.at, language)}, ${clockTime(changed.at, language)}`,
-          })}
-        </Typography>
-      )}
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 44 }}>
-        {draft.changed && (
-          <>
-            <Button type="submit" variant="contained" {...busyWhen(draft.saving)}>
-              {orders.noteSave}
-            </Button>
-            <Button disabled={draft.saving} onClick={draft.drop}>
-              {ui.form.cancel}
-            </Button>
-          </>
-        )}
+      {draft.overtaken && <Other note={note} />}
+      {changed && (!draft.changed || draft.overtaken) && <Writer changed={changed} />}
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}>
+        {draft.changed && <Ways draft={draft} />}
         <Box component="span" role="status" sx={{ typography: 'body2' }}>
           {draft.saved && !draft.changed && orders.noteSaved}
         </Box>
@@ -76,25 +63,38 @@ export function OrderNote({ note, onSave, changed, maxLength = limits.note, ...r
   );
 }
 
-/** A text that differs from the kept one until it is saved or dropped. */
-const useDraft = (kept: string, onSave: OrderNoteProps['onSave'], failed: string) => {
-  const [typed, setTyped] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const text = typed ?? kept;
-  const type = (next: string | undefined) => {
-    setTyped(next);
-    setFault(undefined);
-    setSaved(false);
-  };
-  const save = async () => {
-    setSaving(true);
-    const refusal = await onSave(text.trim()).catch(() => failed);
-    setSaving(false);
-    if (refusal) return setFault(refusal);
-    type(undefined);
-    setSaved(true);
-  };
-  return { text, fault, saving, saved, type, save, drop: () => type(undefined), changed: text !== kept };
-};
+function Other({ note }: { note: string }) {
+  const { orders } = useAdminTexts();
+  return (
+    <Alert severity="warning">
+      {note ? orders.noteOther : orders.noteGone}
+      {note && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Box>}
+    </Alert>
+  );
+}
+
+function Writer({ changed: { by, at } }: { changed: NonNullable<OrderNoteProps['changed']> }) {
+  const { orders } = useAdminTexts();
+  const { language } = useTexts();
+  const time = `${longDate(at, language)}, ${clockTime(at, language)}`;
+  return (
+    <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {fill(orders.noteBy, { name: by, time })}
+    </Typography>
+  );
+}
+
+function Ways({ draft: { overtaken, saving, drop } }: { draft: Draft }) {
+  const { orders } = useAdminTexts();
+  const { form } = useTexts().ui;
+  return (
+    <>
+      <Button type="submit" variant="contained" {...busyWhen(saving)}>
+        {overtaken ? orders.noteMine : orders.noteSave}
+      </Button>
+      <Button disabled={saving} onClick={drop}>
+        {overtaken ? orders.noteTheirs : form.cancel}
+      </Button>
+    </>
+  );
+}

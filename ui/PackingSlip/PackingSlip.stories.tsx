@@ -36,7 +36,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { paperOnly: false } };
+/** On the screen only its button is there. */
+export const PaperOnly: Story = { args: { paperOnly: true } };
 export const PaidOnline: Story = { args: { order: paid } };
 export const NotPaidYet: Story = { args: { order: unpaid } };
 export const NothingToPay: Story = { args: { order: { ...sampleOrder, totalAmt: 0 } } };

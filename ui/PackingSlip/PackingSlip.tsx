@@ -14,19 +14,22 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 import { collectWords } from './collectWords.js';
-import { onlyTheSlip, slipLook } from './slipLook.js';
+import { onlyTheSlip, onPaper, slipLook } from './slipLook.js';
 import { SlipLines } from './SlipLines.js';
 
 export interface PackingSlipProps {
   order: Order;
   /** Above a mobile number: whom it goes to. */
   customer?: string | undefined;
+  /** The sheet is there on paper only: the page tells the order itself. */
+  paperOnly?: boolean | undefined;
   /** Prints the page without it; otherwise the owner does something else. */
   onPrint?: (() => void) | undefined;
 }
 
 /** What goes into the bag, as a sheet to tick off: printed, nothing else of the page is on the paper. */
-export function PackingSlip({ order, customer, onPrint = () => window.print() }: PackingSlipProps) {
+export function PackingSlip(props: PackingSlipProps) {
+  const { order, customer, paperOnly = false, onPrint = () => window.print() } = props;
   const { orders } = useAdminTexts();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
@@ -39,7 +42,7 @@ export function PackingSlip({ order, customer, onPrint = () => window.print() }:
         variant="outlined"
         data-packing-slip
         aria-label={fill(orders.slipFor, { number: order.orderId })}
-        sx={slipLook}
+        sx={paperOnly ? onPaper : slipLook}
       >
         <Head order={order} />
         <Address order={order} customer={customer} />

@@ -25,6 +25,9 @@ export const slipLook: Look = {
   },
 };
 
+/** The sheet where the screen does not show it. */
+export const onPaper: Look = { ...slipLook, '@media screen': { display: 'none' } };
+
 /** Nothing of the page is printed but the slip. */
 export const onlyTheSlip = {
   '@page': { margin: '12mm' },

@@ -63,10 +63,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { joined: [] } };
 export const Odd: Story = { args: { differences: odd } };
 export const One: Story = { args: { differences: differences.slice(0, 1) } };
 export const Same: Story = { args: { differences: [] } };
+/** What one of them added to a list stays, what one took away goes: no choice is needed. */
+export const Joined: Story = { args: { joined: ['Images', 'Category'] } };
 export const Pending: Story = { args: { pending: true } };
 export const Hindi: Story = { ...hindi, args: { differences: hindiDifferences } };
 export const Narrow: Story = { ...narrowPage, args: { differences: odd } };

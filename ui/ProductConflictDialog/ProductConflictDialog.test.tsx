@@ -60,8 +60,10 @@ test('by keyboard: arrows choose, Escape goes back to the form', async () => {
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('two versions that say the same only have to be saved again', () => {
-  show(dialog({ differences: [] }));
-  expect(screen.getByText('Both versions say the same: save again to finish.')).toBeVisible();
+test('two versions that go together only have to be saved again', () => {
+  show(dialog({ differences: [], joined: ['Images', 'Category'] }));
+  const words =
+    'Both versions go together: save again to finish. Both changes are kept in: Images, Category.';
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save again' })).toBeEnabled();
 });

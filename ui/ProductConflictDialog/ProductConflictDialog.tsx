@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode } from 'react';
+import { fill } from '../../contract/texts/fill.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { DifferenceChoice } from './DifferenceChoice.js';
@@ -29,6 +30,8 @@ export interface ProductConflictDialogProps {
   open: boolean;
   /** Those fields only in which the versions differ. */
   differences: readonly Difference[];
+  /** Fields in which both changes are kept as they are. */
+  joined?: readonly string[] | undefined;
   /** With a choice for each of them. */
   onSave: (choices: Choices) => void;
   /** Back to the form, where everything typed still stands. */
@@ -44,7 +47,7 @@ const startOf = (differences: readonly Difference[]): Choices =>
 
 /** Two people edited one product: shows where they differ, and lets the second choose field by field (W-34, A-13). */
 export function ProductConflictDialog(props: ProductConflictDialogProps) {
-  const { open, differences, onSave, onBack, pending = false } = props;
+  const { open, differences, joined = [], onSave, onBack, pending = false } = props;
   const { conflict: words } = useAdminTexts().catalogue;
   const [chosen, setChosen] = useState<Choices>({});
   const id = useId();
@@ -64,6 +67,7 @@ export function ProductConflictDialog(props: ProductConflictDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           {differences.length > 0 ? words.text : words.same}
+          {joined.length > 0 && ` ${fill(words.joined, { names: joined.join(', ') })}`}
         </DialogContentText>
         {differences.length > 1 && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

@@ -7,6 +7,7 @@ import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { AddFieldDialog } from '../AddFieldDialog/AddFieldDialog.js';
+import { errorText } from '../form/errorText.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { BinIcon, PlusIcon } from '../icons/accountIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
@@ -17,9 +18,11 @@ export interface MoreFieldsProps {
 }
 
 /** Extra fields by name: Add Fields asks for one, then a text field of that name stands here (S-075). */
-export function MoreFields({ form: { control, setFocus } }: MoreFieldsProps) {
+export function MoreFields({ form: { control, setFocus, getFieldState, formState } }: MoreFieldsProps) {
   const { form: words, addField } = useAdminTexts().catalogue;
   const { fields, append, remove } = useFieldArray({ control, name: 'more_details' });
+  const { error } = getFieldState('more_details', formState);
+  const fault = errorText(words.more, error?.root ?? error);
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<number>();
   const add = (name: string) => {
@@ -32,10 +35,11 @@ export function MoreFields({ form: { control, setFocus } }: MoreFieldsProps) {
     setAdded(undefined);
   };
   const full = fields.length >= limits.details;
+  const hint = full ? fill(addField.full, { count: limits.details }) : words.moreHint;
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {full ? fill(addField.full, { count: limits.details }) : words.moreHint}
+      <Typography variant="body2" sx={{ color: fault ? 'error.main' : 'text.secondary' }}>
+        {fault ?? hint}
       </Typography>
       {fields.map(({ id, name }, position) => (
         <Stack key={id} direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>

@@ -14,7 +14,7 @@ import { PlainFields } from './PlainFields.js';
 import { Section } from './Section.js';
 import type { ProductEdit, ProductValues } from './sent.js';
 import { ShelfFields } from './ShelfFields.js';
-import { differencesOf } from './shownValue.js';
+import { differencesOf, joinedOf } from './shownValue.js';
 import { useProductForm } from './useProductForm.js';
 
 interface Surroundings {
@@ -79,6 +79,7 @@ function Fields(props: ProductFormProps) {
         key={conflict?.newer.revision}
         open={conflict !== undefined}
         differences={conflict ? differencesOf(conflict, words) : []}
+        joined={conflict ? joinedOf(conflict, words) : []}
         pending={pending}
         onSave={resolve}
         onBack={back}

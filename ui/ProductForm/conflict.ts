@@ -1,23 +1,34 @@
-import { product, type Product } from '../../contract/product.js';
-import type { Side } from '../ProductConflictDialog/ProductConflictDialog.js';
+import type { Product } from '../../contract/product.js';
+import type { Choices, Side } from '../ProductConflictDialog/ProductConflictDialog.js';
+import { joinLists } from './joinLists.js';
 import { fieldsOf, kindOf, type ProductFields } from './productFields.js';
 
 export type FieldName = keyof ProductFields;
+type Detail = ProductFields['more_details'][number];
+type Sides = Record<Side, ProductFields>;
 
-/** A field that the editor and somebody else left in different states. */
+/** A field, or one extra field, that the editor and somebody else left in different states. */
 export interface Clash {
+  key: string;
   field: FieldName;
-  changed: 'mine' | 'theirs' | 'both';
+  /** The name of an extra field. */
+  detail?: string;
+  changed: Side | 'both';
 }
 
-const isStale = (reason: unknown): reason is { data: unknown } =>
-  typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'staleRevision';
+/** An edit that somebody else's came before. */
+export interface Conflict {
+  /** As somebody else saved it. */
+  newer: Product;
+  /** The two versions; lists that both changed are joined in either. */
+  sides: Sides;
+  clashes: Clash[];
+  /** The lists in which both changes are kept. */
+  joined: FieldName[];
+}
 
-/** The product as somebody else saved it meanwhile, where that is why an edit was refused. */
-export const newerOf = (reason: unknown): Product | undefined => {
-  if (!isStale(reason) || !product.safeParse(reason.data).success) return undefined;
-  return reason.data as Product; // checked in the line above; what travels is what the form reads
-};
+type List = 'image' | 'category' | 'subCategory';
+const lists: readonly List[] = ['image', 'category', 'subCategory'];
 
 /** A field's state in a form that compares: spaces, figures and the order of what has none do not count. */
 const stateOf = (fields: ProductFields, name: FieldName): string => {
@@ -28,23 +39,78 @@ const stateOf = (fields: ProductFields, name: FieldName): string => {
   return parts.sort().join();
 };
 
-/** Where the two versions differ. The stock counts only when it was typed: sales change it without an edit (W-34). */
-export const clashesOf = (mine: ProductFields, base: Product, newer: Product): Clash[] => {
-  const [before, theirs] = [fieldsOf(base), fieldsOf(newer)];
-  const names = Object.keys(theirs) as FieldName[]; // the keys of the form's own values
-  return names.flatMap((field): Clash[] => {
-    const [was, is, said] = [stateOf(before, field), stateOf(theirs, field), stateOf(mine, field)];
-    if (is === said || (field === 'stock' && said === was)) return [];
-    return [{ field, changed: is === was ? 'mine' : said === was ? 'theirs' : 'both' }];
+type Who = Clash['changed'];
+const whoChanged = (was: string | undefined, said: string | undefined, is: string | undefined): Who =>
+  is === was ? 'mine' : said === was ? 'theirs' : 'both';
+
+/** "Brand" and "brand" are one extra field. */
+const keyOf = ({ name }: Detail) => `more_details.${name.trim().toLowerCase()}`;
+const byKey = ({ more_details }: ProductFields) =>
+  new Map(more_details.map((detail) => [keyOf(detail), detail]));
+
+/** The text of an extra field, where there is one. */
+export const detailIn = (fields: ProductFields, key: string): string | undefined =>
+  byKey(fields).get(key)?.value;
+
+const detailClashes = (before: ProductFields, { mine, theirs }: Sides): Clash[] => {
+  const [was, said, is] = [byKey(before), byKey(mine), byKey(theirs)];
+  return [...new Map([...is, ...said])].flatMap(([key, { name }]): Clash[] => {
+    const [old, typed, saved] = [was, said, is].map((details) => details.get(key)?.value.trim());
+    if (typed === saved) return [];
+    return [{ key, field: 'more_details', detail: name, changed: whoChanged(old, typed, saved) }];
   });
 };
 
+/** The stock counts only when it was typed: sales change it without an edit (W-34). */
+const plainClashes = (before: ProductFields, sides: Sides, whose: (field: FieldName) => Who): Clash[] => {
+  const names = Object.keys(before) as FieldName[]; // the keys of the form's own values
+  return names.flatMap((field): Clash[] => {
+    if (field === 'more_details' || stateOf(sides.mine, field) === stateOf(sides.theirs, field)) return [];
+    const changed = whose(field);
+    return field === 'stock' && changed === 'theirs' ? [] : [{ key: field, field, changed }];
+  });
+};
+
+const joinedSides = (before: ProductFields, { mine, theirs }: Sides, both: readonly List[]): Sides => {
+  const sides = { mine: { ...mine }, theirs: { ...theirs } };
+  for (const list of both) {
+    const joined =
+      list === 'image'
+        ? joinLists(before.image, mine.image, theirs.image)
+        : joinLists(before[list], mine[list], theirs[list]);
+    Object.assign(sides.mine, { [list]: joined.mine });
+    Object.assign(sides.theirs, { [list]: joined.theirs });
+  }
+  return sides;
+};
+
+/** Where what was typed and what somebody else saved since differ. */
+export const conflictOf = (typed: ProductFields, base: Product, newer: Product): Conflict => {
+  const [before, versions] = [fieldsOf(base), { mine: typed, theirs: fieldsOf(newer) }];
+  const whose = (field: FieldName) =>
+    whoChanged(stateOf(before, field), stateOf(typed, field), stateOf(versions.theirs, field));
+  const differs = (field: FieldName) => stateOf(typed, field) !== stateOf(versions.theirs, field);
+  const both = lists.filter((field) => differs(field) && whose(field) === 'both');
+  const sides = joinedSides(before, versions, both);
+  const clashes = [...plainClashes(before, sides, whose), ...detailClashes(before, sides)];
+  const joined = both.filter((field) => !clashes.some((clash) => clash.field === field));
+  return { newer, sides, clashes, joined };
+};
+
+const keptDetails = ({ sides, clashes }: Conflict, choices: Choices): Detail[] => {
+  const [mine, kept] = [byKey(sides.mine), byKey(sides.theirs)];
+  for (const { key, detail } of clashes) {
+    if (detail === undefined || choices[key] !== 'mine') continue;
+    const own = mine.get(key);
+    if (own) kept.set(key, own);
+    else kept.delete(key);
+  }
+  return [...kept.values()];
+};
+
 /** Their version, with what the editor keeps of the own. */
-export const merged = (
-  mine: ProductFields,
-  newer: Product,
-  choices: Readonly<Record<string, Side>>,
-): ProductFields => {
+export const merged = (conflict: Conflict, choices: Choices): ProductFields => {
+  const { mine, theirs } = conflict.sides;
   const kept = Object.entries(mine).filter(([field]) => choices[field] === 'mine');
-  return { ...fieldsOf(newer), ...Object.fromEntries(kept) };
+  return { ...theirs, ...Object.fromEntries(kept), more_details: keptDetails(conflict, choices) };
 };

@@ -5,9 +5,8 @@ import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import { fill } from '../../contract/texts/fill.js';
 import { Picture } from '../Picture/Picture.js';
 import type { Difference } from '../ProductConflictDialog/ProductConflictDialog.js';
-import type { Conflict } from './useSaving.js';
-import { fieldsOf, kindOf, type ProductFields } from './productFields.js';
-import type { FieldName } from './conflict.js';
+import { kindOf, type ProductFields } from './productFields.js';
+import { detailIn, type Clash, type Conflict, type FieldName } from './conflict.js';
 
 type Words = AdminTexts['catalogue'];
 
@@ -33,16 +32,13 @@ const shownPictures = (images: readonly string[], words: Words): ReactNode => (
 );
 
 /** A field's value as one reads it. */
-const shownValue = (fields: ProductFields, name: FieldName, words: Words): ReactNode => {
-  const value = fields[name];
+const shownValue = (fields: ProductFields, { key, field }: Clash, words: Words): ReactNode => {
+  if (field === 'more_details') return detailIn(fields, key) || words.conflict.nothing;
+  const value = fields[field];
   if (value.length === 0) return words.conflict.nothing;
-  if (typeof value === 'string') return shownText(name, value);
-  if (name === 'image') return shownPictures(fields.image, words);
-  if (name === 'more_details')
-    return fields.more_details.map((detail) => (
-      <div key={detail.name}>{`${detail.name}: ${detail.value}`}</div>
-    ));
-  return fields[name === 'category' ? 'category' : 'subCategory'].map((choice) => choice.name).join(', ');
+  if (typeof value === 'string') return shownText(field, value);
+  if (field === 'image') return shownPictures(fields.image, words);
+  return fields[field === 'category' ? 'category' : 'subCategory'].map((choice) => choice.name).join(', ');
 };
 
 const labelOf = (name: FieldName, { form, ...words }: Words): string => {
@@ -56,11 +52,15 @@ const labelOf = (name: FieldName, { form, ...words }: Words): string => {
 };
 
 /** Both versions of each field in which they differ, as one reads them. */
-export const differencesOf = ({ newer, mine, clashes }: Conflict, words: Words): Difference[] =>
-  clashes.map(({ field, changed }) => ({
-    field,
-    changed,
-    label: labelOf(field, words),
-    mine: shownValue(mine, field, words),
-    theirs: shownValue(fieldsOf(newer), field, words),
+export const differencesOf = ({ sides, clashes }: Conflict, words: Words): Difference[] =>
+  clashes.map((clash) => ({
+    field: clash.key,
+    changed: clash.changed,
+    label: clash.detail ?? labelOf(clash.field, words),
+    mine: shownValue(sides.mine, clash, words),
+    theirs: shownValue(sides.theirs, clash, words),
   }));
+
+/** What the lists are called in which both changes are kept. */
+export const joinedOf = ({ joined }: Conflict, words: Words): string[] =>
+  joined.map((field) => labelOf(field, words));

@@ -140,8 +140,83 @@ test('pictures, shelves and extra fields are compared too', async () => {
   expect(clash(/Image/).getByRole('radio', { name: 'Take theirs Nothing' })).toBeChecked();
   expect(clash(/Image/).getByRole('radio', { name: 'Keep mine Picture 1 Picture 2' })).not.toBeChecked();
   expect(clash(/Sub Category/).getByRole('radio', { name: 'Keep mine Milk' })).not.toBeChecked();
-  expect(clash(/More details/).getByRole('radio', { name: /Fat: 3 %/ })).toBeChecked();
+  expect(clash(/^Fat Changed by them/).getByRole('radio', { name: 'Take theirs 3 %' })).toBeChecked();
+  expect(screen.queryByRole('radiogroup', { name: /^Brand|^Shelf life/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('radiogroup', { name: /^Category/ })).not.toBeInTheDocument();
+});
+
+test('W-34 extra fields are compared one by one: each keeps whoever changed it', async () => {
+  const user = userEvent.setup();
+  const sent = overtaken(
+    aWholeProduct({ more_details: { Brand: 'Amul', 'Shelf life': '5 days', Fat: '3 %' }, revision: 9 }),
+  );
+  show(form(sent));
+  say('Brand', 'Amul Gold');
+  await user.click(button('Save'));
+  await screen.findByRole('dialog');
+  expect(clash(/^Brand Changed by you/).getByRole('radio', { name: 'Keep mine Amul Gold' })).toBeChecked();
+  expect(clash(/^Shelf life Changed by them/).getByRole('radio', { name: /^Take theirs/ })).toBeChecked();
+  await user.click(button('Save again'));
+
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const details = { Brand: 'Amul Gold', 'Shelf life': '5 days', Fat: '3 %' };
+  expect(sent.mock.calls[1]?.[0].more_details).toEqual(details);
+});
+
+test('W-34 an extra field that both changed is chosen, whatever becomes of the others', async () => {
+  const user = userEvent.setup();
+  const sent = overtaken(aWholeProduct({ more_details: { 'Shelf life': '5 days' }, revision: 9 }));
+  show(form(sent));
+  say('Shelf life', '3 days');
+  await user.click(button('Save'));
+  await screen.findByRole('dialog');
+  const shelfLife = clash(/^Shelf life Changed by both/);
+  expect(shelfLife.getByRole('radio', { name: 'Keep mine 3 days' })).toBeChecked();
+  await user.click(shelfLife.getByRole('radio', { name: 'Take theirs 5 days' }));
+  await user.click(clash(/^Brand Changed by them/).getByRole('radio', { name: 'Keep mine Amul' }));
+  await user.click(button('Save again'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls[1]?.[0].more_details).toEqual({ 'Shelf life': '5 days', Brand: 'Amul' });
+});
+
+test('W-34 pictures and shelves that both changed are joined without a question', async () => {
+  const user = userEvent.setup();
+  const theirs = { image: ['/media/front.webp', '/media/back.webp', '/media/side.webp'], revision: 9 };
+  const sent = overtaken(aWholeProduct({ ...theirs, category: categories.slice(0, 2) }));
+  show(form(sent));
+  await user.click(button('Remove picture 2'));
+  await user.click(screen.getByRole('combobox', { name: 'Category' }));
+  await user.click(screen.getByRole('option', { name: categories[2]?.name ?? '' }));
+  await user.click(button('Save'));
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  expect(screen.getByText(/Both changes are kept in: Images, Category\.$/)).toBeVisible();
+  await user.click(button('Save again'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const edit = sent.mock.calls[1]?.[0];
+  expect(edit?.image).toEqual(['/media/front.webp', '/media/side.webp']);
+  expect(
+    new Set(edit?.category?.map((choice) => (typeof choice === 'string' ? choice : choice._id))),
+  ).toEqual(new Set(categories.slice(0, 3).map(({ _id }) => _id)));
+});
+
+test('what was joined and is too much for the shop is said in the form', async () => {
+  const user = userEvent.setup();
+  const more = (from: number) =>
+    Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`Field ${from + at}`, 'x']));
+  const sent = overtaken(aWholeProduct({ more_details: { ...more(0), ...more(100) }, revision: 9 }));
+  show(form(sent, aWholeProduct({ more_details: more(0) })));
+  await user.click(button('Add Fields'));
+  await user.type(await screen.findByLabelText('Field name'), 'Brand{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  say('Brand', 'Amul');
+  await user.click(button('Save'));
+  await screen.findByRole('dialog', { name: 'Somebody else saved this product' });
+  await user.click(button('Save again'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('More details takes at most 30')).toBeVisible();
+  expect(field('Brand')).toHaveValue('Amul');
 });
 
 test('nothing typed is lost on the way back to the form, nor when saving again fails', async () => {

@@ -1,22 +1,15 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Product } from '../../contract/product.js';
+import { product, type Product } from '../../contract/product.js';
 import { showRefusal } from '../form/useContractForm.js';
+import { newerIn } from '../form/useOvertaken.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { useTexts } from '../theme/texts.js';
-import { clashesOf, merged, newerOf, type Clash } from './conflict.js';
+import { conflictOf, merged, type Conflict } from './conflict.js';
 import { inFields } from './inFields.js';
 import type { ProductFormProps } from './ProductForm.js';
 import { fieldsOf, type ProductFields } from './productFields.js';
 import { creationOf, editOf } from './sent.js';
-
-export interface Conflict {
-  /** As somebody else saved it. */
-  newer: Product;
-  /** As the editor typed it. */
-  mine: ProductFields;
-  clashes: Clash[];
-}
 
 /** Sends a product's form. An edit that somebody else's came before is held until the editor has chosen (W-34). */
 export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFields>) => {
@@ -30,8 +23,8 @@ export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFi
     return undefined;
   };
   const refuse = (reason: unknown, mine: ProductFields) => {
-    const newer = newerOf(reason);
-    const held = newer && base.current && { newer, mine, clashes: clashesOf(mine, base.current, newer) };
+    const newer = newerIn(reason, product);
+    const held = newer && base.current && conflictOf(mine, base.current, newer);
     setConflict(held);
     if (!held) showRefusal(form, inFields(reason, mine), failed);
   };
@@ -42,26 +35,29 @@ export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFi
     if (!saved) form.setFocus('name');
   };
 
+  const back = () => setConflict(undefined);
+
   const submit = async (event?: SyntheticEvent) => {
     let then: (() => void) | undefined;
-    await form.handleSubmit(async (fields) => {
+    const go = async (fields: ProductFields) => {
       try {
         const saved = await send(fields);
         then = () => finish(saved);
       } catch (reason) {
         refuse(reason, fields);
       }
-    })(event);
+    };
+    await form.handleSubmit(go, back)(event);
     then?.(); // a form can be emptied only once its submit is over
   };
   /** Saves again over the newer version, with what the editor chose. */
   const resolve = async (choices: Choices) => {
     if (!conflict) return;
-    const { mine, newer } = conflict;
+    const { newer } = conflict;
     base.current = newer;
     form.reset(fieldsOf(newer));
-    form.reset(merged(mine, newer, choices), { keepDefaultValues: true });
+    form.reset(merged(conflict, choices), { keepDefaultValues: true });
     await submit();
   };
-  return { submit, conflict, resolve, back: () => setConflict(undefined) };
+  return { submit, conflict, resolve, back };
 };

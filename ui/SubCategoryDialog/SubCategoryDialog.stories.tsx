@@ -74,6 +74,22 @@ export const Refused: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Still in use');
   },
 };
+/** Somebody else saved it meanwhile: whose stays is a choice (W-34). */
+export const Overtaken: Story = {
+  args: {
+    subCategory: stored,
+    onSubmit: () =>
+      Promise.reject({
+        code: 'staleRevision',
+        message: 'Somebody saved this after you opened it',
+        data: stored && { ...stored, name: 'Bread and more', revision: 3 },
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByRole('button', { name: 'Take theirs' })).toBeVisible();
+  },
+};
 export const KeepsTheFocus: Story = {
   render: (given) => (
     <Opener label="Add Sub-Category">

@@ -83,3 +83,28 @@ test('one that stands under nothing offers all categories', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Category' }));
   expect(screen.getAllByRole('option')).toHaveLength(categories.length);
 });
+
+test('W-34 A-13 an edit that came too late shows the name and categories that somebody else saved', async () => {
+  const theirs = bread && {
+    ...bread,
+    image: '/media/bread.webp',
+    category: categories.slice(1, 3),
+    revision: 1,
+  };
+  const sent = jest
+    .fn<(values: SubCategoryValues) => Promise<void>>()
+    .mockRejectedValueOnce({ code: 'staleRevision', message: 'Somebody saved this', data: theirs })
+    .mockResolvedValue(undefined);
+  show(
+    dialog({ subCategory: bread && { ...bread, image: '/media/bread.webp', revision: 0 }, onSubmit: sent }),
+  );
+  await userEvent.click(submit());
+  const names = categories.slice(1, 3).map(({ name }) => name);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Bread & Pav${names.join(', ')}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  const chips = within(screen.getByRole('list', { name: 'Chosen: Category' })).getAllByRole('listitem');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(names);
+  await userEvent.click(submit());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls.map(([{ revision }]) => revision)).toEqual([0, 1]);
+});

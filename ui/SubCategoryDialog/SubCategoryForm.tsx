@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Category } from '../../contract/category.js';
-import { subCategoryInput, type SubCategory } from '../../contract/subcategory.js';
+import { subCategory as shown, subCategoryInput, type SubCategory } from '../../contract/subcategory.js';
 import { FormChipSelect } from '../ChipSelect/FormChipSelect.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormPicture } from '../FormPicture/FormPicture.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
+import { OvertakenNotice } from '../form/OvertakenNotice.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useOvertaken, type Seen } from '../form/useOvertaken.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
-export type SubCategoryValues = z.output<typeof subCategoryInput>;
+export type SubCategoryValues = z.output<typeof subCategoryInput> & Seen;
 
 export interface SubCategoryFormProps {
   /** The form's accessible name. */
@@ -22,28 +24,46 @@ export interface SubCategoryFormProps {
   categories: readonly Category[];
   /** Resolves with the picture's path at the shop. */
   onUpload: OnUpload;
-  /** Rejects with the API's refusal. */
+  /** With the revision that was edited. Rejects with the API's refusal; `staleRevision` is settled by the form itself. */
   onSubmit: OnSubmit<SubCategoryValues>;
 }
+
+const valuesOf = (subCategory?: SubCategory) => ({
+  name: subCategory?.name ?? '',
+  image: subCategory?.image ?? '',
+  category: [...(subCategory?.category ?? [])],
+});
 
 /** Name, image and one or more categories; the button looks active once all are there, and says what is missing until then. */
 export function SubCategoryForm(props: SubCategoryFormProps) {
   const { label, subCategory, categories, onUpload, onSubmit } = props;
   const words = useAdminTexts().catalogue;
   const [uploading, setUploading] = useState(false);
-  const { control, frame, pending } = useContractForm({
+  const { newer, settle, submit } = useOvertaken(subCategory, shown, onSubmit);
+  const form = useContractForm({
     schema: subCategoryInput,
-    defaultValues: {
-      name: subCategory?.name ?? '',
-      image: subCategory?.image ?? '',
-      category: [...(subCategory?.category ?? [])],
-    },
-    onSubmit,
+    defaultValues: valuesOf(subCategory),
+    onSubmit: submit,
   });
+  const { control, frame, pending } = form;
   const [name, category] = useWatch({ control, name: ['name', 'category'] });
   const filled = useFilled(control) && category.length > 0;
   return (
     <FormFrame {...frame} label={label}>
+      {newer && (
+        <OvertakenNotice
+          newer={newer}
+          pending={pending}
+          onMine={() => {
+            settle();
+            form.submit();
+          }}
+          onTheirs={() => {
+            settle();
+            form.reset(valuesOf(newer));
+          }}
+        />
+      )}
       <FormTextField control={control} name="name" label={words.name} autoFocus autoComplete="off" />
       <FormPicture
         control={control}

@@ -8,7 +8,10 @@ const sentence = (text: string) =>
   asSpecified.has(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The contract says "is needed"; beside a field it reads "Pincode is needed". Whole sentences stay as they are. */
-export const errorText = (label: string, error: FieldError | undefined): string | undefined => {
+export const errorText = (
+  label: string,
+  error: Partial<Pick<FieldError, 'type' | 'message'>> | undefined,
+): string | undefined => {
   if (!error?.message) return undefined;
   const isWhole = error.type === 'custom' || error.type === 'server';
   return isWhole ? sentence(error.message) : `${label} ${error.message}`;

@@ -43,7 +43,7 @@ export const showRefusal = <I extends FieldValues, O>(
 
 /**
  * A form over a schema of the contract. What was typed stays when a submit is refused.
- * `frame` goes to `FormFrame`, `control` to the fields.
+ * `frame` goes to `FormFrame`, `control` to the fields. `reset` begins anew with other values, `submit` sends without a button.
  */
 export const useContractForm = <S extends FormSchema>({
   schema,
@@ -66,6 +66,8 @@ export const useContractForm = <S extends FormSchema>({
   return {
     control: form.control,
     pending: isSubmitting,
+    submit: () => void submit(),
+    reset: form.reset,
     frame: { onSubmit: submit, problem: errors.root?.message },
   };
 };

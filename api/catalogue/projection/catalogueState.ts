@@ -49,7 +49,7 @@ export class CatalogueState {
 
   category(id: string): ShownCategory | undefined {
     const doc = this.categoryDocs.get(id);
-    return doc && { _id: id, name: doc.name, image: this.urlOf(doc.image) };
+    return doc && this.named(id, doc);
   }
 
   categories(): ShownCategory[] {
@@ -59,7 +59,7 @@ export class CatalogueState {
   subCategory(id: string): ShownSubCategory | undefined {
     const doc = this.subCategoryDocs.get(id);
     const category = this.found(doc?.category ?? [], (one) => this.category(one));
-    return doc && { _id: id, name: doc.name, image: this.urlOf(doc.image), category };
+    return doc && { ...this.named(id, doc), category };
   }
 
   subCategories(): ShownSubCategory[] {
@@ -118,6 +118,10 @@ export class CatalogueState {
       category: this.found(doc.category, (id) => this.category(id)),
       subCategory: this.found(doc.subCategory, (id) => this.subCategory(id)),
     };
+  }
+
+  private named(id: string, { name, image, revision = 0 }: KeptCategory | KeptSubCategory): ShownCategory {
+    return { _id: id, name, image: this.urlOf(image), revision };
   }
 
   private found<Shown>(ids: readonly string[], one: (id: string) => Shown | undefined): Shown[] {

@@ -10,6 +10,7 @@ import { TagIcon } from '../../../ui/icons/shopIcons.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { adminApi } from './adminApi.js';
 import { screensOf } from './screens.js';
+import { useFoundOrders } from './useFoundOrders.js';
 import { useStill } from './useStill.js';
 
 export interface AdminPaletteProps {
@@ -17,12 +18,14 @@ export interface AdminPaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Leads to every screen and product by a few letters. A command's key is the address it leads to. */
+/** Leads to every screen, product and order by a few letters. A command's key is the address it leads to. */
 export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   const navigate = useNavigate();
   const { screens, shell } = useAdminTexts();
   const [typed, setTyped] = useState('');
-  const { found, searching } = useFound(typed, shell.groupProducts);
+  const search = useStill(typed.trim(), limits.adminSearchPause).slice(0, limits.search);
+  const orders = useFoundOrders(search, shell.groupOrders);
+  const products = useFoundProducts(search, shell.groupProducts);
   const places = screensOf(screens).map(({ href, label, icon }): Command => ({
     key: href,
     label,
@@ -33,17 +36,21 @@ export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
-      commands={[...places, { key: routes.home, label: screens.shop, group: shell.groupScreens }, ...found]}
+      commands={[
+        ...places,
+        { key: routes.home, label: screens.shop, group: shell.groupScreens },
+        ...orders.found,
+        ...products.found,
+      ]}
       onChoose={({ key }) => void navigate(key)}
       onType={setTyped}
-      searching={searching}
+      searching={orders.searching || products.searching || search !== typed.trim()}
     />
   );
 }
 
-/** Products by what was typed, once the typing pauses. */
-const useFound = (typed: string, group: string) => {
-  const search = useStill(typed.trim(), limits.adminSearchPause).slice(0, limits.search);
+/** Products by what was typed. */
+const useFoundProducts = (search: string, group: string) => {
   const { currentData, isFetching } = adminApi.useFindProductsQuery(
     search ? { search, limit: most } : skipToken,
   );
@@ -55,7 +62,7 @@ const useFound = (typed: string, group: string) => {
     group,
     found: true,
   }));
-  return { found, searching: isFetching || search !== typed.trim() };
+  return { found, searching: isFetching };
 };
 
 /** Products shown. */

@@ -9,12 +9,12 @@ import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
 import { OrderNote } from '../../../ui/OrderNote/OrderNote.js';
 import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
-import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
+import { OrderView } from './OrderView.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
 /** One order: where it is, what can be done with it, what goes into the bag. */
@@ -48,7 +48,7 @@ function Order({ order }: { order: AdminOrder }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
-      <PackingSlip order={order} customer={order.customer.name} />
+      <OrderView order={order} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Paper variant="outlined" sx={{ display: 'grid', gap: 2, p: 2 }}>
           <Steps order={order} />
@@ -84,15 +84,15 @@ function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder
   );
 }
 
-function Note({ order: { orderId, note } }: { order: AdminOrder }) {
+function Note({ order: { orderId, note, noted } }: { order: AdminOrder }) {
   const { screens } = useAdminTexts();
   const [save] = adminApi.useNoteOrderMutation();
   return (
     <OrderNote
-      key={note}
       note={note}
-      onSave={async (text) => {
-        const { error } = await save({ orderId, note: text });
+      changed={noted}
+      onSave={async (text, seen) => {
+        const { error } = await save({ orderId, note: text, note_seen: seen });
         if (!error) return undefined;
         return isFailure(error) ? error.message : screens.notSaved;
       }}

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { newCallKey } from '../../app/net/callKey.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
@@ -16,6 +17,7 @@ export const ProductForm = lazy(() =>
 export function ProductUpload({ categories, subCategories, failed, retry }: ShelvesProps) {
   const { screens } = useAdminTexts();
   const [create] = adminApi.useCreateProductMutation();
+  const key = useRef(newCallKey());
   const upload = usePictureUpload();
   const onDirtyChange = useLeaveWarning();
   return (
@@ -29,7 +31,10 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Shel
             subCategories={subCategories}
             onUpload={upload}
             onDirtyChange={onDirtyChange}
-            onSubmit={(values) => create(values).unwrap()}
+            onSubmit={async (values) => {
+              await create({ key: key.current, values }).unwrap();
+              key.current = newCallKey(); // the next form is another product
+            }}
           />
         </Suspense>
       )}

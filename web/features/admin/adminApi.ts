@@ -1,10 +1,25 @@
 import { calls } from '../../../contract/calls.js';
+import type { AdminOrder } from '../../../contract/order.js';
+import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, upload } from '../../app/net/call.js';
+import { keyed } from '../../app/net/callKey.js';
+import { isFailure } from '../../app/net/failure.js';
 
 const told = { success: 'toast', failure: 'quiet' } as const; // a refusal stands in the form or dialog that asked
 const quiet = { failure: 'quiet' } as const; // a list says in place that it could not be loaded
 const unkept = { keepUnusedDataFor: 0, extraOptions: quiet } as const; // what hangs on a thing is asked for each time
+
+/** A new product and the key under which it may be sent again (W-35). */
+interface KeyedProduct {
+  key: string;
+  values: CallBody<'product', 'create'>;
+}
+const product = call(calls.product.create);
+
+/** The order as it is, where a refusal tells it. */
+const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
+  isFailure(error) && error.code === 'noteChanged' ? (error.data as AdminOrder) : undefined; // filtered by the shop
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -53,8 +68,9 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: quiet,
     }),
-    createProduct: build.mutation({
-      ...call(calls.product.create),
+    createProduct: build.mutation<ReturnType<typeof product.transformResponse>, KeyedProduct>({
+      query: ({ key, values }) => ({ ...product.query(values), ...keyed(key) }),
+      transformResponse: product.transformResponse,
       invalidatesTags: ['Product'],
       extraOptions: told,
     }),
@@ -72,6 +88,12 @@ export const adminApi = api.injectEndpoints({
       ...call(calls.order.board),
       providesTags: ['Board'],
       extraOptions: { ...quiet, newestOnly: true },
+    }),
+    /** For the palette: it ends no other search. */
+    findOrders: build.query({
+      ...call(calls.order.board),
+      providesTags: ['Board'],
+      extraOptions: quiet,
     }),
     inspectOrder: build.query({
       ...dataOf(calls.order.inspect),
@@ -111,6 +133,11 @@ export const adminApi = api.injectEndpoints({
       ...dataOf(calls.order.note),
       invalidatesTags: ['Board'],
       extraOptions: quiet,
+      /** Saved or refused because of another note: the answer has the order as it is. */
+      async onQueryStarted({ orderId }, { dispatch, queryFulfilled }) {
+        const order = await queryFulfilled.then(({ data }) => data, newerOrder);
+        if (order) await dispatch(adminApi.util.upsertQueryData('inspectOrder', { orderId }, order));
+      },
     }),
   }),
 });

@@ -2,6 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import type { CallBody } from '../../../contract/schemas.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
+import { keyed } from '../../app/net/callKey.js';
 import { isFailure, isUnanswered } from '../../app/net/failure.js';
 
 /** An order and the key under which it may be sent again. */
@@ -12,7 +13,6 @@ export interface KeyedOrder {
 
 const cash = call(calls.order.placeCashOnDelivery);
 const online = call(calls.order.checkout);
-const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 /** An order whose answer was lost keeps what is shown, so that it can be sent again under its key (W-35). */
 const changed = (_reply: unknown, error: unknown): ('Cart' | 'Orders')[] =>

@@ -1,3 +1,5 @@
+import { newCallKey } from '../../app/net/callKey.js';
+
 /** The last order that was sent and not answered: sent again, it goes under the same key. */
 interface Sent {
   contents: string;
@@ -19,12 +21,6 @@ const readSent = (): Sent | undefined => {
 
 let inMemory: Sent | undefined;
 
-/** 128 bits; `randomUUID` is missing where the shop is tried over plain http. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /**
  * The key of an order call: a retry of the same contents has the same one, so that it is not ordered twice (W-35).
  * Lines carry their ids, so that a cart filled alike another day is another order.
@@ -33,7 +29,7 @@ export const orderKeyFor = (contents: unknown): string => {
   const text = JSON.stringify(contents);
   const sent = inMemory ?? readSent();
   if (sent?.contents === text) return sent.key;
-  inMemory = { contents: text, key: newKey() };
+  inMemory = { contents: text, key: newCallKey() };
   try {
     sessionStorage.setItem(place, JSON.stringify(inMemory));
   } catch {

@@ -131,8 +131,10 @@ export const catalogue = {
   },
   conflict: {
     title: 'Somebody else saved this product',
+    overtaken: 'Somebody else saved this after you opened it:',
     text: 'Choose what to keep, field by field, then save again. Nothing you typed is lost.',
-    same: 'Both versions say the same: save again to finish.',
+    same: 'Both versions go together: save again to finish.',
+    joined: 'Both changes are kept in: {names}.',
     mine: 'Keep mine',
     theirs: 'Take theirs',
     allMine: 'Keep all of mine',

@@ -20,6 +20,6 @@ export const IdempotencyKey = createParamDecorator(
   },
 );
 
-/** Two requests with the same fingerprint say the same. */
-export const fingerprintOf = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+/** Two calls with the same fingerprint say the same. */
+export const fingerprintOf = (call: unknown): string =>
+  createHash('sha256').update(JSON.stringify(call)).digest('base64url');

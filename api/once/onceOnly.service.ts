@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import type { AnsweredKeyRecord } from './answeredKey.schema.js';
+
+/** Who asks for what; with a key, the same is done once. */
+export interface Intent {
+  userId: string;
+  key?: string | undefined;
+  fingerprint: string;
+}
+
+/** Remembers for a day what a call with a key has made (W-35). */
+@Injectable()
+export class OnceOnlyService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('AnsweredKey') private readonly keys: Model<AnsweredKeyRecord>,
+  ) {}
+
+  /**
+   * Makes something in a transaction, or finds what this key made before: what nobody was told of is found too.
+   * @throws DomainError `keyReused`, `notReady`
+   */
+  run<Made>(
+    intent: Intent,
+    make: (session: ClientSession) => Promise<Made>,
+    timeoutMS?: number,
+  ): Promise<Made> {
+    return transact(
+      this.connection,
+      async (session) => {
+        const before = await this.find(intent, session);
+        if (before) return before.made as Made; // the fingerprint names the call
+        const made = await make(session);
+        await this.remember(intent, made, session);
+        return made;
+      },
+      timeoutMS,
+    );
+  }
+
+  private async find({ userId, key, fingerprint }: Intent, session: ClientSession) {
+    if (key === undefined) return undefined;
+    const known = await this.keys.findOne({ userId, key }).session(session).lean();
+    if (known && known.fingerprint !== fingerprint) throw new DomainError('keyReused');
+    return known;
+  }
+
+  private async remember(
+    { userId, key, fingerprint }: Intent,
+    made: unknown,
+    session: ClientSession,
+  ): Promise<void> {
+    if (key === undefined) return;
+    await this.keys.create([{ userId, key, fingerprint, made, createdAt: new Date() }], { session });
+  }
+}

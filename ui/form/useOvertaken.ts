@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+
+/** What an edit tells beside its fields: the revision it started from (W-34). */
+export interface Seen {
+  revision?: number | undefined;
+}
+
+const isStale = (reason: unknown): reason is { data: unknown } =>
+  typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'staleRevision';
+
+/** The thing as somebody else saved it meanwhile, where that is why an edit was refused. */
+export const newerIn = <S extends z.ZodType>(reason: unknown, schema: S): z.input<S> | undefined =>
+  isStale(reason) && schema.safeParse(reason.data).success
+    ? (reason.data as z.input<S>) // checked in the line above; what travels is what a form reads
+    : undefined;
+
+/** Sends an edit with the revision it started from; where somebody else was faster, `newer` is what they saved. */
+export const useOvertaken = <S extends z.ZodType<unknown, Seen>, Values>(
+  thing: z.input<S> | undefined,
+  schema: S,
+  onSubmit: (values: Values & Seen) => Promise<unknown>,
+) => {
+  const base = useRef(thing);
+  const [newer, setNewer] = useState<z.input<S>>();
+  const submit = async (values: Values) => {
+    try {
+      await onSubmit({ ...values, revision: base.current?.revision });
+    } catch (reason) {
+      const saved = newerIn(reason, schema);
+      setNewer(saved);
+      if (!saved) throw reason;
+    }
+  };
+  /** Goes on from theirs. */
+  const settle = () => {
+    base.current = newer;
+    setNewer(undefined);
+  };
+  return { newer, submit, settle };
+};

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { billOfOrder } from '../../../contract/money.js';
+import type { AdminOrder } from '../../../contract/order.js';
+import { AddressLines } from '../../../ui/AddressCard/AddressLines.js';
+import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
+import { PaymentMark } from '../../../ui/OrderBoardTable/PaymentMark.js';
+import { OrderLines } from '../../../ui/OrderLines/OrderLines.js';
+import { OrderStatusChip } from '../../../ui/OrderStatusChip/OrderStatusChip.js';
+import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+
+/** What was ordered, for how much, by whom and where it goes; on paper the packing slip. */
+export function OrderView({ order }: { order: AdminOrder }) {
+  const { orders } = useAdminTexts();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <PackingSlip order={order} customer={order.customer.name} paperOnly />
+      <Ordered order={order} />
+      <Part heading={orders.customer}>
+        <Person order={order} />
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 1.5, p: 2, minWidth: 0 }}
+    >
+      <Typography id={id} variant="h5" component="h2">
+        {heading}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+function Ordered({ order }: { order: AdminOrder }) {
+  const { ui } = useTexts();
+  const method = order.payment_method === 'cod' ? ui.payment.cashOnDelivery : ui.payment.online;
+  return (
+    <Part heading={ui.orders.lines}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <OrderStatusChip status={order.status} />
+        <span>{method}</span>
+        <PaymentMark payment_method={order.payment_method} payment_status={order.payment_status} />
+      </Stack>
+      <OrderLines lines={order.lines} priced />
+      <BillDetails bill={billOfOrder(order)} />
+    </Part>
+  );
+}
+
+function Person({ order: { customer, delivery_address } }: { order: AdminOrder }) {
+  const { orders } = useAdminTexts();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle1" component="span">
+          {customer.name}
+        </Typography>
+        <Link href={`tel:${delivery_address.mobile}`}>{delivery_address.mobile}</Link>
+        {customer.email && <Link href={`mailto:${customer.email}`}>{customer.email}</Link>}
+      </Stack>
+      <Box>
+        <Typography variant="overline">{orders.deliverTo}</Typography>
+        <AddressLines address={delivery_address} />
+      </Box>
+    </Box>
+  );
+}

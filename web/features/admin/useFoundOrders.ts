@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { routes } from '../../../contract/links.js';
+import { formatRupees } from '../../../contract/money.js';
+import type { BoardOrder } from '../../../contract/order.js';
+import { mobileIn, orderNumberIn } from '../../../contract/orderSearch.js';
+import type { Command } from '../../../ui/CommandPalette/commands.js';
+import { PrinterIcon } from '../../../ui/icons/dashboardIcons.js';
+import { adminApi } from './adminApi.js';
+
+/** Orders shown. */
+const most = 6;
+
+/** Orders whose number or mobile begins with what was typed, where it looks like one: words of products find none. */
+export const useFoundOrders = (search: string, group: string) => {
+  const [number, mobile] = [orderNumberIn(search), mobileIn(search)];
+  const wanted = mobile ?? (number && /\d|^tk/i.test(search) ? number : undefined);
+  const { currentData, isFetching } = adminApi.useFindOrdersQuery(
+    wanted ? { search: wanted, limit: most } : skipToken,
+  );
+  const fits = (order: BoardOrder) =>
+    (number !== undefined && order.orderId.startsWith(number)) ||
+    (mobile !== undefined && order.mobile.startsWith(mobile));
+  const orders = wanted ? (currentData?.data ?? []).filter(fits) : [];
+  const found = orders.map(({ orderId, customer, totalAmt }): Command => ({
+    key: `${routes.orderAdmin}/${orderId}`,
+    label: `${orderId}, ${customer}`,
+    hint: formatRupees(totalAmt),
+    icon: PrinterIcon,
+    group,
+    found: true,
+  }));
+  return { found, searching: isFetching };
+};
