@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';
+import { LeaveQuestion } from './LeaveQuestion.js';
 import { screensOf } from './screens.js';
 
 export interface AdminFrameProps {
@@ -38,6 +39,7 @@ export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
       <ScreenTitle>{heading}</ScreenTitle>
       <Stack sx={{ gap: 2 }}>{children}</Stack>
       <AdminPalette open={searching} onOpenChange={setSearching} />
+      <LeaveQuestion />
     </AdminShell>
   );
 }

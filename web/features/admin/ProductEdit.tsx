@@ -5,11 +5,11 @@ import type { Product } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
 import { ProductForm } from './ProductUpload.js';
-import { useLeaveWarning } from './useLeaveWarning.js';
 import { usePictureUpload } from './usePictureUpload.js';
 
 export interface ProductEditProps extends ShelvesProps {
@@ -22,7 +22,7 @@ export function ProductEdit({ product, categories, subCategories, failed, retry 
   const navigate = useNavigate();
   const [update] = adminApi.useUpdateProductMutation();
   const upload = usePictureUpload();
-  const onDirtyChange = useLeaveWarning();
+  const { onDirtyChange, release } = useLeaveGuard();
   const ready = product && categories && subCategories;
   return (
     <AdminFrame
@@ -41,6 +41,7 @@ export function ProductEdit({ product, categories, subCategories, failed, retry 
             onDirtyChange={onDirtyChange}
             onSubmit={async (edit) => {
               const saved = await update(edit).unwrap();
+              release();
               void navigate(routes.productAdmin);
               return saved;
             }}

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
-import { useLeaveWarning } from './useLeaveWarning.js';
 import { usePictureUpload } from './usePictureUpload.js';
 
 export const ProductForm = lazy(() =>
@@ -17,7 +17,7 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Shel
   const { screens } = useAdminTexts();
   const [create] = adminApi.useCreateProductMutation();
   const upload = usePictureUpload();
-  const onDirtyChange = useLeaveWarning();
+  const { onDirtyChange } = useLeaveGuard();
   return (
     <AdminFrame heading={screens.upload}>
       {failed && <ErrorState onRetry={retry} />}

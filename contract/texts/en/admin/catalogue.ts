@@ -128,6 +128,9 @@ export const catalogue = {
     title: 'Unsaved changes',
     discard: 'Discard',
     save: 'Save',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you changed here is not in the shop yet.',
+    stay: 'Stay',
   },
   conflict: {
     title: 'Somebody else saved this product',

@@ -129,6 +129,9 @@ export const catalogue: AdminTexts['catalogue'] = {
     title: 'बदलाव सेव नहीं हुए हैं',
     discard: 'बदलाव छोड़ दें',
     save: 'सेव करें',
+    leaveTitle: 'बिना सेव किए जाएँ?',
+    leaveText: 'आपने यहाँ जो बदला है, वह अभी दुकान में नहीं गया है।',
+    stay: 'यहीं रहें',
   },
   conflict: {
     title: 'किसी और ने यह प्रोडक्ट सेव कर दिया है',

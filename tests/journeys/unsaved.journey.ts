@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '../support/browser.js';
+import { button, entry, keep } from '../support/keeper.js';
+import { toast } from '../support/person.js';
+
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const price = (page: Page) => page.getByLabel('Price', { exact: true });
+const screen = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard screens' }).getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Opens a product from the list, and types another price. */
+const editPrice = async (page: Page, name: string) => {
+  await button(entry(page, name), `Edit ${name}`).click();
+  await price(page).fill('77');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+};
+
+const ways: [string, (page: Page) => Promise<unknown>][] = [
+  ['the links beside it', (page) => screen(page, 'Orders').click()],
+  [
+    'the way above it',
+    (page) =>
+      page
+        .getByRole('navigation', { name: 'Where you are' })
+        .getByRole('link', { name: 'Product', exact: true })
+        .click(),
+  ],
+  ['Back', (page) => page.goBack()],
+  [
+    'a few letters',
+    async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('Orders');
+      await page.keyboard.press('Enter');
+    },
+  ],
+];
+
+test('A-06 no way out of a product that is being edited loses what was typed without asking', async ({
+  page,
+  shop,
+}) => {
+  test.slow(); // each way, twice
+  const product = await shop.sells({ price: 50, description: 'Full cream' });
+  await keep(page, shop, `/dashboard/product?search=${product.name}`);
+  for (const [way, leave] of ways)
+    await test.step(way, async () => {
+      await editPrice(page, product.name);
+      const at = page.url();
+      await leave(page);
+      await expect(leaving(page)).toBeVisible();
+      await button(leaving(page), 'Stay').click();
+      await expect(leaving(page)).toBeHidden();
+      await expect(page).toHaveURL(at);
+      await expect(price(page)).toHaveValue('77');
+
+      await leave(page);
+      await button(leaving(page), 'Discard').click();
+      await expect(heading(page, 'Update Product')).toBeHidden();
+      await page.goto(`/dashboard/product?search=${product.name}`);
+      await button(entry(page, product.name), `Edit ${product.name}`).click();
+      await expect(price(page)).toHaveValue('50');
+      await page.goBack();
+    });
+});
+
+test('A-06 nobody is asked on the way out of what is saved, or was put back as it was', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ price: 50, description: 'Full cream' });
+  await keep(page, shop, `/dashboard/product?search=${product.name}`);
+  await editPrice(page, product.name);
+  await price(page).fill('50');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await page.goBack();
+  await expect(heading(page, 'Product')).toBeVisible();
+  await page.goForward();
+  await price(page).fill('78');
+  await button(page, 'Save').click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+  await expect(heading(page, 'Product')).toBeVisible();
+});
+
+test('A-06 a product that was only begun is not left without asking, nor is the shop by logging out', async ({
+  page,
+  shop,
+}) => {
+  await keep(page, shop, '/dashboard/upload-product');
+  await page.getByLabel('Name', { exact: true }).fill('Kesar');
+  await screen(page, 'Stock and prices').click();
+  await button(leaving(page), 'Stay').click();
+  await button(page, 'Account').click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await button(leaving(page), 'Stay').click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kesar');
+  await screen(page, 'Stock and prices').click();
+  await button(leaving(page), 'Discard').click();
+  await expect(heading(page, 'Stock and prices')).toBeVisible();
+});
