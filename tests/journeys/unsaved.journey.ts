@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../support/browser.js';
 import { button, entry, keep } from '../support/keeper.js';
-import { toast } from '../support/person.js';
+import { admin } from '../support/customer.js';
+import { arriveAs, spoilTokens, toast } from '../support/person.js';
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const price = (page: Page) => page.getByLabel('Price', { exact: true });
@@ -97,4 +98,64 @@ test('A-06 a product that was only begun is not left without asking, nor is the 
   await screen(page, 'Stock and prices').click();
   await button(leaving(page), 'Discard').click();
   await expect(heading(page, 'Stock and prices')).toBeVisible();
+});
+
+const logIn = async (page: Page) => {
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+};
+/** Another tab takes the tokens away, as its log-out does. */
+const logOutElsewhere = async (page: Page) => {
+  const other = await page.context().newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page).toHaveURL('/login');
+  await other.close();
+};
+const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
+
+test('A-06 what was typed of a product outlives the end of a session, and is gone once it is saved', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.sells({ price: 50, description: 'Full cream' });
+  await keep(page, shop, `/dashboard/product/${product._id}`);
+  await price(page).fill('77');
+  await spoilTokens(page, ['access', 'refresh']);
+  await button(page, 'Save').click();
+  await logIn(page);
+  await expect(isBack(page)).toBeVisible();
+  await expect(price(page)).toHaveValue('77');
+  await button(page, 'Save').click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
+  await page.goto(`/dashboard/product/${product._id}`);
+  await expect(price(page)).toHaveValue('77');
+  await expect(isBack(page)).toBeHidden();
+});
+
+test('A-06 W-34 what was typed outlives a log-out in another tab, and meets what somebody else changed meanwhile', async ({
+  page,
+  shop,
+}) => {
+  test.slow(); // three sessions
+  const product = await shop.sells({ price: 50, description: 'Full cream' });
+  await keep(page, shop, '/dashboard/upload-product');
+  await page.getByLabel('Name', { exact: true }).fill('Kesar');
+  await logOutElsewhere(page);
+  await arriveAs(page, await shop.admin());
+  await page.goto('/dashboard/upload-product');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kesar');
+  await button(page, 'Discard').click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+
+  await page.goto(`/dashboard/product/${product._id}`);
+  await price(page).fill('77');
+  await logOutElsewhere(page);
+  await shop.changes(product, { price: 60 });
+  await arriveAs(page, await shop.admin());
+  await page.goto(`/dashboard/product/${product._id}`);
+  await expect(price(page)).toHaveValue('77');
+  await button(page, 'Save').click();
+  await expect(page.getByRole('dialog', { name: 'Somebody else saved this product' })).toBeVisible();
 });

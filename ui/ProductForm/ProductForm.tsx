@@ -8,6 +8,7 @@ import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictD
 import type { Look } from '../theme/look.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
+import type { ProductDraft } from './draft.js';
 import { MoreFields } from './MoreFields.js';
 import { PictureFields } from './PictureFields.js';
 import { PlainFields } from './PlainFields.js';
@@ -23,6 +24,10 @@ interface Surroundings {
   onUpload: OnUpload;
   /** Whether leaving now would lose something. */
   onDirtyChange?: (dirty: boolean) => void;
+  /** What `onDraft` told last time, when it was not saved: the form begins with it. Read once; what is corrupt counts as none. */
+  draft?: unknown;
+  /** What stands in the form and is not saved, each time it changes; none once it is saved, discarded or typed back. */
+  onDraft?: ((draft: ProductDraft | undefined) => void) | undefined;
 }
 
 interface Creating extends Surroundings {
@@ -48,7 +53,8 @@ export function ProductForm(props: ProductFormProps) {
 function Fields(props: ProductFormProps) {
   const { product, categories, subCategories } = props;
   const { catalogue: words } = useAdminTexts();
-  const { form, uploads, dirty, pending, frame, discard, conflict, resolve, back } = useProductForm(props);
+  const { form, uploads, dirty, restored, pending, frame, discard, conflict, resolve, back } =
+    useProductForm(props);
   const { control } = form;
   return (
     <>
@@ -70,6 +76,7 @@ function Fields(props: ProductFormProps) {
         </Box>
         <UnsavedBar
           dirty={dirty}
+          restored={restored}
           pending={pending}
           submitLabel={product ? words.unsaved.save : words.submit}
           onDiscard={discard}

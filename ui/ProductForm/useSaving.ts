@@ -19,9 +19,13 @@ export interface Conflict {
 }
 
 /** Sends a product's form. An edit that somebody else's came before is held until the editor has chosen (W-34). */
-export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFields>) => {
+export const useSaving = (
+  props: ProductFormProps,
+  form: UseFormReturn<ProductFields>,
+  begunOn: Product | undefined = props.product,
+) => {
   const { failed } = useTexts().ui.form;
-  const base = useRef(props.product); // what the edit started from
+  const base = useRef(begunOn); // what the edit started from
   const [conflict, setConflict] = useState<Conflict>();
 
   const send = async (fields: ProductFields): Promise<Product | undefined> => {
@@ -63,5 +67,10 @@ export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFi
     form.reset(merged(mine, newer, choices), { keepDefaultValues: true });
     await submit();
   };
-  return { submit, conflict, resolve, back: () => setConflict(undefined) };
+  /** The product as it is now; an earlier draft may have been begun on an older one. */
+  const discard = () => {
+    base.current = props.product;
+    form.reset(fieldsOf(props.product));
+  };
+  return { submit, base, discard, conflict, resolve, back: () => setConflict(undefined) };
 };

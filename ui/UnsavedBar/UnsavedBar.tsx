@@ -8,6 +8,8 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 export interface UnsavedBarProps {
   /** Something was typed that the shop does not have yet: the bar stays in view until it is saved or discarded. */
   dirty: boolean;
+  /** It was typed earlier, and lost sight of: the bar says that it is back. */
+  restored?: boolean;
   /** The form is on its way. */
   pending: boolean;
   /** What the button that sends says. */
@@ -17,12 +19,12 @@ export interface UnsavedBarProps {
 }
 
 /** The end of a long form: its button, which comes along with "Unsaved changes" and Discard as soon as there are any. */
-export function UnsavedBar({ dirty, pending, submitLabel, onDiscard }: UnsavedBarProps) {
+export function UnsavedBar({ dirty, restored = false, pending, submitLabel, onDiscard }: UnsavedBarProps) {
   const { unsaved } = useAdminTexts().catalogue;
   return (
     <Stack direction="row" data-dirty={dirty || undefined} sx={barLook}>
       <Typography role="status" variant="subtitle1" component="p" sx={{ flex: '1 1 auto' }}>
-        {dirty && unsaved.title}
+        {dirty && (restored ? unsaved.restored : unsaved.title)}
       </Typography>
       <Stack direction="row" spacing={1}>
         {dirty && (

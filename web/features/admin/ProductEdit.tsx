@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
+import type { Category } from '../../../contract/category.js';
 import type { Product } from '../../../contract/product.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
@@ -10,6 +12,7 @@ import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
 import { ProductForm } from './ProductUpload.js';
+import { useKeptDraft } from './useKeptDraft.js';
 import { usePictureUpload } from './usePictureUpload.js';
 
 export interface ProductEditProps extends ShelvesProps {
@@ -19,10 +22,6 @@ export interface ProductEditProps extends ShelvesProps {
 /** "Update Product" (S-079); saved, it leads back to the list, which shows it as it is now (S-099). */
 export function ProductEdit({ product, categories, subCategories, failed, retry }: ProductEditProps) {
   const { screens } = useAdminTexts();
-  const navigate = useNavigate();
-  const [update] = adminApi.useUpdateProductMutation();
-  const upload = usePictureUpload();
-  const { onDirtyChange, release } = useLeaveGuard();
   const ready = product && categories && subCategories;
   return (
     <AdminFrame
@@ -33,21 +32,41 @@ export function ProductEdit({ product, categories, subCategories, failed, retry 
       {!failed && !ready && <Spinner />}
       {ready && (
         <Suspense fallback={<Spinner />}>
-          <ProductForm
-            product={product}
-            categories={categories}
-            subCategories={subCategories}
-            onUpload={upload}
-            onDirtyChange={onDirtyChange}
-            onSubmit={async (edit) => {
-              const saved = await update(edit).unwrap();
-              release();
-              void navigate(routes.productAdmin);
-              return saved;
-            }}
-          />
+          <Editor key={product._id} product={product} categories={categories} subCategories={subCategories} />
         </Suspense>
       )}
     </AdminFrame>
+  );
+}
+
+interface EditorProps {
+  product: Product;
+  categories: readonly Category[];
+  subCategories: readonly SubCategory[];
+}
+
+function Editor({ product, categories, subCategories }: EditorProps) {
+  const navigate = useNavigate();
+  const [update] = adminApi.useUpdateProductMutation();
+  const upload = usePictureUpload();
+  const { draft, onDraft, forget } = useKeptDraft(`product:${product._id}`);
+  const { onDirtyChange, release } = useLeaveGuard(forget);
+  return (
+    <ProductForm
+      product={product}
+      categories={categories}
+      subCategories={subCategories}
+      draft={draft}
+      onDraft={onDraft}
+      onUpload={upload}
+      onDirtyChange={onDirtyChange}
+      onSubmit={async (edit) => {
+        const saved = await update(edit).unwrap();
+        forget();
+        release();
+        void navigate(routes.productAdmin);
+        return saved;
+      }}
+    />
   );
 }

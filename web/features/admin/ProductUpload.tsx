@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
+import { useKeptDraft } from './useKeptDraft.js';
 import { usePictureUpload } from './usePictureUpload.js';
 
 export const ProductForm = lazy(() =>
@@ -17,7 +18,8 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Shel
   const { screens } = useAdminTexts();
   const [create] = adminApi.useCreateProductMutation();
   const upload = usePictureUpload();
-  const { onDirtyChange } = useLeaveGuard();
+  const { draft, onDraft, forget } = useKeptDraft('product:new');
+  const { onDirtyChange } = useLeaveGuard(forget);
   return (
     <AdminFrame heading={screens.upload}>
       {failed && <ErrorState onRetry={retry} />}
@@ -27,6 +29,8 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Shel
           <ProductForm
             categories={categories}
             subCategories={subCategories}
+            draft={draft}
+            onDraft={onDraft}
             onUpload={upload}
             onDirtyChange={onDirtyChange}
             onSubmit={(values) => create(values).unwrap()}

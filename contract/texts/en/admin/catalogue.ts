@@ -128,6 +128,7 @@ export const catalogue = {
     title: 'Unsaved changes',
     discard: 'Discard',
     save: 'Save',
+    restored: 'Your unsaved changes are back',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed here is not in the shop yet.',
     stay: 'Stay',

@@ -129,6 +129,7 @@ export const catalogue: AdminTexts['catalogue'] = {
     title: 'बदलाव सेव नहीं हुए हैं',
     discard: 'बदलाव छोड़ दें',
     save: 'सेव करें',
+    restored: 'सेव न हुए आपके बदलाव वापस आ गए हैं',
     leaveTitle: 'बिना सेव किए जाएँ?',
     leaveText: 'आपने यहाँ जो बदला है, वह अभी दुकान में नहीं गया है।',
     stay: 'यहीं रहें',
