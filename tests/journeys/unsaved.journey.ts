@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser.js';
+import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { button, entry, keep } from '../support/keeper.js';
 import { admin } from '../support/customer.js';
 import { arriveAs, spoilTokens, toast } from '../support/person.js';
@@ -158,4 +158,78 @@ test('A-06 W-34 what was typed outlives a log-out in another tab, and meets what
   await expect(price(page)).toHaveValue('77');
   await button(page, 'Save').click();
   await expect(page.getByRole('dialog', { name: 'Somebody else saved this product' })).toBeVisible();
+});
+
+test('A-03 saving and the way above lead back to the list as it was searched', async ({ page, shop }) => {
+  const product = await shop.sells({ price: 50, description: 'Full cream' });
+  await keep(page, shop, '/dashboard/product');
+  await page.getByRole('searchbox').fill(product.name);
+  await expect(page).toHaveURL(/search=/);
+  const list = page.url();
+  await editPrice(page, product.name);
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(list);
+  await expect(entry(page, product.name)).toBeVisible();
+  await button(entry(page, product.name), `Edit ${product.name}`).click();
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').click();
+  await expect(page).toHaveURL(list);
+});
+
+test('what there is not is said to be missing, with the way to the list and nothing to try again', async ({
+  page,
+  shop,
+}) => {
+  await keep(page, shop, '/dashboard/orders/TK-AAAA-BBBB');
+  await expect(page.getByText('There is no such order')).toBeVisible();
+  await expect(button(page, 'Retry')).toBeHidden();
+  await expect(page.getByText('Check your connection')).toBeHidden();
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  for (const id of ['f'.repeat(24), 'nonsense']) {
+    await page.goto(`/dashboard/product/${id}`);
+    await expect(page.getByText('There is no such product')).toBeVisible();
+    await expect(button(page, 'Retry')).toBeHidden();
+    await expect(toast(page, /./)).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(heading(page, 'Product')).toBeVisible();
+});
+
+test('a product that was deleted meanwhile is saved as a new one', async ({ page, shop }) => {
+  const product = await shop.sells({ price: 50, description: 'Full cream' });
+  await keep(page, shop, `/dashboard/product/${product._id}`);
+  await price(page).fill('77');
+  await shop.drops(product);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('alert')).toContainText('Somebody deleted this product meanwhile');
+  await button(page, 'Save as a new product').click();
+  await expect(toast(page, 'Product added')).toBeVisible();
+  await expect(heading(page, 'Product')).toBeVisible();
+  expect(await shop.finds(product.name)).toMatchObject([{ name: product.name, price: 77 }]);
+});
+
+/** How far below the screen's heading the first field stands, in px. */
+const topOfForm = async (page: Page) => {
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  return (
+    (await topOf(page.getByLabel('Name', { exact: true }))) - (await topOf(heading(page, 'Update Product')))
+  );
+};
+
+test('a save without a connection is told beside it, and moves nothing that was typed', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const product = await shop.sells({ price: 50, description: 'Full cream' });
+  await keep(page, shop, `/dashboard/product/${product._id}`);
+  await price(page).fill('77');
+  const before = await topOfForm(page);
+  await context.setOffline(true);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect(await topOfForm(page)).toBe(before);
+  await context.setOffline(false);
+  await button(page, 'Save').click();
+  await expect(toast(page, 'Product saved')).toBeVisible();
 });

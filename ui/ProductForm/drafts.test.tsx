@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Product } from '../../contract/product.js';
 import { categories } from '../samples/catalogue.js';
@@ -64,9 +64,21 @@ test('W-34 a draft is saved against the version that it was begun on', async () 
 test('a discarded draft is gone, and the product stands there as it is now', async () => {
   const { told } = edit(await leftOver(), aWholeProduct({ revision: 6, price: 90 }));
   await userEvent.click(button('Discard'));
+  const asked = within(screen.getByRole('alertdialog', { name: 'Discard what you changed?' }));
+  expect(asked.getByText('2 fields go back to how they were.')).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(price()).toHaveValue('90');
   expect(screen.queryByText(/unsaved changes/i)).not.toBeInTheDocument();
   expect(told()).toBeUndefined();
+});
+
+test('more than one changed field is not thrown away by one press', async () => {
+  edit(await leftOver());
+  await userEvent.click(button('Discard'));
+  await userEvent.click(button('Keep editing'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(price()).toHaveValue('79');
 });
 
 test('nothing is left to keep once it is saved or typed back', async () => {

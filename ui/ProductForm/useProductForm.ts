@@ -6,9 +6,10 @@ import { useUploads } from '../ImageDrop/useUploads.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { readDraft } from './draft.js';
-import { fieldsOf, type ProductFields } from './productFields.js';
+import { changedIn, fieldsOf, type ProductFields } from './productFields.js';
 import type { ProductFormProps } from './ProductForm.js';
 import { productSchema } from './productSchema.js';
+import { useDiscard } from './useDiscard.js';
 import { useDraft } from './useDraft.js';
 import { useSaving } from './useSaving.js';
 
@@ -18,16 +19,17 @@ export const useProductForm = (props: ProductFormProps) => {
   const texts = useTexts();
   const { form: words } = useAdminTexts().catalogue;
   const [earlier] = useState(() => readDraft(props.draft, product));
-  const schema = useMemo(() => productSchema(words, subCategories), [words, subCategories]);
+  const begunOn = earlier?.base ?? product;
+  const schema = useMemo(() => productSchema(words, subCategories, begunOn), [words, subCategories, begunOn]);
   const form = useForm<ProductFields>({
     resolver: zodResolver(schema, { error: issuesIn(texts) }, { raw: true }),
-    defaultValues: fieldsOf(earlier?.base ?? product),
+    defaultValues: fieldsOf(begunOn),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const uploads = useUploads(onUpload, (path) =>
     form.setValue('image', [...form.getValues('image'), path], { shouldDirty: true }),
   );
-  const { submit, base, ...saving } = useSaving(props, form, earlier?.base);
+  const { submit, base, ...saving } = useSaving(props, form, begunOn);
   const restored = useDraft(props, form, base, earlier);
   const dirty = isDirty || uploads.pending;
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
@@ -38,18 +40,21 @@ export const useProductForm = (props: ProductFormProps) => {
     event.preventDefault();
     form.setError('root', { message: words.stillUploading });
   };
-  const discard = () => {
+  const changed = () =>
+    changedIn(form.getValues(), form.formState.defaultValues ?? {}) + uploads.uploads.length;
+  const discarding = useDiscard(changed, () => {
     uploads.forget();
     saving.discard();
-  };
+  });
   return {
     ...saving,
     form,
     uploads,
     dirty,
     restored,
-    discard,
+    discarding,
     pending: isSubmitting,
-    frame: { onSubmit: save, problem: errors.root?.message },
+    save,
+    problem: errors.root?.message,
   };
 };

@@ -22,15 +22,16 @@ export interface Conflict {
 export const useSaving = (
   props: ProductFormProps,
   form: UseFormReturn<ProductFields>,
-  begunOn: Product | undefined = props.product,
+  begunOn: Product | undefined,
 ) => {
   const { failed } = useTexts().ui.form;
   const base = useRef(begunOn); // what the edit started from
   const [conflict, setConflict] = useState<Conflict>();
 
   const send = async (fields: ProductFields): Promise<Product | undefined> => {
-    if (props.product) return props.onSubmit(editOf(fields, base.current ?? props.product));
-    await props.onSubmit(creationOf(fields));
+    if (props.gone) await props.onSaveAsNew?.(creationOf(fields));
+    else if (props.product) return props.onSubmit(editOf(fields, base.current ?? props.product));
+    else await props.onSubmit(creationOf(fields));
     return undefined;
   };
   const refuse = (reason: unknown, mine: ProductFields) => {

@@ -15,6 +15,7 @@ import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { type Editing, useEditing } from './useEditing.js';
 import { useProductList } from './useProductList.js';
+import { useHere } from './wayBack.js';
 
 /** All products, to find, edit and delete (S-076 … S-080). */
 export function ProductAdmin() {
@@ -45,6 +46,7 @@ interface ProductsProps {
 function Products({ list, onDelete }: ProductsProps) {
   const { catalogue, screens } = useAdminTexts();
   const navigate = useNavigate();
+  const here = useHere();
   const { products, failed, retry, page, pages, onPageChange } = list;
   if (failed && !products) return <ErrorState onRetry={retry} />;
   if (!products) return <EntryGrid loading label={screens.loadingProducts} />;
@@ -56,7 +58,7 @@ function Products({ list, onDelete }: ProductsProps) {
           <ProductAdminCard
             key={product._id}
             product={product}
-            onEdit={({ _id }) => void navigate(`${routes.productAdmin}/${_id}`)}
+            onEdit={({ _id }) => void navigate(`${routes.productAdmin}/${_id}`, { state: here })}
             onDelete={onDelete}
           />
         ))}

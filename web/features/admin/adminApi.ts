@@ -49,6 +49,12 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: quiet,
     }),
+    /** For its form, which says itself when there is none. */
+    openProduct: build.query({
+      ...dataOf(calls.product.details),
+      providesTags: ['Product'],
+      extraOptions: quiet,
+    }),
     createProduct: build.mutation({
       ...call(calls.product.create),
       invalidatesTags: ['Product'],
