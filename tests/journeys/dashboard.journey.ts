@@ -227,7 +227,7 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
   await form.getByLabel('Description', { exact: true }).fill('Now cheaper');
   await button(page, 'Save').click();
   await expect(toast(page, 'Product saved')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard/product');
+  await expect(page).toHaveURL(/\/dashboard\/product\?search=/); // the list as it was searched (A-03)
 
   await page.getByRole('searchbox').fill(name);
   await button(entry(page, name), `Delete ${name}`).click();

@@ -15,21 +15,23 @@ const image = picturedProducts.slice(0, 3).flatMap((product) => product.image);
 const product = aWholeProduct({ image });
 const stored = aWholeProduct(); // with paths that the shop takes
 
-interface StoryProps extends Omit<ProductFormProps, 'product' | 'onSubmit'> {
+interface StoryProps extends Omit<ProductFormProps, 'product' | 'onSubmit' | 'gone' | 'onSaveAsNew'> {
   /** What is edited; a new product without it. */
   product?: Product;
+  /** Somebody deleted it. */
+  gone?: boolean;
   /** Rejects with the API's refusal. */
   onSubmit: (values: object) => Promise<unknown>;
 }
 
 /** Its owner: what is saved is the product as it was. */
-function Owned({ product, onSubmit, ...around }: StoryProps) {
+function Owned({ product, gone = false, onSubmit, ...around }: StoryProps) {
   if (!product) return <ProductForm {...around} onSubmit={onSubmit} />;
   const save = async (edit: object) => {
     await onSubmit(edit);
     return product;
   };
-  return <ProductForm {...around} product={product} onSubmit={save} />;
+  return <ProductForm {...around} product={product} gone={gone} onSubmit={save} onSaveAsNew={onSubmit} />;
 }
 
 const args: StoryProps = {
@@ -143,6 +145,19 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Save');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('try again');
+  },
+};
+
+/** Somebody deleted it while it was edited: nothing that was typed is lost. */
+export const Gone: Story = { args: { product: stored, gone: true } };
+/** More than one field is not thrown away by one press. */
+export const Discarding: Story = {
+  args: { product: stored },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' 2');
+    await userEvent.type(canvas.getByLabelText('Unit'), ' pack');
+    await press(canvas, 'Discard');
+    await expect(await screen.findByRole('button', { name: 'Keep editing' })).toHaveFocus();
   },
 };
 

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import type { Category } from '../../contract/category.js';
 import type { Product } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
+import { fill } from '../../contract/texts/fill.js';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
 import type { Look } from '../theme/look.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
+import type { ProductDraft } from './draft.js';
 import { MoreFields } from './MoreFields.js';
 import { PictureFields } from './PictureFields.js';
 import { PlainFields } from './PlainFields.js';
@@ -23,10 +26,16 @@ interface Surroundings {
   onUpload: OnUpload;
   /** Whether leaving now would lose something. */
   onDirtyChange?: (dirty: boolean) => void;
+  /** What `onDraft` told last time, when it was not saved: the form begins with it. Read once; what is corrupt counts as none. */
+  draft?: unknown;
+  /** What stands in the form and is not saved, each time it changes; none once it is saved, discarded or typed back. */
+  onDraft?: ((draft: ProductDraft | undefined) => void) | undefined;
 }
 
 interface Creating extends Surroundings {
   product?: undefined;
+  gone?: undefined;
+  onSaveAsNew?: undefined;
   /** Rejects with the API's refusal. Once it resolved, the form is empty again (S-100). */
   onSubmit: (values: ProductValues) => Promise<unknown>;
 }
@@ -36,6 +45,10 @@ interface Updating extends Surroundings {
   product: Product;
   /** Resolves with the product as saved, rejects with the API's refusal; `staleRevision` is settled by the form itself. */
   onSubmit: (edit: ProductEdit) => Promise<Product>;
+  /** Somebody deleted it meanwhile: what is typed can only be saved as a new product. */
+  gone?: boolean;
+  /** Sends what is typed as a new product. Rejects with the API's refusal. */
+  onSaveAsNew?: (values: ProductValues) => Promise<unknown>;
 }
 
 export type ProductFormProps = Creating | Updating;
@@ -46,13 +59,14 @@ export function ProductForm(props: ProductFormProps) {
 }
 
 function Fields(props: ProductFormProps) {
-  const { product, categories, subCategories } = props;
+  const { product, gone, categories, subCategories } = props;
   const { catalogue: words } = useAdminTexts();
-  const { form, uploads, dirty, pending, frame, discard, conflict, resolve, back } = useProductForm(props);
+  const { form, uploads, dirty, restored, pending, save, problem, discarding, conflict, resolve, back } =
+    useProductForm(props);
   const { control } = form;
   return (
     <>
-      <FormFrame {...frame} label={product ? words.products.updateTitle : words.products.addTitle}>
+      <FormFrame onSubmit={save} label={product ? words.products.updateTitle : words.products.addTitle}>
         <Box sx={sections}>
           <Section title={words.form.about}>
             <PlainFields control={control} section="about" />
@@ -70,11 +84,22 @@ function Fields(props: ProductFormProps) {
         </Box>
         <UnsavedBar
           dirty={dirty}
+          restored={restored}
           pending={pending}
-          submitLabel={product ? words.unsaved.save : words.submit}
-          onDiscard={discard}
+          problem={gone ? words.unsaved.gone : problem}
+          submitLabel={gone ? words.unsaved.saveAsNew : product ? words.unsaved.save : words.submit}
+          onDiscard={discarding.ask}
         />
       </FormFrame>
+      <ConfirmDialog
+        open={discarding.open}
+        title={words.unsaved.discardTitle}
+        text={fill(words.unsaved.discardText, { count: discarding.count })}
+        confirmLabel={words.unsaved.discard}
+        cancelLabel={words.unsaved.keep}
+        onConfirm={discarding.confirm}
+        onCancel={discarding.keep}
+      />
       <ProductConflictDialog
         key={conflict?.newer.revision}
         open={conflict !== undefined}

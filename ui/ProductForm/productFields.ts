@@ -47,3 +47,11 @@ export const fieldsOf = (product?: Product) => ({
 });
 
 export type ProductFields = ReturnType<typeof fieldsOf>;
+
+/** How many fields say something else than they did. */
+export const changedIn = (fields: ProductFields, before: object): number => {
+  const was = new Map(Object.entries(before));
+  return Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
+  ).length;
+};

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
-import { fields } from '../../contract/product.js';
+import { fields, type Product } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import { fill } from '../../contract/texts/fill.js';
-import { id, text } from '../../contract/wire.js';
+import { id, optionalText, text } from '../../contract/wire.js';
 import { astrayOf } from './astrayOf.js';
 
 const choices = (most: number) => z.array(z.object({ _id: id, name: z.string() })).max(most);
@@ -20,15 +20,18 @@ const { stock, price, discount } = fields.shape;
 
 /**
  * The contract's product as a form asks for it: in rupees, everything needed (S-122), numbers as typed (S-123), extra fields
- * as a list, and no sub category of other categories.
+ * as a list, and no sub category of other categories. A product that came without a description, as from a file, stays as it
+ * is: whoever changes its price is not made to write one.
+ * @param product what is edited; none for a new one
  */
 export const productSchema = (
   words: AdminTexts['catalogue']['form'],
   subCategories: readonly SubCategory[],
+  product?: Product,
 ) =>
   fields
     .extend({
-      description: text(limits.description),
+      description: product?.description === '' ? optionalText(limits.description) : text(limits.description),
       stock: typed(/^\d+$/, words.wholeNumber).pipe(stock),
       price: typed(/^\d+(\.\d+)?$/, words.number).pipe(price),
       discount: typed(/^\d+(\.\d+)?$/, words.number).pipe(discount),

@@ -246,3 +246,41 @@ test('another product starts another form', () => {
   rerender(form(accept(), aWholeProduct({ _id: '64b0c0ffee64b0c0ffee64b0', name: 'Bread' })));
   expect(field('Name')).toHaveValue('Bread');
 });
+
+test('S-122 a product that came without a description is saved without one; where there was one, it is needed', async () => {
+  const user = userEvent.setup();
+  const sent = accept();
+  const { unmount } = show(form(sent, aWholeProduct({ description: '' })));
+  say('Price', '76');
+  await user.click(button('Save'));
+  await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ price: '76', description: '' }));
+  unmount();
+
+  show(form(sent));
+  say('Description', ' ');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Description is needed')).toBeVisible();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('what was deleted meanwhile is saved as a new product, with all that stands in the form', async () => {
+  const [edit, create] = [accept(), jest.fn(async (_values: object) => undefined)];
+  show(
+    <ProductForm
+      product={milk}
+      gone
+      categories={categories}
+      subCategories={subCategories}
+      onUpload={async () => '/media/new.webp'}
+      onSubmit={edit}
+      onSaveAsNew={create}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody deleted this product meanwhile');
+  say('Price', '76');
+  await userEvent.click(button('Save as a new product'));
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ name: milk.name, price: '76', stock: '12' });
+  expect(create.mock.calls[0]?.[0]).not.toHaveProperty('_id');
+  expect(edit).not.toHaveBeenCalled();
+});

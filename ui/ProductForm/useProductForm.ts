@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { issuesIn } from '../../contract/issues.js';
 import { useUploads } from '../ImageDrop/useUploads.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
-import { fieldsOf, type ProductFields } from './productFields.js';
+import { readDraft } from './draft.js';
+import { changedIn, fieldsOf, type ProductFields } from './productFields.js';
 import type { ProductFormProps } from './ProductForm.js';
 import { productSchema } from './productSchema.js';
+import { useDiscard } from './useDiscard.js';
+import { useDraft } from './useDraft.js';
 import { useSaving } from './useSaving.js';
 
 /** A product's form: fields, pictures on their way, and what becomes of a submit. */
@@ -15,16 +18,19 @@ export const useProductForm = (props: ProductFormProps) => {
   const { product, subCategories, onUpload, onDirtyChange } = props;
   const texts = useTexts();
   const { form: words } = useAdminTexts().catalogue;
-  const schema = useMemo(() => productSchema(words, subCategories), [words, subCategories]);
+  const [earlier] = useState(() => readDraft(props.draft, product));
+  const begunOn = earlier?.base ?? product;
+  const schema = useMemo(() => productSchema(words, subCategories, begunOn), [words, subCategories, begunOn]);
   const form = useForm<ProductFields>({
     resolver: zodResolver(schema, { error: issuesIn(texts) }, { raw: true }),
-    defaultValues: fieldsOf(product),
+    defaultValues: fieldsOf(begunOn),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const uploads = useUploads(onUpload, (path) =>
     form.setValue('image', [...form.getValues('image'), path], { shouldDirty: true }),
   );
-  const { submit, ...saving } = useSaving(props, form);
+  const { submit, base, ...saving } = useSaving(props, form, begunOn);
+  const restored = useDraft(props, form, base, earlier);
   const dirty = isDirty || uploads.pending;
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 
@@ -34,17 +40,21 @@ export const useProductForm = (props: ProductFormProps) => {
     event.preventDefault();
     form.setError('root', { message: words.stillUploading });
   };
-  const discard = () => {
+  const changed = () =>
+    changedIn(form.getValues(), form.formState.defaultValues ?? {}) + uploads.uploads.length;
+  const discarding = useDiscard(changed, () => {
     uploads.forget();
-    form.reset();
-  };
+    saving.discard();
+  });
   return {
     ...saving,
     form,
     uploads,
     dirty,
-    discard,
+    restored,
+    discarding,
     pending: isSubmitting,
-    frame: { onSubmit: save, problem: errors.root?.message },
+    save,
+    problem: errors.root?.message,
   };
 };

@@ -12,14 +12,19 @@ import { fieldsOf, type ProductFields } from './productFields.js';
 import { creationOf, editOf } from './sent.js';
 
 /** Sends a product's form. An edit that somebody else's came before is held until the editor has chosen (W-34). */
-export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFields>) => {
+export const useSaving = (
+  props: ProductFormProps,
+  form: UseFormReturn<ProductFields>,
+  begunOn: Product | undefined,
+) => {
   const { failed } = useTexts().ui.form;
-  const base = useRef(props.product); // what the edit started from
+  const base = useRef(begunOn); // what the edit started from
   const [conflict, setConflict] = useState<Conflict>();
 
   const send = async (fields: ProductFields): Promise<Product | undefined> => {
-    if (props.product) return props.onSubmit(editOf(fields, base.current ?? props.product));
-    await props.onSubmit(creationOf(fields));
+    if (props.gone) await props.onSaveAsNew?.(creationOf(fields));
+    else if (props.product) return props.onSubmit(editOf(fields, base.current ?? props.product));
+    else await props.onSubmit(creationOf(fields));
     return undefined;
   };
   const refuse = (reason: unknown, mine: ProductFields) => {
@@ -59,5 +64,10 @@ export const useSaving = (props: ProductFormProps, form: UseFormReturn<ProductFi
     form.reset(merged(conflict, choices), { keepDefaultValues: true });
     await submit();
   };
-  return { submit, conflict, resolve, back };
+  /** The product as it is now; an earlier draft may have been begun on an older one. */
+  const discard = () => {
+    base.current = props.product;
+    form.reset(fieldsOf(props.product));
+  };
+  return { submit, base, discard, conflict, resolve, back };
 };

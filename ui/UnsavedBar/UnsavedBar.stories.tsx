@@ -31,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Clean: Story = { args: { dirty: false } };
 export const Saving: Story = { args: { pending: true } };
+export const Restored: Story = { args: { restored: true } };
+export const Refused: Story = {
+  args: { problem: 'No answer from the shop: check your connection, then try again' },
+};
 export const Hindi: Story = { ...hindi, args: { submitLabel: 'सेव करें' } };
 export const Hovered: Story = hovered;
 export const Narrow: Story = narrow;
@@ -55,6 +59,8 @@ export const Sheet: Story = sheet(
     Clean: <UnsavedBar {...args} dirty={false} />,
     Saving: <UnsavedBar {...args} pending />,
     New: <UnsavedBar {...args} submitLabel="Submit" />,
+    Restored: <UnsavedBar {...args} restored />,
+    Refused: <UnsavedBar {...args} problem="No answer from the shop: check your connection" />,
     Focused: (
       <Posed as="focus">
         <UnsavedBar {...args} />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,8 +9,12 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 export interface UnsavedBarProps {
   /** Something was typed that the shop does not have yet: the bar stays in view until it is saved or discarded. */
   dirty: boolean;
+  /** It was typed earlier, and lost sight of: the bar says that it is back. */
+  restored?: boolean;
   /** The form is on its way. */
   pending: boolean;
+  /** Why it could not be sent: said where the press was, so that the form keeps still. */
+  problem?: string | undefined;
   /** What the button that sends says. */
   submitLabel?: string;
   /** Throws away what was typed. */
@@ -17,12 +22,24 @@ export interface UnsavedBarProps {
 }
 
 /** The end of a long form: its button, which comes along with "Unsaved changes" and Discard as soon as there are any. */
-export function UnsavedBar({ dirty, pending, submitLabel, onDiscard }: UnsavedBarProps) {
+export function UnsavedBar({
+  dirty,
+  restored = false,
+  pending,
+  problem,
+  submitLabel,
+  onDiscard,
+}: UnsavedBarProps) {
   const { unsaved } = useAdminTexts().catalogue;
   return (
     <Stack direction="row" data-dirty={dirty || undefined} sx={barLook}>
+      {problem && (
+        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
+          {problem}
+        </Alert>
+      )}
       <Typography role="status" variant="subtitle1" component="p" sx={{ flex: '1 1 auto' }}>
-        {dirty && unsaved.title}
+        {dirty && (restored ? unsaved.restored : unsaved.title)}
       </Typography>
       <Stack direction="row" spacing={1}>
         {dirty && (

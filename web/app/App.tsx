@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { useKeepCart } from '../features/cart/useKeepCart.js';
 import { whenIdle } from './idle.js';
 import { Layout } from './Layout.js';
+import { LeaveGate } from './leaving/LeaveGate.js';
 import { patiently } from './net/code.js';
 import { adminPages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
@@ -18,36 +19,38 @@ export function App() {
   useKeepCart();
   useEffect(() => whenIdle(() => void fetchLikelyPages()), []);
   return (
-    <Routes>
-      <Route
-        element={
-          <Suspense
-            fallback={
-              <ScreenAlone>
-                <ScreenOnItsWay />
-              </ScreenAlone>
-            }
-          >
-            <AdminLayout />
-          </Suspense>
-        }
-      >
-        <Route element={<AdminRoute />}>
-          {adminPages.map(({ path, Screen }) => (
+    <LeaveGate>
+      <Routes>
+        <Route
+          element={
+            <Suspense
+              fallback={
+                <ScreenAlone>
+                  <ScreenOnItsWay />
+                </ScreenAlone>
+              }
+            >
+              <AdminLayout />
+            </Suspense>
+          }
+        >
+          <Route element={<AdminRoute />}>
+            {adminPages.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </Route>
+        </Route>
+        <Route element={<Layout />}>
+          <Route element={<DashboardFrame />}>
+            {dashboard.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </Route>
+          {pages.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
         </Route>
-      </Route>
-      <Route element={<Layout />}>
-        <Route element={<DashboardFrame />}>
-          {dashboard.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-        </Route>
-        {pages.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Route>
-    </Routes>
+      </Routes>
+    </LeaveGate>
   );
 }

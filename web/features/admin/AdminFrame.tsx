@@ -6,10 +6,13 @@ import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
 import type { Crumb } from '../../../ui/AdminShell/shellItems.js';
 import { Logo } from '../../../ui/Logo/Logo.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { LinkState } from '../../app/RouterLink.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';
+import { LeaveQuestion } from './LeaveQuestion.js';
 import { screensOf } from './screens.js';
+import { useHere } from './wayBack.js';
 
 export interface AdminFrameProps {
   heading: string;
@@ -24,6 +27,7 @@ export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
   const { screens } = useAdminTexts();
   const { pathname } = useLocation();
   const { account } = useFrameParts();
+  const here = useHere();
   const [searching, setSearching] = useState(false);
   return (
     <AdminShell
@@ -36,8 +40,11 @@ export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
       {...rest}
     >
       <ScreenTitle>{heading}</ScreenTitle>
-      <Stack sx={{ gap: 2 }}>{children}</Stack>
+      <LinkState value={here}>
+        <Stack sx={{ gap: 2 }}>{children}</Stack>
+      </LinkState>
       <AdminPalette open={searching} onOpenChange={setSearching} />
+      <LeaveQuestion />
     </AdminShell>
   );
 }

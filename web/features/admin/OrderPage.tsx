@@ -15,6 +15,7 @@ import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { OrderView } from './OrderView.js';
+import { Missing } from './Missing.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
 /** One order: where it is, what can be done with it, what goes into the bag. */
@@ -30,10 +31,16 @@ export function OrderPage({ orderId }: { orderId: string }) {
       actions={<LiveMark state={state} />}
     >
       {order && <Order order={order} />}
-      {!order && error && !isFetching && (
-        <ErrorState title={missing ? screens.orderMissing : undefined} onRetry={() => void refetch()} />
+      {!order && missing && (
+        <Missing
+          title={screens.orderMissing}
+          text={screens.orderMissingHint}
+          back={routes.orderAdmin}
+          backLabel={screens.toOrders}
+        />
       )}
-      {!order && (isFetching || !error) && <Spinner />}
+      {!order && error && !missing && !isFetching && <ErrorState onRetry={() => void refetch()} />}
+      {!order && !missing && (isFetching || !error) && <Spinner />}
     </AdminFrame>
   );
 }

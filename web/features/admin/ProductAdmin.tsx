@@ -16,6 +16,7 @@ import { AdminFrame } from './AdminFrame.js';
 import { type Editing, useEditing } from './useEditing.js';
 import { useProductList } from './useProductList.js';
 import { usesOf, whileOpen } from './usesOf.js';
+import { useHere } from './wayBack.js';
 
 /** All products, to find, edit and delete (S-076 … S-080). */
 export function ProductAdmin() {
@@ -46,6 +47,7 @@ interface ProductsProps {
 function Products({ list, onDelete }: ProductsProps) {
   const { catalogue, screens } = useAdminTexts();
   const navigate = useNavigate();
+  const here = useHere();
   const { products, failed, retry, page, pages, onPageChange } = list;
   if (failed && !products) return <ErrorState onRetry={retry} />;
   if (!products) return <EntryGrid loading label={screens.loadingProducts} />;
@@ -57,7 +59,7 @@ function Products({ list, onDelete }: ProductsProps) {
           <ProductAdminCard
             key={product._id}
             product={product}
-            onEdit={({ _id }) => void navigate(`${routes.productAdmin}/${_id}`)}
+            onEdit={({ _id }) => void navigate(`${routes.productAdmin}/${_id}`, { state: here })}
             onDelete={onDelete}
           />
         ))}

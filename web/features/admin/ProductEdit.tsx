@@ -1,49 +1,52 @@
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
-import type { Product } from '../../../contract/product.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
-import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
-import { ProductForm } from './ProductUpload.js';
-import { useLeaveWarning } from './useLeaveWarning.js';
-import { usePictureUpload } from './usePictureUpload.js';
+import { Missing } from './Missing.js';
+import { ProductEditor } from './ProductEditor.js';
+import { useOpenProduct } from './useOpenProduct.js';
+import { useWayBack } from './wayBack.js';
 
 export interface ProductEditProps extends ShelvesProps {
-  product: Product | undefined;
+  productId: string;
 }
 
-/** "Update Product" (S-079); saved, it leads back to the list, which shows it as it is now (S-099). */
-export function ProductEdit({ product, categories, subCategories, failed, retry }: ProductEditProps) {
+/** "Update Product" (S-079). */
+export function ProductEdit({ productId, categories, subCategories, ...shelves }: ProductEditProps) {
   const { screens } = useAdminTexts();
-  const navigate = useNavigate();
-  const [update] = adminApi.useUpdateProductMutation();
-  const upload = usePictureUpload();
-  const onDirtyChange = useLeaveWarning();
+  const { product, missing, failed, retry } = useOpenProduct(productId);
+  const back = useWayBack(routes.productAdmin);
+  const list = back.startsWith(routes.productAdmin) ? back : routes.productAdmin;
   const ready = product && categories && subCategories;
+  const broken = !ready && !missing && (failed || shelves.failed);
+  const retryAll = () => {
+    shelves.retry();
+    retry();
+  };
   return (
-    <AdminFrame
-      heading={screens.update}
-      breadcrumbs={[{ href: routes.productAdmin, label: screens.product }]}
-    >
-      {failed && <ErrorState onRetry={retry} />}
-      {!failed && !ready && <Spinner />}
+    <AdminFrame heading={screens.update} breadcrumbs={[{ href: list, label: screens.product }]}>
+      {!ready && missing && (
+        <Missing
+          title={screens.productMissing}
+          text={screens.productMissingHint}
+          back={list}
+          backLabel={screens.toProducts}
+        />
+      )}
+      {broken && <ErrorState onRetry={retryAll} />}
+      {!ready && !missing && !broken && <Spinner />}
       {ready && (
         <Suspense fallback={<Spinner />}>
-          <ProductForm
+          <ProductEditor
+            key={product._id}
             product={product}
+            gone={missing}
             categories={categories}
             subCategories={subCategories}
-            onUpload={upload}
-            onDirtyChange={onDirtyChange}
-            onSubmit={async (edit) => {
-              const saved = await update(edit).unwrap();
-              void navigate(routes.productAdmin);
-              return saved;
-            }}
+            back={back}
           />
         </Suspense>
       )}

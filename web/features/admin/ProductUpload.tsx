@@ -1,12 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
-import { newCallKey } from '../../app/net/callKey.js';
-import { adminApi } from './adminApi.js';
+import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
-import { useLeaveWarning } from './useLeaveWarning.js';
+import { useCreateProduct } from './useCreateProduct.js';
+import { useKeptDraft } from './useKeptDraft.js';
 import { usePictureUpload } from './usePictureUpload.js';
 
 export const ProductForm = lazy(() =>
@@ -16,10 +16,10 @@ export const ProductForm = lazy(() =>
 /** A new product (S-072 … S-075); the form is empty again once the shop has it (S-100). */
 export function ProductUpload({ categories, subCategories, failed, retry }: ShelvesProps) {
   const { screens } = useAdminTexts();
-  const [create] = adminApi.useCreateProductMutation();
-  const key = useRef(newCallKey());
+  const create = useCreateProduct();
   const upload = usePictureUpload();
-  const onDirtyChange = useLeaveWarning();
+  const { draft, onDraft, forget } = useKeptDraft('product:new');
+  const { onDirtyChange } = useLeaveGuard(forget);
   return (
     <AdminFrame heading={screens.upload}>
       {failed && <ErrorState onRetry={retry} />}
@@ -29,12 +29,11 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Shel
           <ProductForm
             categories={categories}
             subCategories={subCategories}
+            draft={draft}
+            onDraft={onDraft}
             onUpload={upload}
             onDirtyChange={onDirtyChange}
-            onSubmit={async (values) => {
-              await create({ key: key.current, values }).unwrap();
-              key.current = newCallKey(); // the next form is another product
-            }}
+            onSubmit={create}
           />
         </Suspense>
       )}

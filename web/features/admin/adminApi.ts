@@ -68,6 +68,12 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: quiet,
     }),
+    /** For its form, which says itself when there is none. */
+    openProduct: build.query({
+      ...dataOf(calls.product.details),
+      providesTags: ['Product'],
+      extraOptions: quiet,
+    }),
     createProduct: build.mutation<ReturnType<typeof product.transformResponse>, KeyedProduct>({
       query: ({ key, values }) => ({ ...product.query(values), ...keyed(key) }),
       transformResponse: product.transformResponse,

@@ -21,5 +21,10 @@ export const screens = {
   nothingFoundHint: 'Check the spelling, or try a shorter word.',
   loadingProducts: 'Loading products',
   orderMissing: 'There is no such order',
+  orderMissingHint: 'Check the number, or look for the order in the list.',
+  toOrders: 'All orders',
+  productMissing: 'There is no such product',
+  productMissingHint: 'Somebody may have deleted it, or the address is not complete.',
+  toProducts: 'All products',
   notSaved: 'This could not be saved: try again',
 } as const;

@@ -22,5 +22,10 @@ export const screens: AdminTexts['screens'] = {
   nothingFoundHint: 'स्पेलिंग जाँचें, या छोटा शब्द लिखकर देखें।',
   loadingProducts: 'प्रोडक्ट आ रहे हैं',
   orderMissing: 'ऐसा कोई ऑर्डर नहीं है',
+  orderMissingHint: 'नंबर जाँच लें, या ऑर्डर को सूची में खोजें।',
+  toOrders: 'सभी ऑर्डर',
+  productMissing: 'ऐसा कोई प्रोडक्ट नहीं है',
+  productMissingHint: 'शायद किसी ने इसे हटा दिया है, या पता पूरा नहीं है।',
+  toProducts: 'सभी प्रोडक्ट',
   notSaved: 'यह सेव नहीं हो पाया: फिर कोशिश करें',
 };

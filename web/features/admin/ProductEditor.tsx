@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom';
+import type { Category } from '../../../contract/category.js';
+import type { Product } from '../../../contract/product.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
+import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
+import { adminApi } from './adminApi.js';
+import { ProductForm } from './ProductUpload.js';
+import { useCreateProduct } from './useCreateProduct.js';
+import { useKeptDraft } from './useKeptDraft.js';
+import { usePictureUpload } from './usePictureUpload.js';
+
+export interface ProductEditorProps {
+  product: Product;
+  /** It was deleted meanwhile. */
+  gone: boolean;
+  categories: readonly Category[];
+  subCategories: readonly SubCategory[];
+  /** Where saving leads: the list shows the product as it is now (S-099). */
+  back: string;
+}
+
+/** The form of a product that is known. */
+export function ProductEditor({ product, gone, categories, subCategories, back }: ProductEditorProps) {
+  const navigate = useNavigate();
+  const [update] = adminApi.useUpdateProductMutation();
+  const create = useCreateProduct();
+  const upload = usePictureUpload();
+  const { draft, onDraft, forget } = useKeptDraft(`product:${product._id}`);
+  const { onDirtyChange, release } = useLeaveGuard(forget);
+  const goBack = () => {
+    forget();
+    release();
+    void navigate(back);
+  };
+  return (
+    <ProductForm
+      product={product}
+      gone={gone}
+      categories={categories}
+      subCategories={subCategories}
+      draft={draft}
+      onDraft={onDraft}
+      onUpload={upload}
+      onDirtyChange={onDirtyChange}
+      onSubmit={async (edit) => {
+        const saved = await update(edit).unwrap();
+        goBack();
+        return saved;
+      }}
+      onSaveAsNew={async (values) => {
+        await create(values);
+        goBack();
+      }}
+    />
+  );
+}
