@@ -39,6 +39,7 @@ export type { ShownImportState } from './ImportProgress/ImportProgress.js';
 export type { LiveState } from './LiveMark/LiveMark.js';
 export type { LoginValues } from './LoginForm/LoginForm.js';
 export type { OnUpload } from './form/onUpload.js';
+export type { NoteDraft } from './OrderNote/useDraft.js';
 export type { OrderCells } from './OrderBoardTable/orderColumns.js';
 export type { TimelineEntry } from './OrderTimeline/timelineSteps.js';
 export type { OtpValues } from './OtpForm/OtpForm.js';

@@ -233,3 +233,25 @@ test('a save without a connection is told beside it, and moves nothing that was 
   await button(page, 'Save').click();
   await expect(toast(page, 'Product saved')).toBeVisible();
 });
+
+test('A-06 a note on an order is not left without asking, and outlives the end of a session', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  await keep(page, shop, `/dashboard/orders/${orderId}`);
+  const note = page.getByLabel('Note', { exact: true });
+  await note.fill('Ring twice');
+  await screen(page, 'Product').click();
+  await expect(leaving(page)).toBeVisible();
+  await button(leaving(page), 'Stay').click();
+  await page.reload();
+  await expect(note).toHaveValue('Ring twice');
+  await screen(page, 'Product').click();
+  await button(leaving(page), 'Discard').click();
+  await expect(heading(page, 'Product')).toBeVisible();
+  await page.goto(`/dashboard/orders/${orderId}`);
+  await expect(note).toHaveValue('');
+});

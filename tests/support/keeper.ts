@@ -1,3 +1,4 @@
+import type { Product } from '../../contract/product.js';
 import { expect, type Locator, type Page } from './browser.js';
 import { arriveAs } from './person.js';
 import { pictureFile } from './picture.js';
@@ -18,6 +19,14 @@ export const question = (page: Page) => page.getByRole('alertdialog', { name: 'P
 /** A category or product of the dashboard's lists. */
 export const entry = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** A product of which the form has nothing to ask. */
+export const complete = async (shop: StockedShop, price: number): Promise<Product> => {
+  const [product] = (await shop.shelf(1)).products;
+  if (!product) throw new Error('the shelf is empty');
+  await shop.changes(product, { price, description: 'Fresh.' });
+  return { ...product, price };
+};
 
 /** Gives a modal its picture, and waits until it is in the shop. */
 export const choosePicture = async (place: Locator) => {

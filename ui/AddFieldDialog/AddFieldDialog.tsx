@@ -3,7 +3,9 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { AddFieldForm, type AddFieldFormProps } from './AddFieldForm.js';
 
 export interface AddFieldDialogProps extends AddFieldFormProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Given up: Escape, Cancel or the cross. */
   onClose: () => void;
   /** It has left the screen, and the focus is free. */
   onExited?: () => void;

@@ -20,6 +20,7 @@ export interface AdminShellProps {
   breadcrumbs?: readonly Crumb[] | undefined;
   /** Beside the heading: the page's buttons, or a mark. */
   actions?: ReactNode;
+  /** At the start of the bar; without one the shop’s own. */
   logo?: ReactNode;
   /** Whose dashboard it is, and the way out. */
   account?: ReactNode;
@@ -27,6 +28,7 @@ export interface AdminShellProps {
   onSearch?: (() => void) | undefined;
   /** What a skip link leads to: "main" without it. */
   mainId?: string | undefined;
+  /** The page’s `main`: takes the focus when the screen has changed. */
   mainRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,9 @@ import { byDay, type AuditEntry } from './auditEntry.js';
 export interface AuditLogProps extends Omit<BoxProps, 'children'> {
   /** Newest first. */
   entries: readonly AuditEntry[];
+  /** `ready` unless said. */
   status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Asked to load again, after `failed`. */
   onRetry?: (() => void) | undefined;
   /** Heading of a day: one below the heading above the list. */
   dayHeading?: 'h2' | 'h3' | undefined;

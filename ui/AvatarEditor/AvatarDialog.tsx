@@ -16,6 +16,7 @@ import { useUpload } from './useUpload.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface AvatarDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The person's name: its initials stand in for a missing picture. */
   name: string;
@@ -23,6 +24,7 @@ export interface AvatarDialogProps {
   src: string;
   /** With the chosen file. */
   onUpload: OnUpload<unknown>;
+  /** Escape, the cross, or a press beside it. */
   onClose: () => void;
 }
 

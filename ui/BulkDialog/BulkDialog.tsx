@@ -12,15 +12,19 @@ import { Removal } from './Removal.js';
 export type BulkAct = Exclude<BulkChange['kind'], 'stock'>;
 
 export interface BulkDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** What is to be done to all of them. */
   act: BulkAct;
   /** What it is done with. */
   products: readonly Choice[];
   /** For `move`. */
   categories?: readonly Category[] | undefined;
+  /** To move to; only those of the chosen categories are offered. */
   subCategories?: readonly SubCategory[] | undefined;
   /** Rejects with the API's refusal, which is shown in place; the owner closes the dialog when it resolves. */
   onRun: (change: BulkChange) => Promise<unknown>;
+  /** Escape, the cross, or a press beside it. */
   onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ import { PlusIcon } from '../icons/accountIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
 export interface CategoryAdminGridProps extends Pick<CategoryCardProps, 'onEdit' | 'onDelete'> {
+  /** In the order in which they stand in the shop. */
   categories: readonly Category[];
   /** The first ones are on their way. */
   loading?: boolean;

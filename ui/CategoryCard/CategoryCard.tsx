@@ -2,8 +2,11 @@ import type { Category } from '../../contract/category.js';
 import { EntryCard } from '../EntryCard/EntryCard.js';
 
 export interface CategoryCardProps {
+  /** Its name and picture. */
   category: Category;
+  /** The pencil was pressed. */
   onEdit: (category: Category) => void;
+  /** The bin was pressed: ask before anything is deleted. */
   onDelete: (category: Category) => void;
 }
 

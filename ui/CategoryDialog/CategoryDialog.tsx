@@ -3,7 +3,9 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { CategoryForm, type CategoryFormProps } from './CategoryForm.js';
 
 export interface CategoryDialogProps extends Omit<CategoryFormProps, 'label'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Escape, the cross, or a press beside it. */
   onClose: () => void;
 }
 

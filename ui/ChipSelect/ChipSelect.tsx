@@ -17,18 +17,25 @@ export interface Choice {
 }
 
 export interface ChipSelectProps {
+  /** Stands above the field and names it. */
   label: string;
+  /** All there are, chosen ones too. */
   options: readonly Choice[];
   /** What is chosen, in the order chosen; need not be among the options any more. */
   value: readonly Choice[];
+  /** With all that are chosen now, in the order chosen. */
   onChange: (value: Choice[]) => void;
+  /** The field lost the focus. */
   onBlur?: () => void;
   /** Shown beneath; the fault where there is one. */
   hint?: string | undefined;
+  /** Whether `hint` says what is wrong. */
   error?: boolean;
+  /** Nothing can be chosen or taken back. */
   disabled?: boolean;
   /** Ids of chosen ones that are wrong; their chips show it. */
   astray?: readonly string[];
+  /** The text field, to focus at a fault. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

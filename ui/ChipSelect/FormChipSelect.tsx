@@ -5,6 +5,7 @@ import { ChipSelect, type ChipSelectProps } from './ChipSelect.js';
 type Owned = 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
 
 export interface FormChipSelectProps<V extends FieldValues, O> extends Omit<ChipSelectProps, Owned> {
+  /** Of the form (react-hook-form). */
   control: Control<V, unknown, O>;
   /** A field that holds a list of choices. */
   name: FieldPath<V>;

@@ -14,6 +14,7 @@ export interface ColumnChooserProps {
   columns: readonly Pick<Column<never>, 'key' | 'header' | 'hideable'>[];
   /** Keys of hidden columns. */
   hidden: readonly string[];
+  /** With the keys of all hidden columns. */
   onChange: (hidden: string[]) => void;
 }
 

@@ -8,6 +8,7 @@ import { PaletteSearch } from './PaletteSearch.js';
 import { usePaletteKey } from './usePaletteKey.js';
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Ctrl-K, ⌘-K, Esc, a tap beside it, or a choice. */
   onOpenChange: (open: boolean) => void;

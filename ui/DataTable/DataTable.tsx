@@ -39,6 +39,7 @@ export interface DataTableProps<Row> extends TableSettings {
   label: string;
   /** In their order; the first heads its row and is never hidden. */
   columns: readonly Column<Row>[];
+  /** Of this page, in the order to show. */
   rows: readonly Row[];
   /** One of a kind, and the same for a row at every showing. */
   rowKey: (row: Row) => string;

@@ -8,6 +8,7 @@ import { usesText, type Uses } from './usesText.js';
 import { useDeleting } from './useDeleting.js';
 
 export interface DeleteDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** What sort of thing it is: decides the words. */
   kind: 'category' | 'subCategory' | 'product';
@@ -23,6 +24,7 @@ export interface DeleteDialogProps {
   onRetry?: (() => void) | undefined;
   /** Rejects with the API's refusal, which is shown in place; the owner closes the dialog when it resolves. */
   onDelete: () => Promise<unknown>;
+  /** Given up: nothing happens. */
   onCancel: () => void;
 }
 

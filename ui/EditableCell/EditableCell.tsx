@@ -19,15 +19,20 @@ interface Shared extends Omit<BoxProps, 'children' | 'value'> {
 }
 
 export interface EditableNumberProps extends Shared, NumberRules {
+  /** A number, typed as text. */
   type: 'number';
+  /** As it is stored. */
   value: number;
   /** Settles with the words of a refusal, or none once it is saved. */
   onSave: (value: number) => Promise<string | undefined>;
 }
 
 export interface EditableTextProps extends Shared {
+  /** Words. */
   type: 'text';
+  /** As it is stored. */
   value: string;
+  /** Characters at most. */
   maxLength?: number | undefined;
   /** Settles with the words of a refusal, or none once it is saved. */
   onSave: (value: string) => Promise<string | undefined>;

@@ -16,7 +16,9 @@ export interface EntryCardProps extends Omit<CardProps, 'children'> {
   src?: string | undefined;
   /** One quiet line under the name, such as the unit. */
   detail?: string;
+  /** The pencil was pressed. */
   onEdit: () => void;
+  /** The bin was pressed: ask before anything is deleted. */
   onDelete: () => void;
 }
 

@@ -11,11 +11,13 @@ import { filtersOn, valueLabel, without, type FilterField, type FilterValues } f
 import { SlashSearch } from './SlashSearch.js';
 
 export interface FilterBarProps extends Omit<StackProps, 'children' | 'onChange'> {
+  /** What one may filter by, in the order of the menu. */
   fields: readonly FilterField[];
   /** A plain object of texts, to be kept in the address as it is. */
   values: FilterValues;
   /** With all values after the change. */
   onChange: (values: Record<string, string>) => void;
+  /** The text searched for; without it there is no search field. */
   search?: string | undefined;
   /** With the text after each keystroke; without it there is no search field. */
   onSearchChange?: ((search: string) => void) | undefined;

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 
 export interface FormDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Names the dialog; shown at its top. */
   title: string;
   /** A form, which names itself by the same words. */
   children: ReactNode;
+  /** Escape, the cross, or a press beside it. */
   onClose: () => void;
   /** Something is on its way: it cannot be left just now. */
   busy?: boolean;

@@ -13,9 +13,11 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { useFormPicture } from './useFormPicture.js';
 
 export interface FormPictureProps<V extends FieldValues, O> {
+  /** Of the form (react-hook-form). */
   control: Control<V, unknown, O>;
   /** A field that holds the picture's path, empty for none. */
   name: FieldPath<V>;
+  /** Stands above the picture. */
   label: string;
   /** Resolves with the picture's path at the shop. */
   onUpload: OnUpload;

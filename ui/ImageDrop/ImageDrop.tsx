@@ -14,6 +14,7 @@ import { sift, type RefusedFile } from './sift.js';
 import type { Upload } from './useUploads.js';
 
 export interface ImageDropProps {
+  /** Stands above the pictures and names them. */
   label: string;
   /** Paths of the pictures that the shop has, in their order. */
   images: readonly string[];
@@ -29,6 +30,7 @@ export interface ImageDropProps {
   most?: number;
   /** What is wrong with them. */
   error?: string | undefined;
+  /** The file input, to focus at a fault. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -6,11 +6,13 @@ import type { Look } from '../theme/look.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
 export interface ImagePreviewProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The picture's address. */
   src: string;
   /** What it shows; names the dialog too. */
   alt: string;
+  /** Escape, the cross, or a press beside it. */
   onClose: () => void;
 }
 

@@ -15,9 +15,11 @@ import type { BadRow, ImportChange, ImportCounts } from './importRows.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
+  /** What the import would do. */
   counts: ImportCounts;
   /** Names of categories that the file brings. */
   newCategories?: readonly string[] | undefined;
+  /** By their names. */
   newSubCategories?: readonly string[] | undefined;
   /** What becomes otherwise than the file has it, or why it could not begin. */
   children?: ReactNode;
@@ -27,6 +29,7 @@ export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
   changes: readonly ImportChange[];
   /** Writes what is new and changed. */
   onImport: () => void;
+  /** Given up: nothing happens. */
   onCancel: () => void;
   /** It is on its way. */
   pending?: boolean | undefined;

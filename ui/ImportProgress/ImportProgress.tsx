@@ -17,9 +17,11 @@ export type ShownImportState = Exclude<ImportState, 'ready'>;
 export interface ImportProgressProps extends Omit<PaperProps, 'children'> {
   /** The file's name. */
   name: string;
+  /** How far it is. */
   state: ShownImportState;
   /** Products done so far. */
   done: number;
+  /** Rows of the file. */
   total: number;
   /** Rows that were left out. */
   bad?: number | undefined;

@@ -7,6 +7,7 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 export type LiveState = 'live' | 'reconnecting' | 'offline';
 
 export interface LiveMarkProps extends Omit<BoxProps, 'children'> {
+  /** Of the stream of events. */
   state: LiveState;
 }
 

@@ -18,6 +18,7 @@ import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 
 export interface OrderBoardCardProps extends PaperProps {
+  /** As `order/board` returns it; amounts in rupees. */
   order: BoardOrder;
   /** Its page. */
   href: string;

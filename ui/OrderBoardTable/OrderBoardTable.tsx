@@ -6,6 +6,7 @@ import { useTexts } from '../theme/texts.js';
 import { orderColumns } from './orderColumns.js';
 
 export interface OrderBoardTableProps extends TableSettings {
+  /** As `order/board` returns them; amounts in rupees. */
   orders: readonly BoardOrder[];
   /** Where an order's page is. */
   hrefOf: (order: BoardOrder) => string;

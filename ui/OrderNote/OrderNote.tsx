@@ -12,7 +12,7 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
-import { useDraft, type Draft } from './useDraft.js';
+import { useDraft, type Draft, type NoteDraft } from './useDraft.js';
 
 export interface OrderNoteProps extends Omit<StackProps, 'children'> {
   /** As it is kept; empty where there is none. */
@@ -21,14 +21,20 @@ export interface OrderNoteProps extends Omit<StackProps, 'children'> {
   onSave: (note: string, seen: string) => Promise<string | undefined>;
   /** Who changed it last, and when (ISO text). */
   changed?: { by: string; at: string } | undefined;
+  /** Characters at most. */
   maxLength?: number | undefined;
+  /** What was typed earlier and is not saved. */
+  draft?: NoteDraft | undefined;
+  /** With what stands there and is not saved; undefined once nothing is. The same function at every call. */
+  onDraft?: ((draft: NoteDraft | undefined) => void) | undefined;
 }
 
 /** What the shop notes about an order; the customer never sees it. */
-export function OrderNote({ note, onSave, changed, maxLength = limits.note, ...root }: OrderNoteProps) {
+export function OrderNote(props: OrderNoteProps) {
+  const { note, onSave, changed, maxLength = limits.note, draft: begun, onDraft, ...root } = props;
   const { orders } = useAdminTexts();
   const { ui } = useTexts();
-  const draft = useDraft(note, onSave, ui.form.failed);
+  const draft = useDraft({ note, onSave, draft: begun, onDraft }, ui.form.failed);
   const left = maxLength - draft.text.length;
   return (
     <Stack

@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderNoteProps } from './OrderNote.js';
 
+/** A note that is not saved yet, and the one that was kept when its typing began. */
+export interface NoteDraft {
+  text: string;
+  over: string;
+}
+
 /** A text that differs from the kept one until it is saved or dropped. What was kept when the typing began is what the writer saw. */
-export const useDraft = (kept: string, onSave: OrderNoteProps['onSave'], failed: string) => {
-  const [typed, setTyped] = useState<{ text: string; over: string }>();
+export const useDraft = (
+  { note: kept, onSave, draft, onDraft }: Pick<OrderNoteProps, 'note' | 'onSave' | 'draft' | 'onDraft'>,
+  failed: string,
+) => {
+  const [typed, setTyped] = useState(draft);
   const [fault, setFault] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState<string>();
   const { text, over } = typed ?? { text: kept, over: kept };
   const changed = text !== kept;
   const overtaken = changed && over !== kept;
+  useEffect(() => onDraft?.(changed ? { text, over } : undefined), [onDraft, changed, text, over]);
   const say = (next: typeof typed) => {
     setTyped(next);
     setFault(undefined);

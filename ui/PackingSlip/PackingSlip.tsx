@@ -18,6 +18,7 @@ import { onlyTheSlip, onPaper, slipLook } from './slipLook.js';
 import { SlipLines } from './SlipLines.js';
 
 export interface PackingSlipProps {
+  /** With its lines and address; amounts in rupees. */
   order: Order;
   /** Above a mobile number: whom it goes to. */
   customer?: string | undefined;

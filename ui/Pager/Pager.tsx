@@ -20,6 +20,7 @@ export interface PagerProps extends Omit<BoxProps<'nav'>, 'children' | 'onChange
   total?: number | undefined;
   /** How many rows stand on a page. */
   pageSize?: number | undefined;
+  /** To choose from; without them the size is fixed. */
   pageSizes?: readonly number[] | undefined;
   /** Offers other page sizes. */
   onPageSizeChange?: ((size: number) => void) | undefined;

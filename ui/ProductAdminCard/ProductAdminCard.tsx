@@ -2,8 +2,11 @@ import type { Product } from '../../contract/product.js';
 import { EntryCard } from '../EntryCard/EntryCard.js';
 
 export interface ProductAdminCardProps<P extends Pick<Product, 'name' | 'image' | 'unit'>> {
+  /** Its name, unit and first picture. */
   product: P;
+  /** The pencil was pressed. */
   onEdit: (product: P) => void;
+  /** The bin was pressed: ask before anything is deleted. */
   onDelete: (product: P) => void;
 }
 

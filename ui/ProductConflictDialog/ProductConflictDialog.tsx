@@ -27,6 +27,7 @@ export interface Difference {
 }
 
 export interface ProductConflictDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Those fields only in which the versions differ. */
   differences: readonly Difference[];

@@ -22,6 +22,7 @@ export interface SalesChartProps extends Omit<PanelProps, 'children' | 'title' |
   title?: string | undefined;
   /** How it is shown first; whoever looks may change it. */
   shownAs?: 'chart' | 'table' | undefined;
+  /** Holds the place until the figures come. */
   loading?: boolean | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface SavedView {
 }
 
 export interface SavedViewsProps extends Omit<StackProps, 'children' | 'onChange'> {
+  /** Those kept so far, in the order to show. */
   views: readonly SavedView[];
   /** The key of the one that is shown; none where filters were changed since. */
   current: string | undefined;

@@ -22,6 +22,7 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** What makes it part of something larger, such as a combobox. */
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
+  /** The text field. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -21,6 +21,7 @@ export interface StatTileProps extends Omit<PaperProps, 'children'> {
   label: string;
   /** As it is read: "₹18,240.00", "44". */
   figure: string;
+  /** Against the period before; none where there is nothing to compare with. */
   change?: StatChange | undefined;
   /** Which way is good; the other is coloured as trouble. */
   better?: 'up' | 'down' | undefined;
@@ -28,6 +29,7 @@ export interface StatTileProps extends Omit<PaperProps, 'children'> {
   trend?: readonly number[] | undefined;
   /** Where more is known; the label becomes a link. */
   href?: string | undefined;
+  /** Holds the place until the figures come. */
   loading?: boolean | undefined;
 }
 

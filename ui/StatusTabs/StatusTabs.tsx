@@ -12,7 +12,9 @@ export type StatusChoice = OrderStatus | 'all';
 export interface StatusTabsProps {
   /** How many orders there are of each; a missing one shows no number. */
   counts: Partial<Record<StatusChoice, number>>;
+  /** The status shown, or `all`. */
   value: StatusChoice;
+  /** With the status to show. */
   onChange: (value: StatusChoice) => void;
   /** The id of the element with `role="tabpanel"` that shows the orders. */
   panelId?: string | undefined;

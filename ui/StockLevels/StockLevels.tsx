@@ -13,7 +13,9 @@ export interface StockLevelsProps extends Omit<
 > {
   /** How many products there are of each; a missing one shows no number. */
   counts: Partial<Record<StockLevel, number>>;
+  /** The level shown, or `all`. */
   value: StockLevel;
+  /** With the level to show. */
   onChange: (value: StockLevel) => void;
 }
 

@@ -7,6 +7,7 @@ import type { StockClash } from './stockFields.js';
 import type { ValueEvents } from './ValueCell.js';
 
 export interface StockTableProps extends ValueEvents, TableSettings {
+  /** Of this page, in the order to show; prices in rupees. */
   products: readonly ProductRow[];
   /** Where a product is edited as a whole. */
   hrefOf: (product: ProductRow) => string;

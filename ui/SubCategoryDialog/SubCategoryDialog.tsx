@@ -3,7 +3,9 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { SubCategoryForm, type SubCategoryFormProps } from './SubCategoryForm.js';
 
 export interface SubCategoryDialogProps extends Omit<SubCategoryFormProps, 'label'> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Escape, the cross, or a press beside it. */
   onClose: () => void;
 }
 

@@ -16,12 +16,15 @@ import { TableSkeleton } from './TableSkeleton.js';
 import { asCards, ledger } from './tableLook.js';
 
 export interface SubCategoryTableProps {
+  /** With the categories they belong to. */
   subCategories: readonly SubCategory[];
   /** The first ones are on their way. */
   loading?: boolean;
   /** The way on where there are none. */
   onAdd: () => void;
+  /** The pencil was pressed. */
   onEdit: (subCategory: SubCategory) => void;
+  /** The bin was pressed: ask before anything is deleted. */
   onDelete: (subCategory: SubCategory) => void;
 }
 

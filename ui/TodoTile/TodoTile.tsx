@@ -12,6 +12,7 @@ import { tabularFigures } from '../theme/typography.js';
 export interface TodoTileProps extends Omit<PaperProps, 'children'> {
   /** What waits: "New orders", "Low stock". */
   label: string;
+  /** How many wait. */
   count: number;
   /** Where it is done. */
   href: string;
@@ -21,6 +22,7 @@ export interface TodoTileProps extends Omit<PaperProps, 'children'> {
   tone?: 'attention' | 'trouble' | undefined;
   /** Said when nothing waits: "Nothing waiting" without it. */
   zero?: string | undefined;
+  /** Holds the place until the figures come. */
   loading?: boolean | undefined;
 }
 

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Box from '@mui/material/Box';
+import { useCallback } from 'react';
 import { commandLine } from '../../../contract/codes.js';
 import { routes } from '../../../contract/links.js';
 import type { AdminOrder, OrderStatus } from '../../../contract/order.js';
@@ -7,15 +8,18 @@ import { fill } from '../../../contract/texts/fill.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
 import { OrderNote } from '../../../ui/OrderNote/OrderNote.js';
+import type { NoteDraft } from '../../../ui/OrderNote/useDraft.js';
 import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { OrderView } from './OrderView.js';
 import { Missing } from './Missing.js';
+import { useKeptDraft } from './useKeptDraft.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
 /** One order: where it is, what can be done with it, what goes into the bag (A-04). */
@@ -62,7 +66,7 @@ function Order({ order }: { order: AdminOrder }) {
           <Timeline order={order} />
         </Paper>
         <Paper variant="outlined" sx={{ p: 2 }}>
-          <Note order={order} />
+          <Note key={order.orderId} order={order} />
         </Paper>
       </Box>
     </Box>
@@ -91,11 +95,30 @@ function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder
   );
 }
 
+const isNoteDraft = (draft: unknown): draft is NoteDraft =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  'text' in draft &&
+  'over' in draft &&
+  typeof draft.text === 'string' &&
+  typeof draft.over === 'string';
+
 function Note({ order: { orderId, note, noted } }: { order: AdminOrder }) {
   const { screens } = useAdminTexts();
   const [save] = adminApi.useNoteOrderMutation();
+  const { draft, onDraft, forget } = useKeptDraft(`note:${orderId}`);
+  const { onDirtyChange } = useLeaveGuard(forget);
+  const keep = useCallback(
+    (typed: NoteDraft | undefined) => {
+      onDraft(typed);
+      onDirtyChange(Boolean(typed));
+    },
+    [onDraft, onDirtyChange],
+  );
   return (
     <OrderNote
+      draft={isNoteDraft(draft) ? draft : undefined}
+      onDraft={keep}
       note={note}
       changed={noted}
       onSave={async (text, seen) => {
