@@ -19,8 +19,8 @@ export interface KeptDraft {
  * @param thing says what it is, and of what; whoever shows another thing mounts anew
  */
 export const useKeptDraft = (thing: string): KeptDraft => {
-  const now = useAppSelector(({ session }) => session.person);
-  const [person] = useState(now); // whose it is, also when the session is over
+  const current = useAppSelector(({ session }) => session.person);
+  const [person] = useState(current); // whose it is, also when the session is over
   const [draft] = useState(() => (person ? readDraft(person, thing) : undefined));
   const closed = useRef(false);
   const write = useRef<() => void>(undefined);
@@ -46,12 +46,16 @@ export const useKeptDraft = (thing: string): KeptDraft => {
     },
     [person, thing, remove],
   );
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const now = () => {
       clearTimeout(timer.current);
       write.current?.();
-    },
-    [],
-  );
+    };
+    window.addEventListener('pagehide', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      now();
+    };
+  }, []);
   return { draft, onDraft, forget };
 };
