@@ -19,6 +19,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1366, height: 768 },
+    contextOptions: { reducedMotion: 'reduce' }, // what moves is drawn by the processor here; who asks for motion says so
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -39,6 +39,7 @@ export type { ShownImportState } from './ImportProgress/ImportProgress.js';
 export type { LiveState } from './LiveMark/LiveMark.js';
 export type { LoginValues } from './LoginForm/LoginForm.js';
 export type { OnUpload } from './form/onUpload.js';
+export type { Seen } from './form/useOvertaken.js';
 export type { NoteDraft } from './OrderNote/useDraft.js';
 export type { OrderCells } from './OrderBoardTable/orderColumns.js';
 export type { TimelineEntry } from './OrderTimeline/timelineSteps.js';
@@ -48,6 +49,8 @@ export type {
   Difference as ConflictDifference,
   Side as ConflictSide,
 } from './ProductConflictDialog/ProductConflictDialog.js';
+export type { ProductDraft } from './ProductForm/draft.js';
+export type { ProductFields } from './ProductForm/productFields.js';
 export type { ProductEdit, ProductValues } from './ProductForm/sent.js';
 export type { ProfileValues } from './ProfileForm/ProfileForm.js';
 export type { RegisterValues } from './RegisterForm/RegisterForm.js';

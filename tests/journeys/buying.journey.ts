@@ -16,6 +16,9 @@ import {
 } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
+// as most people see it: with everything that moves
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Three products that "panner" finds, whose names no other has. */
 const threeFinds = async (shop: StockedShop): Promise<Product[]> => {
   const found = await shop.finds('panner');

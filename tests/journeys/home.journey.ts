@@ -82,11 +82,15 @@ test('S-017 S-052 S-053 a tile opens its shelf, under its name and beside its ne
   );
 });
 
-test('S-026 S-173 the header types its prompts, one after the other', async ({ page }) => {
-  await page.goto('/');
-  const typed = page.getByRole('search');
-  for (const word of ['milk', 'bread', 'sugar'])
-    await expect(typed).toContainText(`Search "${word}"`, { timeout: 15_000 });
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('S-026 S-173 the header types its prompts, one after the other', async ({ page }) => {
+    await page.goto('/');
+    const typed = page.getByRole('search');
+    for (const word of ['milk', 'bread', 'sugar'])
+      await expect(typed).toContainText(`Search "${word}"`, { timeout: 15_000 });
+  });
 });
 
 test.describe('with reduced motion', () => {
