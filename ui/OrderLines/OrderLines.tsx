@@ -37,24 +37,25 @@ function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean 
   const { name, image, unit, quantity, price, discount, amount } = line;
   return (
     <Box component="li" sx={lineLook}>
-      <Picture src={image[0]} name={name} sizes="3.5rem" sx={{ width: 56 }} />
-      <Box sx={{ minWidth: 0 }}>
+      <Picture src={image[0]} name={name} sizes="3.5rem" sx={{ width: 56, flexShrink: 0 }} />
+      <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary' }}>
           {fill(orders.lineCount, { unit, count: quantity })}
         </Typography>
         {priced && <Price price={price} discount={discount} size="small" />}
       </Box>
-      <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightMedium' }}>
+      <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightMedium', ml: 'auto' }}>
         {formatRupees(amount)}
       </Typography>
     </Box>
   );
 }
 
+/** Beside each other; an amount too long for that goes beneath the name. */
 const lineLook = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
   py: 1,

@@ -5,7 +5,7 @@ export const rowTrack: Look = {
   listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: { xs: 'clamp(8rem, 42%, 11.5rem)', md: '11.75rem' },
+  gridAutoColumns: { xs: 'clamp(8.75rem, 42%, 11.5rem)', md: '11.75rem' },
   gap: { xs: 1, md: 2 },
   m: -0.5,
   p: 0.5,
