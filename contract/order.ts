@@ -98,7 +98,7 @@ export const statusCounts = z.object(
 
 /**
  * An order as an admin sees it: who took each step, the shop's own note and who wrote it, and what may follow. `by` is an email or
- * "command line".
+ * `cli`, the command line.
  */
 export const adminOrder = order.extend({
   customer: z.object({ name: z.string(), email: z.string() }),

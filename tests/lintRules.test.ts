@@ -21,6 +21,7 @@ describe('looks come from the theme', () => {
     ["const a = { padding: '12px' };", 'pixels'],
     ['const a = `calc(${b} - 1.5px)`;', 'pixels'],
     ['const a = { zIndex: 1200 };', 'layer'],
+    ["const a = { top: 8, zIndex: '1200' && 7 };", 'layer'],
     ["const a = { 'zIndex': 5 };", 'layer'],
     ["const a = { ['zIndex']: '5' };", 'layer'],
     ['const a = { zIndex: open ? 5 : 6 };', 'layer'],

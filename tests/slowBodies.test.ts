@@ -75,7 +75,7 @@ test('a file that keeps coming is taken however slowly; what stalls, or is no fi
 
   expect(file.answer()).toMatch(/^HTTP\/1.1 200 .*"rows":40/s);
   expect(stalled.answer()).toMatch(/^HTTP\/1.1 408 /);
-  expect(refused.answer()).toMatch(/^HTTP\/1.1 4/);
+  expect(refused.answer()).toMatch(/^HTTP\/1.1 400 /);
   expect(malformed.answer()).toMatch(/^HTTP\/1.1 400 /);
   expect(stranger.answer()).toMatch(/^HTTP\/1.1 401 /);
   expect(json.answer()).toMatch(/^HTTP\/1.1 408 /);

@@ -26,16 +26,22 @@ const firstOf = (thing = '') => {
 
 const actionsOf = (act: AuditAct) => auditAction.options.filter((action) => actOf(action) === act);
 
-/** Of an import its beginning and its end stand for its batches, unless somebody looks for what may be in them. */
-const ofImports = ({ import: of, search, thing, kind, action, act }: Query) => {
-  if (of) return { 'import._id': of };
-  const within = search.trim() || thing || kind || action || (act && act !== 'imported');
-  return within ? {} : { 'import._id': null };
-};
+/** Of an import its beginning and its end stand for its batches. */
+const unbatched = { 'import._id': null };
 
-const filterOf = ({ who, kind, action, act, thing, from, to, search, ...query }: Query) => ({
+/** Somebody looks for what may be in a batch. */
+const isWithin = ({
+  search,
+  thing,
+  kind,
+  action,
+  act,
+}: Pick<Query, 'search' | 'thing' | 'kind' | 'action' | 'act'>): boolean =>
+  Boolean(search.trim() || thing || kind || action || (act && act !== 'imported'));
+
+const filterOf = ({ who, kind, action, act, thing, from, to, search, import: of }: Query) => ({
   ...holdingWords(search),
-  ...ofImports({ search, thing, kind, action, act, ...query }),
+  ...(of ? { 'import._id': of } : isWithin({ search, thing, kind, action, act }) ? {} : unbatched),
   ...(who && { 'who._id': who }),
   ...(kind && { kind }),
   ...(thing && { 'things._id': thing }),

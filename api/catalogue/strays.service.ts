@@ -71,14 +71,6 @@ export class StraysService {
     return strays;
   }
 
-  private async shelves(): Promise<Shelves> {
-    const all = await this.subCategories.find().lean<SubCategoryRecord[]>();
-    return {
-      categories: new Set((await this.categories.distinct('_id')).map(String)),
-      parents: new Map(all.map(({ _id, category }) => [String(_id), texts(category)])),
-    };
-  }
-
   /** Answers whether it was put right: one that somebody has saved since is left to the next look. */
   async repair(by: Author, { name: _name, ...edit }: Stray): Promise<boolean> {
     try {
@@ -88,5 +80,13 @@ export class StraysService {
       if (error instanceof DomainError && error.code === 'staleRevision') return false;
       throw error;
     }
+  }
+
+  private async shelves(): Promise<Shelves> {
+    const all = await this.subCategories.find().lean<SubCategoryRecord[]>();
+    return {
+      categories: new Set((await this.categories.distinct('_id')).map(String)),
+      parents: new Map(all.map(({ _id, category }) => [String(_id), texts(category)])),
+    };
   }
 }

@@ -49,7 +49,6 @@ const columnsIn = (cells: readonly string[]): string[] => {
   return columns;
 };
 
-/** Files that are or were imported, kept in the database, where every process of the shop reaches them. */
 const tooManyRows = () =>
   new DomainError('tooLarge', {
     inWords: ({ request }) => ({
@@ -57,6 +56,7 @@ const tooManyRows = () =>
     }),
   });
 
+/** Files that are or were imported, kept in the database, where every process of the shop reaches them. */
 @Injectable()
 export class ImportFiles {
   constructor(@InjectConnection() private readonly connection: Connection) {}

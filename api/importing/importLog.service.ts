@@ -22,17 +22,15 @@ const told = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({
   after,
 });
 
-const outcomeOf = ({
+const outcomeOf = ({ state, total, done, changed, unchanged, badCount, shelves, ...job }: ImportRecord) => ({
   state,
   total,
   done,
-  new: added,
+  new: job.new,
   changed,
   unchanged,
   badCount,
   shelves,
-}: ImportRecord) => ({
-  ...{ state, total, done, new: added, changed, unchanged, badCount, shelves },
 });
 
 /** What imports did, in the log of changes: each in the transaction of what it tells. */

@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
+import { granted } from '../support/client.js';
 import { button, keep, question } from '../support/keeper.js';
 import { toast } from '../support/person.js';
 
@@ -56,20 +57,18 @@ test('W-28 A-08 what came under it meanwhile is the word of the shop, and what c
   page,
   shop,
 }) => {
-  const { category } = await shop.shelf(1);
-  await page.route(`**${calls.category.uses.path}`, (route) =>
-    route.fulfill({
-      json: { success: true, error: false, message: '', data: { products: 0, subCategories: 0 } },
-    }),
-  );
+  const { category, subCategory, products } = await shop.shelf(1);
+  const admin = await shop.admin();
+  for (const product of products) await shop.drops(product);
+  granted(await admin.call(calls.subcategory.remove, { body: { _id: subCategory._id } }));
   await keep(page, shop, '/dashboard/category');
-  const refused = await confirm(page, category.name);
-  await expect(refused.getByRole('alert')).toHaveText(
-    'Still in use: 1 product, 1 sub category. Move or delete those first',
-  );
+  await expect(await ask(page, category.name)).toContainText('Nothing stands under it');
+  await shop.sells({ category: [category] });
+  await button(question(page), 'Confirm').click();
+  const refused = question(page);
+  await expect(refused.getByRole('alert')).toHaveText('Still in use: 1 product. Move or delete those first');
   await refused.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.unroute(`**${calls.category.uses.path}`);
   await page.route(`**${calls.category.uses.path}`, (route) => route.abort(), { times: 1 });
   const asked = await ask(page, category.name);
   await expect(asked.getByRole('alert')).toContainText('could not be looked up');

@@ -8,7 +8,7 @@ import { FormTextField } from '../FormTextField/FormTextField.js';
 import { OvertakenNotice } from '../form/OvertakenNotice.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
-import { useOvertaken, type Seen } from '../form/useOvertaken.js';
+import { noticeOf, useOvertaken, type Seen } from '../form/useOvertaken.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
 export type CategoryValues = z.output<typeof categoryInput> & Seen;
@@ -30,31 +30,19 @@ const valuesOf = (category?: Category) => ({ name: category?.name ?? '', image: 
 export function CategoryForm({ label, category, onUpload, onSubmit }: CategoryFormProps) {
   const { name, image, picture } = useAdminTexts().catalogue;
   const [uploading, setUploading] = useState(false);
-  const { newer, settle, submit } = useOvertaken(category, shown, onSubmit);
+  const overtaken = useOvertaken(category, shown, onSubmit);
   const form = useContractForm({
     schema: categoryInput,
     defaultValues: valuesOf(category),
-    onSubmit: submit,
+    onSubmit: overtaken.submit,
   });
   const { control, frame, pending } = form;
+  const notice = noticeOf(overtaken, form, valuesOf);
   const named = useWatch({ control, name: 'name' }).trim() !== '';
   const filled = useFilled(control);
   return (
     <FormFrame {...frame} label={label}>
-      {newer && (
-        <OvertakenNotice
-          newer={newer}
-          pending={pending}
-          onMine={() => {
-            settle();
-            form.submit();
-          }}
-          onTheirs={() => {
-            settle();
-            form.reset(valuesOf(newer));
-          }}
-        />
-      )}
+      {notice && <OvertakenNotice {...notice} />}
       <FormTextField control={control} name="name" label={name} autoFocus autoComplete="off" />
       <FormPicture
         control={control}

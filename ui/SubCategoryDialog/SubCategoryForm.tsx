@@ -10,7 +10,7 @@ import { FormTextField } from '../FormTextField/FormTextField.js';
 import { OvertakenNotice } from '../form/OvertakenNotice.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
-import { useOvertaken, type Seen } from '../form/useOvertaken.js';
+import { noticeOf, useOvertaken, type Seen } from '../form/useOvertaken.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 
 export type SubCategoryValues = z.output<typeof subCategoryInput> & Seen;
@@ -39,31 +39,19 @@ export function SubCategoryForm(props: SubCategoryFormProps) {
   const { label, subCategory, categories, onUpload, onSubmit } = props;
   const words = useAdminTexts().catalogue;
   const [uploading, setUploading] = useState(false);
-  const { newer, settle, submit } = useOvertaken(subCategory, shown, onSubmit);
+  const overtaken = useOvertaken(subCategory, shown, onSubmit);
   const form = useContractForm({
     schema: subCategoryInput,
     defaultValues: valuesOf(subCategory),
-    onSubmit: submit,
+    onSubmit: overtaken.submit,
   });
   const { control, frame, pending } = form;
+  const notice = noticeOf(overtaken, form, valuesOf);
   const [name, category] = useWatch({ control, name: ['name', 'category'] });
   const filled = useFilled(control) && category.length > 0;
   return (
     <FormFrame {...frame} label={label}>
-      {newer && (
-        <OvertakenNotice
-          newer={newer}
-          pending={pending}
-          onMine={() => {
-            settle();
-            form.submit();
-          }}
-          onTheirs={() => {
-            settle();
-            form.reset(valuesOf(newer));
-          }}
-        />
-      )}
+      {notice && <OvertakenNotice {...notice} />}
       <FormTextField control={control} name="name" label={words.name} autoFocus autoComplete="off" />
       <FormPicture
         control={control}

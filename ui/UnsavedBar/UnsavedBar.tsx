@@ -41,7 +41,7 @@ export function UnsavedBar({
       <Typography role="status" variant="subtitle1" component="p" sx={{ flex: '1 1 auto' }}>
         {dirty && (restored ? unsaved.restored : unsaved.title)}
       </Typography>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
         {dirty && (
           <Button disabled={pending} onClick={onDiscard}>
             {unsaved.discard}

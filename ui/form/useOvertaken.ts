@@ -39,3 +39,22 @@ export const useOvertaken = <S extends z.ZodType<unknown, Seen>, Values>(
   };
   return { newer, submit, settle };
 };
+
+/** What `OvertakenNotice` needs to settle it, beside a form that begins with the values of a thing. */
+export const noticeOf = <Thing, Values>(
+  { newer, settle }: { newer: Thing | undefined; settle: () => void },
+  { pending, submit, reset }: { pending: boolean; submit: () => unknown; reset: (values: Values) => void },
+  valuesOf: (thing: Thing) => Values,
+) =>
+  newer && {
+    newer,
+    pending,
+    onMine: () => {
+      settle();
+      submit();
+    },
+    onTheirs: () => {
+      settle();
+      reset(valuesOf(newer));
+    },
+  };

@@ -20,7 +20,13 @@ export const sampleUser: User = {
   role: 'USER',
 };
 
-export const sampleAdmin: User = { ...sampleUser, _id: idOf(2), name: 'Ravi Menon', role: 'ADMIN' };
+export const sampleAdmin: User = {
+  ...sampleUser,
+  _id: idOf(2),
+  name: 'Ravi Menon',
+  email: 'ravi@tokri.example',
+  role: 'ADMIN',
+};
 
 export const homeAddress: Address = {
   _id: idOf(11),

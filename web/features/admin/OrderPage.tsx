@@ -13,14 +13,13 @@ import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
-import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { OrderView } from './OrderView.js';
 import { Missing } from './Missing.js';
-import { useKeptDraft } from './useKeptDraft.js';
 import { useLiveOrders } from './useLiveOrders.js';
+import { useUnsaved } from './useUnsaved.js';
 
 /** One order: where it is, what can be done with it, what goes into the bag (A-04). */
 export function OrderPage({ orderId }: { orderId: string }) {
@@ -106,8 +105,7 @@ const isNoteDraft = (draft: unknown): draft is NoteDraft =>
 function Note({ order: { orderId, note, noted } }: { order: AdminOrder }) {
   const { screens } = useAdminTexts();
   const [save] = adminApi.useNoteOrderMutation();
-  const { draft, onDraft, forget } = useKeptDraft(`note:${orderId}`);
-  const { onDirtyChange } = useLeaveGuard(forget);
+  const { draft, onDraft, onDirtyChange } = useUnsaved(`note:${orderId}`);
   const keep = useCallback(
     (typed: NoteDraft | undefined) => {
       onDraft(typed);

@@ -2,12 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import type { Category } from '../../../contract/category.js';
 import type { Product } from '../../../contract/product.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
-import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { adminApi } from './adminApi.js';
 import { ProductForm } from './ProductUpload.js';
 import { useCreateProduct } from './useCreateProduct.js';
-import { useKeptDraft } from './useKeptDraft.js';
 import { usePictureUpload } from './usePictureUpload.js';
+import { useUnsaved } from './useUnsaved.js';
 
 export interface ProductEditorProps {
   product: Product;
@@ -25,11 +24,9 @@ export function ProductEditor({ product, gone, categories, subCategories, back }
   const [update] = adminApi.useUpdateProductMutation();
   const create = useCreateProduct();
   const upload = usePictureUpload();
-  const { draft, onDraft, forget } = useKeptDraft(`product:${product._id}`);
-  const { onDirtyChange, release } = useLeaveGuard(forget);
+  const { done, ...unsaved } = useUnsaved(`product:${product._id}`);
   const goBack = () => {
-    forget();
-    release();
+    done();
     void navigate(back);
   };
   return (
@@ -38,10 +35,8 @@ export function ProductEditor({ product, gone, categories, subCategories, back }
       gone={gone}
       categories={categories}
       subCategories={subCategories}
-      draft={draft}
-      onDraft={onDraft}
+      {...unsaved}
       onUpload={upload}
-      onDirtyChange={onDirtyChange}
       onSubmit={async (edit) => {
         const saved = await update(edit).unwrap();
         goBack();

@@ -2,12 +2,11 @@ import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
-import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
 import { AdminFrame } from './AdminFrame.js';
 import type { ShelvesProps } from './CategoryAdmin.js';
 import { useCreateProduct } from './useCreateProduct.js';
-import { useKeptDraft } from './useKeptDraft.js';
 import { usePictureUpload } from './usePictureUpload.js';
+import { useUnsaved } from './useUnsaved.js';
 
 export const ProductForm = lazy(() =>
   import('../../../ui/ProductForm/ProductForm.js').then((file) => ({ default: file.ProductForm })),
@@ -18,8 +17,7 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Shel
   const { screens } = useAdminTexts();
   const create = useCreateProduct();
   const upload = usePictureUpload();
-  const { draft, onDraft, forget } = useKeptDraft('product:new');
-  const { onDirtyChange } = useLeaveGuard(forget);
+  const { done: _, ...unsaved } = useUnsaved('product:new');
   return (
     <AdminFrame heading={screens.upload}>
       {failed && <ErrorState onRetry={retry} />}
@@ -29,10 +27,8 @@ export function ProductUpload({ categories, subCategories, failed, retry }: Shel
           <ProductForm
             categories={categories}
             subCategories={subCategories}
-            draft={draft}
-            onDraft={onDraft}
+            {...unsaved}
             onUpload={upload}
-            onDirtyChange={onDirtyChange}
             onSubmit={create}
           />
         </Suspense>
