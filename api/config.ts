@@ -88,6 +88,9 @@ const missing = (env: NodeJS.ProcessEnv): string[] => [
     : []),
   ...(env.ADMIN_EMAIL && !env.ADMIN_PASSWORD ? ['ADMIN_PASSWORD: is required where ADMIN_EMAIL is set'] : []),
   ...(env.ADMIN_PASSWORD && !env.ADMIN_EMAIL ? ['ADMIN_EMAIL: is required where ADMIN_PASSWORD is set'] : []),
+  ...(env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_URL
+    ? ['PUBLIC_URL: is required in production where SMTP_URL is set: mails carry links to the shop']
+    : []),
   ...(usesS3(env) ? s3.filter((name) => !env[name]) : []).map(
     (name) => `${name}: is required to keep pictures in S3, which needs ${s3.join(', ')}`,
   ),

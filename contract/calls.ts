@@ -63,6 +63,8 @@ const table = {
       patience: limits.pictureTimeout,
     },
     update: put('/api/user/update-user', 'user'),
+    /** Beside the specification: the owner of a former address takes the account back (W-37). */
+    undoEmail: { ...post('/api/user/undo-email', 'public'), givesCookie: resetCookie },
   },
   category: {
     create: post('/api/category/add-category', 'admin'),

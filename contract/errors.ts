@@ -5,6 +5,7 @@ export const errorStatus = {
   badCsv: 400,
   commonPassword: 400,
   wrongOtp: 400,
+  undoExpired: 400,
   unauthenticated: 401,
   wrongCredentials: 401,
   sessionEnded: 401,

@@ -26,6 +26,10 @@ export const limits = {
   otp: 6,
   otpTries: 5,
   otpMinutes: 10,
+  /** For how long a mail is tried that no mail server takes. */
+  mailHours: 24,
+  /** For how long a changed email can be put back (W-37). */
+  emailUndoHours: 72,
   pageSize: { admin: 12, listing: 10, search: 10, category: 30, board: 20, max: 100 },
   /** Highest page number that makes sense; keeps `page × limit` a safe integer. */
   page: 1_000_000,

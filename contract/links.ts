@@ -33,6 +33,9 @@ export const categoryTileLink = (
   return first ? listingLink(category, first) : categoryLink(category);
 };
 
+/** The secret stands behind the #: no server, log or referrer sees it. */
+export const undoEmailLink = (secret: string): string => `${routes.undoEmail}#${encoded(secret)}`;
+
 export const orderLink = (orderId: string): string => `${routes.orders}/${encoded(orderId)}`;
 
 /** The storefront's own routes. */
@@ -44,6 +47,7 @@ export const routes = {
   forgotPassword: '/forgot-password',
   verificationOtp: '/verification-otp',
   resetPassword: '/reset-password',
+  undoEmail: '/undo-email',
   user: '/user',
   cart: '/cart',
   checkout: '/checkout',

@@ -37,6 +37,7 @@ import {
   profileInput,
   registerInput,
   resetPasswordInput,
+  undoEmailInput,
   user,
   verifyOtpInput,
 } from './user.js';
@@ -88,6 +89,13 @@ const schemas = {
       'rateLimited',
     ),
     update: row(profileInput, nothing, 'emailTaken'),
+    undoEmail: row(
+      undoEmailInput,
+      data(z.object({ email: z.string() })),
+      'undoExpired',
+      'emailTaken',
+      'rateLimited',
+    ),
   },
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),

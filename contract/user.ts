@@ -35,6 +35,9 @@ export const resetPasswordInput = z
     ...saying('local.newPasswordsDiffer'),
   });
 
+/** What the link of the mail to a former address carries (W-37). */
+export const undoEmailInput = z.object({ secret: z.string().min(1).max(200) });
+
 const mobile = digitsInput
   .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), saying('rules.mobile'))
   .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);

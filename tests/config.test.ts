@@ -28,6 +28,7 @@ test('what one setting asks of another is listed beside what is malformed', () =
     'HOST',
     'MONGODB_URI',
     'PORT',
+    'PUBLIC_URL',
     'SMTP_URL',
     'TOKEN_SECRET',
     'TRUST_PROXY',

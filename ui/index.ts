@@ -108,6 +108,7 @@ export { PromoBlurbs } from './PromoBlurbs/PromoBlurbs.js';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper.js';
 export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterForm.js';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.js';
+export { RestoreEmailForm, type RestoreEmailFormProps } from './RestoreEmailForm/RestoreEmailForm.js';
 export { SalesChart, type SalesChartProps } from './SalesChart/SalesChart.js';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.js';
 export { SavingsBanner, type SavingsBannerProps } from './SavingsBanner/SavingsBanner.js';

@@ -55,6 +55,7 @@ export type { ProductEdit, ProductValues } from './ProductForm/sent.js';
 export type { ProfileValues } from './ProfileForm/ProfileForm.js';
 export type { RegisterValues } from './RegisterForm/RegisterForm.js';
 export type { ResetPasswordValues } from './ResetPasswordForm/ResetPasswordForm.js';
+export type { RestoreEmailValues } from './RestoreEmailForm/RestoreEmailForm.js';
 export type { DaySales } from './SalesChart/salesDays.js';
 export type { SavedView } from './SavedViews/SavedViews.js';
 export type { Suggestion, SuggestionKind } from './SearchCombobox/suggestions.js';

@@ -9,6 +9,7 @@ import { CurrentTexts } from '../common/edition.js';
 import { CONFIG, type Config } from '../config.js';
 import { CurrentVisitor, type Visitor } from '../rates/visitor.js';
 import { AuthService } from './auth.service.js';
+import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
@@ -22,12 +23,17 @@ export class AuthController {
     private readonly registration: RegistrationService,
     private readonly codes: PasswordCodesService,
     private readonly passwords: PasswordResetService,
+    private readonly emails: EmailRestoreService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Call(calls.user.register)
-  register(@Body() body: ParsedBody<'user', 'register'>, @CurrentVisitor() visitor: Visitor) {
-    return this.registration.register(body, visitor);
+  register(
+    @Body() body: ParsedBody<'user', 'register'>,
+    @CurrentVisitor() visitor: Visitor,
+    @CurrentTexts() texts: Texts,
+  ) {
+    return this.registration.register(body, visitor, texts);
   }
 
   @Call(calls.user.login)
@@ -71,5 +77,16 @@ export class AuthController {
   ) {
     await this.passwords.reset(body, proofIn(request));
     takeProof(reply, this.config);
+  }
+
+  @Call(calls.user.undoEmail)
+  async undoEmail(
+    @Body() body: ParsedBody<'user', 'undoEmail'>,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { email, proof } = await this.emails.restore(body, visitor);
+    giveProof(reply, proof, this.config);
+    return { data: { email } };
   }
 }

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CONFIG, type Config } from '../config.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RatesModule } from '../rates/rates.module.js';
+import { SecretsModule } from '../secrets/secrets.module.js';
 import { AccountsModule } from '../users/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { codeSchema } from './code.schema.js';
 import { CodesService } from './codes.service.js';
-import { Keys } from './keys.js';
+import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
@@ -17,13 +17,6 @@ import { resetProofSchema } from './resetProof.schema.js';
 import { ResetProofsService } from './resetProofs.service.js';
 import { AccessTokenStrategy, RefreshTokenStrategy } from './strategies.js';
 import { Tokens } from './tokens.js';
-import { tokenSecret } from './tokenSecret.js';
-
-const keys = {
-  provide: Keys,
-  inject: [CONFIG],
-  useFactory: async (config: Config) => new Keys(await tokenSecret(config)),
-};
 
 /** Who is calling, and how they prove it. */
 @Module({
@@ -36,10 +29,10 @@ const keys = {
     AccountsModule,
     MailModule,
     RatesModule,
+    SecretsModule,
   ],
   controllers: [AuthController],
   providers: [
-    keys,
     Tokens,
     AuthService,
     RegistrationService,
@@ -47,6 +40,7 @@ const keys = {
     ResetProofsService,
     PasswordCodesService,
     PasswordResetService,
+    EmailRestoreService,
     AccessTokenStrategy,
     RefreshTokenStrategy,
   ],

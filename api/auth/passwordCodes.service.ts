@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Texts } from '../../contract/texts/en.js';
 import { DomainError } from '../common/domainError.js';
-import type { Mail } from '../mail/mail.js';
-import { MailService } from '../mail/mail.service.js';
+import { ShopAddress } from '../common/shopAddress.js';
+import { transact } from '../database/transact.js';
 import { codeMail } from '../mail/mails.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import type { Visitor } from '../rates/visitor.js';
 import { UsersService } from '../users/users.service.js';
@@ -15,15 +19,18 @@ import { ResetProofsService } from './resetProofs.service.js';
 @Injectable()
 export class PasswordCodesService {
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     private readonly users: UsersService,
     private readonly codes: CodesService,
     private readonly proofs: ResetProofsService,
-    private readonly mail: MailService,
+    private readonly outbox: Outbox,
+    private readonly shop: ShopAddress,
     private readonly rates: RateLimits,
   ) {}
 
   /**
-   * Answers alike, in like time, whether or not there is such an account (W-04).
+   * Answers alike, in like time, whether or not there is such an account: where there is none, the same is written, and it is
+   * nobody's (W-04).
    * @param texts the edition that the mail is written in
    * @throws DomainError `rateLimited`
    */
@@ -34,22 +41,23 @@ export class PasswordCodesService {
   ): Promise<void> {
     await this.rates.spend('codeMails', email);
     await this.rates.spend('codeMailsFromAddress', address);
-    this.mail.sendLater(() => this.write(email, texts));
+    const user = await this.users.byEmail(email);
+    const owner = user?.status === 'Active' ? user._id : undefined;
+    await transact(this.connection, async (session) => {
+      const code = await this.codes.issue(owner, email, session);
+      const mail = codeMail(email, code, { texts, shop: this.shop.url() });
+      await this.outbox.write(mail, session, { minutes: limits.otpMinutes, decoy: !owner });
+    });
   }
 
   /** @returns what proves the right code when the password is set; only for the browser. @throws DomainError `wrongOtp`, `rateLimited` */
   async verify({ email, otp }: ParsedBody<'user', 'verifyOtp'>, { address }: Visitor): Promise<string> {
     await this.rates.spend('codesFromAddress', address);
-    const userId = (await this.users.byEmail(email))?._id.toHexString();
+    const userId = (await this.users.byEmail(email))?._id;
     const right = await this.codes.use(userId, email, otp);
     if (!userId || !right) throw new DomainError('wrongOtp');
-    await this.users.confirmEmail(userId, email);
-    return this.proofs.issue(userId, email);
-  }
-
-  private async write(email: string, texts: Texts): Promise<Mail | undefined> {
-    const user = await this.users.byEmail(email);
-    if (user?.status !== 'Active') return undefined;
-    return codeMail(email, await this.codes.issue(user._id.toHexString(), email), texts);
+    const id = userId.toHexString();
+    await this.users.confirmEmail(id, email);
+    return this.proofs.issue(id, email);
   }
 }

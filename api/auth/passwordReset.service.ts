@@ -3,7 +3,11 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
+import { textsIn } from '../common/edition.js';
+import { ShopAddress } from '../common/shopAddress.js';
 import { transact } from '../database/transact.js';
+import { passwordChangedMail } from '../mail/mails.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { hashPassword, refuseCommon } from '../users/passwords.js';
 import { UsersService } from '../users/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
@@ -15,10 +19,13 @@ export class PasswordResetService {
     @InjectConnection() private readonly connection: Connection,
     private readonly proofs: ResetProofsService,
     private readonly users: UsersService,
+    private readonly outbox: Outbox,
+    private readonly shop: ShopAddress,
   ) {}
 
   /**
-   * Sets the password of the account whose code was proved, spends the proof and ends every session: all three, or none.
+   * Sets the password of the account whose code was proved, spends the proof, ends every session and tells the owner: all, or
+   * none.
    * @throws DomainError `resetNotProved`, `commonPassword`
    */
   async reset({ email, newPassword }: ParsedBody<'user', 'resetPassword'>, proof = ''): Promise<void> {
@@ -30,6 +37,8 @@ export class PasswordResetService {
       const proved = await this.proofs.use(proof, email, session);
       const changed = proved && (await this.users.changePassword(owner, email, hash, session));
       if (!changed) throw new DomainError('resetNotProved');
+      const texts = textsIn(changed.language);
+      await this.outbox.write(passwordChangedMail(email, { texts, shop: this.shop.url() }), session);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ParsedBody } from '../../contract/schemas.js';
+import type { Texts } from '../../contract/texts/en.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import type { Visitor } from '../rates/visitor.js';
 import { refuseCommon } from '../users/passwords.js';
@@ -13,9 +14,13 @@ export class RegistrationService {
   ) {}
 
   /** @throws DomainError `commonPassword`, `emailTaken`, `rateLimited` */
-  async register(input: ParsedBody<'user', 'register'>, { address }: Visitor): Promise<void> {
+  async register(
+    input: ParsedBody<'user', 'register'>,
+    { address }: Visitor,
+    { language }: Texts,
+  ): Promise<void> {
     refuseCommon(input.password, input.email);
     await this.rates.spend('registrationsFromAddress', address);
-    await this.users.register(input);
+    await this.users.register({ ...input, language });
   }
 }

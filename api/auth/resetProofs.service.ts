@@ -15,7 +15,7 @@ export class ResetProofsService {
   constructor(@InjectModel('ResetProof') private readonly proofs: Model<ResetProofRecord>) {}
 
   /** A new proof, to be kept by the browser. The account's former one is void. */
-  async issue(userId: string, email: string): Promise<string> {
+  async issue(userId: string, email: string, session?: ClientSession): Promise<string> {
     const proof = randomBytes(32).toString('base64url');
     await this.proofs.updateOne(
       { _id: new Types.ObjectId(userId) },
@@ -24,7 +24,7 @@ export class ResetProofsService {
           $set: { email: { $literal: email }, hash: hashOf(proof), expiresAt: { $add: ['$$NOW', lifetime] } },
         },
       ],
-      { upsert: true, updatePipeline: true },
+      { upsert: true, updatePipeline: true, ...(session && { session }) },
     );
     return proof;
   }

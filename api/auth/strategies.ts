@@ -4,7 +4,7 @@ import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passpo
 import { strategies } from '../common/accessGuard.js';
 import type { Customer } from '../common/customer.js';
 import { SessionsService } from '../users/sessions.service.js';
-import { Keys } from './keys.js';
+import { Keys } from '../secrets/keys.js';
 import { type AccessClaims, algorithm, audiences, issuer, type RefreshClaims } from './tokens.js';
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({

@@ -16,6 +16,9 @@ const firstChoice = (header: string): string | undefined => {
   return most > 0 ? wishes.find((wish) => wish.weight === most)?.language : undefined;
 };
 
+/** The edition that has this language tag; the default one where none has. */
+export const textsIn = (language: string): Texts => (language === hindi.language ? hindi : english);
+
 /** The words for who asks: Hindi where that is their first choice, else the default edition. */
 export const textsFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Texts =>
   firstChoice(headers['accept-language'] ?? '') === 'hi' ? hindi : english;

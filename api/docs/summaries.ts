@@ -15,6 +15,7 @@ const summaries: Summaries = {
     logout: 'End the session',
     uploadAvatar: 'Change the own picture',
     update: 'Change name, email and mobile',
+    undoEmail: 'Put a changed email back with the secret mailed to it; a cookie then allows one reset',
   },
   category: {
     create: 'Add a category',

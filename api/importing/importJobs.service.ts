@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { WorkLoop } from '../common/workLoop.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { ImportRunner } from './importRunner.service.js';
 
@@ -12,10 +12,12 @@ const interval = 5_000;
 @Injectable()
 export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Imports');
-  private readonly stopping = new AbortController();
   private readonly owner = `${hostname()} ${process.pid} ${randomUUID()}`;
-  private nap = new AbortController();
-  private running?: Promise<void>;
+  private readonly loop = new WorkLoop({
+    one: (stopping) => this.one(stopping),
+    interval,
+    onFault: (error) => this.log.warn(`an import waits: ${String(error)}`),
+  });
 
   constructor(
     private readonly leases: ImportLeases,
@@ -23,36 +25,22 @@ export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = this.work();
+    this.loop.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort();
-    this.wake();
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Something was started: no need to wait. */
   wake(): void {
-    this.nap.abort();
+    this.loop.wake();
   }
 
-  private async work(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      this.nap = new AbortController();
-      const worked = await this.one().catch((error: unknown) => {
-        this.log.warn(`an import waits: ${String(error)}`);
-        return false;
-      });
-      const { signal } = this.nap;
-      if (!worked) await pause(interval, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  private async one(): Promise<boolean> {
+  private async one(stopping: AbortSignal): Promise<boolean> {
     const job = await this.leases.take(this.owner);
     if (!job) return false;
-    await this.runner.run(job, this.owner, this.stopping.signal).catch((error: unknown) => {
+    await this.runner.run(job, this.owner, stopping).catch((error: unknown) => {
       if (!(error instanceof LeaseLost)) throw error;
     });
     return true;

@@ -1,5 +1,15 @@
 import { Module } from '@nestjs/common';
-import { MailService } from './mail.service.js';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ShopAddress } from '../common/shopAddress.js';
+import { SecretsModule } from '../secrets/secrets.module.js';
+import { MailQueue } from './mailQueue.service.js';
+import { MailSender } from './mailSender.service.js';
+import { Outbox } from './outbox.service.js';
+import { outgoingMailSchema } from './outgoingMail.schema.js';
 
-@Module({ providers: [MailService], exports: [MailService] })
+@Module({
+  imports: [MongooseModule.forFeature([{ name: 'OutgoingMail', schema: outgoingMailSchema }]), SecretsModule],
+  providers: [Outbox, MailQueue, MailSender, ShopAddress],
+  exports: [Outbox, ShopAddress],
+})
 export class MailModule {}

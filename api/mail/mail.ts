@@ -2,13 +2,16 @@
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text. */
+  /** Plain text, for programs that show no HTML. */
   text: string;
+  html: string;
 }
 
 /** A mail that leaves the shop. */
-interface SentMail extends Mail {
+export interface SentMail extends Mail {
   from: string;
+  /** The same at each try, so that a mailbox shows it once where it arrives twice (RFC 5322 §3.6.4). */
+  messageId: string;
 }
 
 /** A way out. @throws when the mail could not be handed over */

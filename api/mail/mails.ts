@@ -1,21 +1,44 @@
 import { limits } from '../../contract/limits.js';
-import { texts as english, type Texts } from '../../contract/texts/en.js';
+import { routes, undoEmailLink } from '../../contract/links.js';
+import type { Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
+import { asHtml, asText, type MailParts } from './layout.js';
 import type { Mail } from './mail.js';
 
-/** A code with which a forgotten password may be replaced, in the words of who asked for it. */
-export const codeMail = (to: string, code: string, { mails }: Texts): Mail => ({
-  to,
-  subject: mails.code.subject,
-  text: fill(mails.code.text, { code, minutes: limits.otpMinutes }),
-});
+/** In whose words a mail is written, and the address of the shop that it names and leads to. */
+export interface Sender {
+  texts: Texts;
+  /** Without a trailing slash. */
+  shop: string;
+}
 
-/**
- * Tells the former address that the account has left it (W-37); in the default edition, because its owner may be another
- * person than the one who asked.
- */
-export const emailChangedMail = (to: string): Mail => ({
-  to,
-  subject: english.mails.emailChanged.subject,
-  text: english.mails.emailChanged.text,
-});
+type Parts = Pick<MailParts, 'lead' | 'note' | 'code' | 'action'>;
+
+const mail = (to: string, subject: string, { texts, shop }: Sender, parts: Parts): Mail => {
+  const { hello, footer } = texts.mails;
+  const all = { language: texts.language, title: subject, hello, footer: fill(footer, { shop }), ...parts };
+  return { to, subject, text: asText(all), html: asHtml(all) };
+};
+
+/** A code with which a forgotten password may be replaced. */
+export const codeMail = (to: string, code: string, sender: Sender): Mail => {
+  const { subject, lead, note } = sender.texts.mails.code;
+  return mail(to, subject, sender, { lead: fill(lead, { minutes: limits.otpMinutes }), code, note });
+};
+
+/** Tells the former address that the account has left it, with the way to put it back (W-37). */
+export const emailChangedMail = (to: string, undo: string, sender: Sender): Mail => {
+  const { subject, lead, action, note } = sender.texts.mails.emailChanged;
+  return mail(to, subject, sender, {
+    lead,
+    action: { label: action, href: sender.shop + undoEmailLink(undo) },
+    note: fill(note, { hours: limits.emailUndoHours }),
+  });
+};
+
+/** Tells the owner of an account that its password was replaced. */
+export const passwordChangedMail = (to: string, sender: Sender): Mail => {
+  const { subject, lead, action, note } = sender.texts.mails.passwordChanged;
+  const href = sender.shop + routes.forgotPassword;
+  return mail(to, subject, sender, { lead, action: { label: action, href }, note });
+};

@@ -17,6 +17,6 @@ export const overSmtp = (url: string): Deliver => {
     disableUrlAccess: true,
   });
   return async (mail) => {
-    await transport.sendMail(mail);
+    await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }); // RFC 3834 §5
   };
 };

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CONFIG, type Config } from '../config.js';
 import { useDocs } from '../docs/docs.js';
+import { useMailReader } from '../mail/mailReader.js';
 import { MediaModule } from '../media/media.module.js';
 import { usePictures } from '../media/pictures.js';
 import { UploadsModule } from '../media/uploads.module.js';
@@ -21,6 +22,7 @@ export class StorefrontModule implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance();
     usePictures(fastify, this.pictures);
+    useMailReader(fastify, this.config);
     useDocs(fastify, this.config.PUBLIC_URL);
     await useStorefront(fastify);
   }

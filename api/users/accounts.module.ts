@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditBookModule } from '../audit/auditBook.module.js';
+import { emailUndoSchema } from './emailUndo.schema.js';
+import { EmailUndosService } from './emailUndos.service.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 import { userSchema } from './user.schema.js';
@@ -13,9 +15,10 @@ import { UsersService } from './users.service.js';
     MongooseModule.forFeature([
       { name: 'User', schema: userSchema },
       { name: 'Session', schema: sessionSchema },
+      { name: 'EmailUndo', schema: emailUndoSchema },
     ]),
   ],
-  providers: [UsersService, SessionsService],
-  exports: [MongooseModule, UsersService, SessionsService],
+  providers: [UsersService, SessionsService, EmailUndosService],
+  exports: [MongooseModule, UsersService, SessionsService, EmailUndosService],
 })
 export class AccountsModule {}

@@ -15,6 +15,8 @@ export interface UserRecord {
   last_login_date: Date | null;
   status: User['status'];
   role: Role;
+  /** BCP 47, of the edition in which it was made: mails that nobody asked for are written in it. */
+  language: string;
 }
 
 /** What only a login reads: everything else is answered without it. */
@@ -36,6 +38,7 @@ export const userSchema = new Schema<PasswordRecord>(
     last_login_date: { type: Date, default: null },
     status: { type: String, enum: ['Active', 'Blocked'], default: 'Active' },
     role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
+    language: text,
   },
   { strict: 'throw', versionKey: false, timestamps: true },
 );

@@ -6,13 +6,17 @@ import { AuditBook, operator } from '../audit/auditBook.js';
 import { differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { isDuplicate, transact } from '../database/transact.js';
+import { EmailUndosService } from './emailUndos.service.js';
 import { hashPassword, refuseCommon } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 import type { PasswordRecord, UserRecord } from './user.schema.js';
 
-type Registration = Pick<ParsedBody<'user', 'register'>, 'name' | 'email' | 'password'>;
+interface Registration extends Pick<ParsedBody<'user', 'register'>, 'name' | 'email' | 'password'> {
+  /** BCP 47. */
+  language: string;
+}
 
-const emailTaken = () =>
+export const emailTaken = () =>
   new DomainError('emailTaken', {
     inWords: ({ errors }) => ({ issues: [{ path: ['email'], message: errors.emailTaken }] }),
   });
@@ -33,13 +37,17 @@ export class UsersService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly sessions: SessionsService,
+    private readonly undos: EmailUndosService,
     private readonly audit: AuditBook,
   ) {}
 
   /** @throws DomainError `emailTaken` */
-  async register({ name, email, password }: Registration): Promise<void> {
+  async register({ name, email, password, language }: Registration): Promise<void> {
     const password_hash = await hashPassword(password);
-    await unlessTaken(this.users.create({ name, email, password_hash }));
+    await transact(this.connection, async (session) => {
+      if (await this.undos.holds(email, session)) throw emailTaken();
+      await unlessTaken(this.users.create([{ name, email, password_hash, language }], { session }));
+    });
   }
 
   byId(userId: string): Promise<UserRecord | null> {
@@ -95,21 +103,19 @@ export class UsersService {
 
   /**
    * Sets a password and logs the account out everywhere, in the caller's transaction.
-   * @returns false when the account has this address no longer
+   * @returns the account; null when it has this address no longer
    */
   async changePassword(
     userId: string,
     email: string,
     password_hash: string,
     session: ClientSession,
-  ): Promise<boolean> {
-    const { matchedCount } = await this.users.updateOne(
-      { _id: userId, email },
-      { $set: { password_hash } },
-      { session },
-    );
+  ): Promise<UserRecord | null> {
+    const changed = await this.users
+      .findOneAndUpdate({ _id: userId, email }, { $set: { password_hash } }, { session })
+      .lean();
     await this.sessions.endAll(userId, session);
-    return matchedCount === 1;
+    return changed;
   }
 
   /** A code sent to this address was used. */

@@ -30,6 +30,7 @@ export const texts = {
     'user.logout': 'Logged out',
     'user.uploadAvatar': 'Picture saved',
     'user.update': 'Profile saved',
+    'user.undoEmail': 'Your email is back. Choose a new password now',
     'category.create': 'Category added',
     'category.update': 'Category saved',
     'category.remove': 'Category deleted',
@@ -70,6 +71,8 @@ export const texts = {
     unauthenticated: 'Please Login',
     wrongCredentials: 'Email or password is wrong',
     sessionEnded: 'Your session has ended: please log in again',
+    undoExpired:
+      'This link was used already or is too old. Ask for a code to choose a new password, or write to the shop',
     resetNotProved: 'Ask for a code first and enter it, then choose the new password',
     forbidden: 'Do not have permission',
     notFound: 'Not found: it may have been removed',
@@ -196,13 +199,25 @@ export const texts = {
   },
   /** What the shop mails. */
   mails: {
+    hello: 'Hello,',
+    /** Under every mail; `{shop}` is its address. */
+    footer: 'Sent by your shop at {shop}',
     code: {
       subject: 'Your code for a new password',
-      text: 'Hello,\n\nyour code is {code}. It works once, for {minutes} minutes.\n\nIf you did not ask for it, do nothing: your password stays as it is.\n',
+      lead: 'Enter this code in the shop to choose a new password. It works once, for {minutes} minutes.',
+      note: 'If you did not ask for it, do nothing: your password stays as it is. Never tell this code to anybody: nobody of the shop will ask for it.',
     },
     emailChanged: {
       subject: 'Your email was changed',
-      text: 'Hello,\n\nyour account has a new email address now, and its other devices were logged out.\n\nIf this was not you, answer this mail at once.\n',
+      lead: 'Your account has another email address now, and its other devices were logged out. If that was you, there is nothing to do.',
+      action: 'Put this email back',
+      note: 'If it was not you, put this email back. The link works once, for {hours} hours: it logs every device out and lets you choose a new password.',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      lead: 'Your account has a new password, and every device was logged out. If that was you, there is nothing to do.',
+      action: 'Choose another password',
+      note: 'If it was not you, choose another password at once.',
     },
   },
   ui: uiTexts,

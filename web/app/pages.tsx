@@ -32,6 +32,7 @@ export const pages: readonly Page[] = [
   page(routes.forgotPassword, () => import('../routes/ForgotPasswordRoute.js')),
   page(routes.verificationOtp, () => import('../routes/VerificationOtpRoute.js')),
   page(routes.resetPassword, () => import('../routes/ResetPasswordRoute.js')),
+  page(routes.undoEmail, () => import('../routes/UndoEmailRoute.js')),
   likely(routes.user, () => import('../routes/UserRoute.js')),
   likely(routes.cart, () => import('../routes/CartRoute.js')),
   likely(routes.checkout, () => import('../routes/CheckoutRoute.js')),

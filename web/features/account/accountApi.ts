@@ -12,6 +12,7 @@ export const accountApi = api.injectEndpoints({
     forgotPassword: build.mutation({ ...call(calls.user.forgotPassword), extraOptions: told }),
     verifyOtp: build.mutation(call(calls.user.verifyOtp)),
     resetPassword: build.mutation({ ...call(calls.user.resetPassword), extraOptions: told }),
+    undoEmail: build.mutation({ ...call(calls.user.undoEmail), extraOptions: told }),
     logout: build.query({ ...call(calls.user.logout), extraOptions: logged }),
     getUser: build.query({ ...dataOf(calls.user.details), providesTags: ['User'], extraOptions: logged }),
     updateUser: build.mutation({ ...call(calls.user.update), invalidatesTags: ['User'], extraOptions: told }),

@@ -27,5 +27,10 @@ export const auth = {
   resetTitle: 'Reset Password',
   resetLead: 'Choose a new password. Your other devices are signed out.',
   reset: 'Change Password',
+  restoreTitle: 'Put your email back',
+  restoreLead:
+    'The email of your account was changed. If that was not you, put this one back: every device is logged out, and you choose a new password.',
+  restore: 'Put my email back',
+  restoreCut: 'This link is not whole. Open it from the mail again, or copy all of it.',
   backToLogin: 'Back to Login',
 } as const;

@@ -5,11 +5,13 @@ export class Keys {
   readonly access: Buffer;
   readonly refresh: Buffer;
   readonly codes: Buffer;
+  readonly mails: Buffer;
 
   constructor(secret: string) {
     const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `tokri ${purpose}`, 32));
     this.access = derive('access token');
     this.refresh = derive('refresh token');
     this.codes = derive('code');
+    this.mails = derive('mail');
   }
 }

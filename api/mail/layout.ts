@@ -1,0 +1,62 @@
+/** What stands in a mail. */
+export interface MailParts {
+  /** BCP 47. */
+  language: string;
+  title: string;
+  hello: string;
+  lead: string;
+  /** A code, to be typed or pasted. */
+  code?: string;
+  action?: { label: string; href: string };
+  note: string;
+  footer: string;
+}
+
+const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** A text as it stands in HTML, between tags or in an attribute. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => named[character] ?? '');
+
+/** Plain text, with lines of RFC 5322 left to the mailer. */
+export const asText = ({ hello, lead, code, action, note, footer }: MailParts): string =>
+  [
+    hello,
+    lead,
+    ...(code ? [`    ${code}`] : []),
+    note,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    `-- \n${footer}\n`,
+  ].join('\n\n');
+
+// Mail programs drop style sheets and scripts: tables and inline styles are what they all draw.
+const font = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+const ink = '#1b2a22';
+const quiet = '#5c6b62';
+const green = '#0b6b3a';
+
+const paragraph = (text: string, style = `font-size:16px;line-height:24px;color:${ink}`) =>
+  `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+
+const codeBox = (code: string) =>
+  `<p style="margin:8px 0 24px;padding:16px;background:#eef6f0;border-radius:12px;text-align:center;font-size:32px;line-height:40px;letter-spacing:8px;font-weight:700;color:${ink}">${escaped(code)}</p>`;
+
+const button = ({ label, href }: { label: string; href: string }) =>
+  `<p style="margin:8px 0 24px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 24px;background:${green};border-radius:12px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(label)}</a></p>`;
+
+export const asHtml = ({ language, title, hello, lead, code, action, note, footer }: MailParts): string =>
+  `<!doctype html>
+<html lang="${escaped(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:0;background:#f4f6f4">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:16px;${font}"><tr><td style="padding:32px 24px 16px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;color:${ink}">${escaped(title)}</h1>
+${paragraph(hello)}
+${paragraph(lead)}
+${code ? codeBox(code) : ''}${action ? button(action) : ''}
+${paragraph(note, `font-size:14px;line-height:20px;color:${quiet}`)}
+</td></tr></table>
+<p style="margin:16px 0 0;${font};font-size:12px;line-height:16px;color:${quiet}">${escaped(footer)}</p>
+</td></tr></table>
+</body>
+</html>
+`;

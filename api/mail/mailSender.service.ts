@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
+import { WorkLoop } from '../common/workLoop.js';
+import type { Deliver } from './mail.js';
+import { MailQueue, type TakenMail } from './mailQueue.service.js';
+import { Outbox } from './outbox.service.js';
+import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
+import { overSmtp } from './smtp.js';
+
+/** Mails under way at once: a slow one does not hold up the others. */
+const width = 4;
+/** ms between looks; what this process writes is sent at once. */
+const interval = 2_000;
+/** ms that a mail under way gets when the shop closes: what it does not make goes out after its lease. */
+const goodbye = 4_000;
+
+/** Sends the mails of the outbox by the server at `SMTP_URL`, or puts them into the folder where there is none. */
+@Injectable()
+export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('Mail');
+  private readonly deliver: Deliver;
+  private readonly domain: string;
+  private readonly loops: readonly WorkLoop[];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly queue: MailQueue,
+    outbox: Outbox,
+  ) {
+    this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
+    this.domain = /@([^\s>]+)/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
+    const onFault = (error: unknown) => this.log.warn(`Mails wait: ${reasonOf(error)}`);
+    this.loops = Array.from(
+      { length: width },
+      () => new WorkLoop({ one: () => this.one(), interval, onFault }),
+    );
+    outbox.onWritten(() => this.loops.forEach((loop) => loop.wake()));
+  }
+
+  onApplicationBootstrap(): void {
+    this.loops.forEach((loop) => loop.start());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    const patience = new AbortController();
+    const stopped = Promise.all(this.loops.map((loop) => loop.stop()));
+    await Promise.race([stopped, pause(goodbye, undefined, { signal: patience.signal })]);
+    patience.abort();
+  }
+
+  private async one(): Promise<boolean> {
+    const taken = await this.queue.take();
+    if (!taken) return false;
+    if (taken.decoy || (await this.settled(taken))) await this.queue.drop(taken._id);
+    return true;
+  }
+
+  /** Whether nothing is left to do for it: it is sent, or never will be. */
+  private async settled(taken: TakenMail): Promise<boolean> {
+    if (taken.late) {
+      this.log.error(`Mail ${String(taken._id)} was not sent in time, and is given up`);
+      return true;
+    }
+    try {
+      const messageId = `<${String(taken._id)}@${this.domain}>`;
+      await this.deliver({ ...this.queue.open(taken), from: this.config.MAIL_FROM, messageId });
+      return true;
+    } catch (error) {
+      const lost = isFinal(error);
+      this.log.error(
+        `Mail ${String(taken._id)} could not be sent at try ${taken.tries}: ${reasonOf(error)}; ${lost ? 'it is given up' : 'it is tried again'}`,
+      );
+      if (!lost) await this.queue.putOff(taken);
+      return lost;
+    }
+  }
+}
+
+interface MailFault {
+  name?: unknown;
+  code?: unknown;
+  responseCode?: number;
+  command?: string;
+}
+
+/** The mailbox or the letter is refused for good (RFC 5321 §4.2.1); what a new setting may mend is not final. */
+const isFinal = (error: unknown): boolean => {
+  const { command = '', responseCode = 0 } = error as MailFault;
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+};
+
+/** What failed, by its codes alone: a mail server's words may carry addresses. */
+const reasonOf = (error: unknown): string => {
+  const { name, code, responseCode } = error as MailFault;
+  const parts = [name, code, responseCode].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
+  return parts.join(' ') || 'unknown reason';
+};

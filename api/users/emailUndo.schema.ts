@@ -1,0 +1,26 @@
+import { Schema, type Types } from 'mongoose';
+
+/** That an account had another address, whose owner may still take it back (W-37). */
+export interface EmailUndoRecord {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  formerEmail: string;
+  /** Of the secret in the mail. */
+  hash: string;
+  expiresAt: Date;
+}
+
+export const emailUndoSchema = new Schema<EmailUndoRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    formerEmail: { type: String, required: true },
+    hash: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+
+emailUndoSchema.index({ hash: 1 }, { unique: true });
+emailUndoSchema.index({ formerEmail: 1 });
+emailUndoSchema.index({ userId: 1 });
+emailUndoSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { texts } from '../../contract/texts/en.js';
+import { texts as hindi } from '../../contract/texts/hi.js';
+import { logIn, password, type TestCustomer, unique } from '../support/customer.js';
+import { codeMailedTo, cookiesOf, mailsTo } from '../support/mailbox.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const address = () => `${unique('moved')}@example.test`;
+const move = async (customer: TestCustomer, email = address()) => {
+  const body = { name: 'Asha', email, mobile: '9876543210' };
+  expect((await customer.call(calls.user.update, { body })).status).toBe(200);
+  return email;
+};
+const secretFor = async (email: string, mails = 1) => {
+  const { text } = (await mailsTo(shop, email, mails)).at(-1) ?? { text: '' };
+  return /\/undo-email#(\S+)/.exec(text)?.[1] ?? '';
+};
+const undo = (secret: string) => shop.call(calls.user.undoEmail, { body: { secret } });
+const register = (email: string) =>
+  shop.call(calls.user.register, {
+    body: { name: 'Mallory', email, password, confirmPassword: password },
+  });
+
+describe('W-37 an account whose email was changed by somebody else', () => {
+  let owner: TestCustomer;
+  let stolen: string;
+  let cookie: string;
+
+  beforeAll(async () => {
+    owner = await shop.customer();
+    stolen = await move(owner);
+  });
+
+  test('is not to be had under its former address meanwhile', async () => {
+    expect(await register(owner.email)).toMatchObject({ status: 409, json: { code: 'emailTaken' } });
+    const other = await shop.customer();
+    const body = { name: 'Mallory', email: owner.email, mobile: '9876543210' };
+    expect(await other.call(calls.user.update, { body })).toMatchObject({
+      status: 409,
+      json: { code: 'emailTaken' },
+    });
+  });
+
+  test('comes back to the owner of the former address, and every session is over', async () => {
+    const thief = await logIn(shop.call, stolen);
+    const { status, json, headers } = await undo(await secretFor(owner.email));
+    cookie = cookiesOf(headers);
+
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      message: texts.done['user.undoEmail'],
+      data: { email: owner.email },
+    });
+    for (const token of [owner.token, thief.token])
+      expect((await shop.call(calls.user.details, { token })).status).toBe(401);
+    expect((await shop.call(calls.user.refreshToken, { token: thief.refreshToken })).status).toBe(401);
+  });
+
+  test('is closed to the old password, under either address', async () => {
+    for (const email of [owner.email, stolen])
+      await expect(logIn(shop.call, email)).rejects.toMatchObject({ code: 'wrongCredentials' });
+  });
+
+  test('gets a new password at once, without a code', async () => {
+    const fresh = 'Fresh-mangoes-88';
+    const body = { email: owner.email, newPassword: fresh, confirmPassword: fresh };
+    expect((await shop.call(calls.user.resetPassword, { body, headers: { cookie } })).status).toBe(200);
+
+    const { token } = await logIn(shop.call, owner.email, fresh);
+    expect((await shop.call(calls.user.details, { token })).json.data).toMatchObject({
+      email: owner.email,
+      verify_email: true,
+    });
+    expect((await mailsTo(shop, owner.email, 2)).at(-1)?.subject).toBe(texts.mails.passwordChanged.subject);
+  });
+
+  test('leaves no way back to the address that it had meanwhile', async () => {
+    expect(await shop.collection('emailundos').countDocuments({ formerEmail: stolen })).toBe(0);
+    expect((await register(stolen)).status).toBe(200);
+  });
+});
+
+test('W-37 a way back is gone once, even at once', async () => {
+  const owner = await shop.customer();
+  await move(owner);
+  const secret = await secretFor(owner.email);
+  const answers = await Promise.all([undo(secret), undo(secret), undo(secret)]);
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect((await undo(secret)).json).toMatchObject({ code: 'undoExpired', message: texts.errors.undoExpired });
+});
+
+test('W-37 after 72 hours it leads nowhere, and the address is free', async () => {
+  const owner = await shop.customer();
+  const moved = await move(owner);
+  const kept = await shop.collection('emailundos').findOne({ formerEmail: owner.email });
+  expect(Math.round((kept?.expiresAt - Date.now()) / 3_600_000)).toBe(72);
+  await shop
+    .collection('emailundos')
+    .updateOne({ formerEmail: owner.email }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+
+  expect((await undo(await secretFor(owner.email))).json.code).toBe('undoExpired');
+  expect((await owner.call(calls.user.details)).json.data.email).toBe(moved);
+  expect((await register(owner.email)).status).toBe(200);
+});
+
+test('W-37 a thief who moves on twice is undone to the first address; the way back from the second is void', async () => {
+  const owner = await shop.customer();
+  const second = await move(owner);
+  await move(owner);
+  const [first, later] = [await secretFor(owner.email), await secretFor(second)];
+
+  expect((await undo(first)).json.data).toEqual({ email: owner.email });
+  expect((await undo(later)).json.code).toBe('undoExpired');
+});
+
+test('W-37 a thief who undoes to an own address does not void the way back to the first', async () => {
+  const owner = await shop.customer();
+  const second = await move(owner);
+  await move(owner);
+
+  expect((await undo(await secretFor(second))).json.data).toEqual({ email: second });
+  expect((await undo(await secretFor(owner.email))).json.data).toEqual({ email: owner.email });
+});
+
+test('W-37 the owner may move back alone', async () => {
+  const owner = await shop.customer();
+  await move(owner);
+  await move(owner, owner.email);
+
+  expect((await owner.call(calls.user.details)).json.data.email).toBe(owner.email);
+});
+
+test('W-37 a code that the thief asked for opens nothing after an undo', async () => {
+  const owner = await shop.customer();
+  const stolen = await move(owner);
+  await shop.call(calls.user.forgotPassword, { body: { email: stolen } });
+  const otp = await codeMailedTo(shop, stolen);
+  await undo(await secretFor(owner.email));
+
+  const { status } = await shop.call(calls.user.verifyOtp, { body: { email: stolen, otp } });
+  expect(status).toBe(400);
+});
+
+test('W-37 no secret is kept, and none is guessed', async () => {
+  const owner = await shop.customer();
+  await move(owner);
+  const secret = await secretFor(owner.email);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(await shop.collection('emailundos').find().toArray())).not.toContain(secret);
+  for (const wrong of [secret.slice(1), `${secret}x`, secret.toLowerCase(), 'x'])
+    expect((await undo(wrong)).status).toBe(400);
+  for (const secretOf of [{ $ne: null }, null, '', 7, ['a']])
+    expect((await shop.call(calls.user.undoEmail, { wrongBody: { secret: secretOf } })).status).toBe(400);
+  expect((await owner.call(calls.user.details)).status).toBe(200);
+});
+
+test('the former owner is told in the language in which the account was made', async () => {
+  const email = address();
+  const headers = { 'accept-language': 'hi-IN' };
+  const body = { name: 'Asha', email, password, confirmPassword: password };
+  await shop.call(calls.user.register, { body, headers });
+  const { token } = await logIn(shop.call, email);
+  await shop.call(calls.user.update, {
+    token,
+    body: { name: 'Asha', email: address(), mobile: '9876543210' },
+  });
+
+  expect((await mailsTo(shop, email))[0]?.subject).toBe(hindi.mails.emailChanged.subject);
+});

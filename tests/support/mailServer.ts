@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+export interface Letter {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  raw: string;
+}
+
+/** `takes` every mail, is `busy` for now (451), `refuses` the mailbox (550), or says nothing at all. */
+type Mood = 'takes' | 'busy' | 'refuses' | 'silent';
+
+/** A mail server that keeps what it gets. */
+export interface MailServer {
+  url: string;
+  port: number;
+  mood: Mood;
+  letters: Letter[];
+  /** What it was too busy for. */
+  turnedAway: Letter[];
+  /** Waits until somebody has so many letters; the oldest first. */
+  lettersTo(to: string, count?: number): Promise<Letter[]>;
+  close(): Promise<void>;
+}
+
+const patience = 15_000;
+
+const decoded = (body: string, encoding = '7bit'): string => {
+  if (/base64/i.test(encoding)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/quoted-printable/i.test(encoding)) return body;
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};
+
+const header = (block: string, name: string) =>
+  new RegExp(`^${name}:\\s*(.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(block)?.[1]?.replace(/\r?\n[ \t]/g, ' ');
+
+/** RFC 2047, as nodemailer writes it. */
+const words = (line: string) =>
+  line.replace(/=\?utf-8\?([bq])\?([^?]*)\?=\s*/gi, (_, kind: string, word: string) =>
+    kind.toLowerCase() === 'b'
+      ? decoded(word, 'base64')
+      : decoded(word.replaceAll('_', ' '), 'quoted-printable'),
+  );
+
+const partOf = (raw: string, type: string): string => {
+  const part = raw
+    .split(/\r?\n--\S+\r?\n/)
+    .find((piece) => header(piece.split(/\r?\n\r?\n/, 1)[0] ?? '', 'content-type')?.startsWith(type));
+  if (!part) return '';
+  const cut = part.search(/\r?\n\r?\n/);
+  const body =
+    part
+      .slice(cut)
+      .trimStart()
+      .split(/\r?\n--\S+--/, 1)[0] ?? '';
+  return decoded(body, header(part.slice(0, cut), 'content-transfer-encoding')).replaceAll('\r\n', '\n');
+};
+
+const letterOf = (raw: string, from: string, to: string[]): Letter => ({
+  from,
+  to,
+  subject: words(header(raw, 'subject') ?? ''),
+  text: partOf(raw, 'text/plain'),
+  html: partOf(raw, 'text/html'),
+  raw,
+});
+
+const refusal = (responseCode: number) => Object.assign(new Error('told to'), { responseCode });
+
+/** Listens on 127.0.0.1; port 0 is any free one. */
+export const openMailServer = async (port = 0): Promise<MailServer> => {
+  const letters: Letter[] = [];
+  const turnedAway: Letter[] = [];
+  const state: { mood: Mood } = { mood: 'takes' };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 10,
+    onConnect: (_, done) => (state.mood === 'silent' ? undefined : done()),
+    onRcptTo: (_, __, done) => done(state.mood === 'refuses' ? refusal(550) : null),
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((raw) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        (state.mood === 'busy' ? turnedAway : letters).push(letterOf(raw, from, to));
+        return done(state.mood === 'busy' ? refusal(451) : null);
+      });
+    },
+  });
+  server.on('error', () => undefined); // a client that went away
+  const socket = server.listen(port, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port: taken } = socket.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    letters,
+    turnedAway,
+    get mood() {
+      return state.mood;
+    },
+    set mood(mood) {
+      state.mood = mood;
+    },
+    lettersTo: async (to, count = 1) => {
+      for (const until = Date.now() + patience; ; await pause(20)) {
+        const theirs = letters.filter((letter) => letter.to.includes(to));
+        if (theirs.length >= count) return theirs;
+        if (Date.now() > until) throw new Error(`${to} got ${theirs.length} letters, not ${count}`);
+      }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+};

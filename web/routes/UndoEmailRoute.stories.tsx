@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { calls } from '../../contract/calls.js';
+import { routes, undoEmailLink } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { refuses } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { sees } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Account/Undo email',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = undoEmailLink('Zk3mT0aXwq');
+
+export const Data = scene({ at }, sees('button', texts.ui.auth.restore));
+/** Half of the link was copied. */
+export const CutShort = scene({ at: routes.undoEmail }, sees('alert', texts.ui.auth.restoreCut));
+/** It was used already, or three days are over. */
+export const Failed = scene(
+  { at, answers: [refuses(calls.user.undoEmail, 'undoExpired')] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.ui.auth.restore }));
+    await expect(await screen.findByText(texts.errors.undoExpired)).toBeVisible();
+  },
+);

@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../contract/links.js';
+import { RestoreEmailForm, type RestoreEmailValues } from '../../ui/RestoreEmailForm/RestoreEmailForm.js';
+import { useTexts } from '../../ui/theme/texts.js';
+import { accountApi } from '../features/account/accountApi.js';
+import { AuthFrame } from '../features/account/AuthFrame.js';
+
+/** `/undo-email#…`: where the mail to a former address leads (W-37). */
+export default function UndoEmailRoute() {
+  const { auth } = useTexts().ui;
+  const secret = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const [restore] = accountApi.useUndoEmailMutation();
+  const submit = async (values: RestoreEmailValues) => {
+    const { email } = (await restore(values).unwrap()).data;
+    await navigate(routes.resetPassword, { replace: true, state: { email, verified: true } });
+  };
+  return (
+    <AuthFrame
+      title={auth.restoreTitle}
+      lead={auth.restoreLead}
+      links={[{ href: routes.forgotPassword, label: auth.forgotTitle }]}
+    >
+      <RestoreEmailForm key={secret} secret={secret} onSubmit={submit} />
+    </AuthFrame>
+  );
+}
