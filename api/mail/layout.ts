@@ -2,6 +2,8 @@
 export interface MailParts {
   /** BCP 47. */
   language: string;
+  /** The shop's name. */
+  brand: string;
   title: string;
   hello: string;
   lead: string;
@@ -42,13 +44,24 @@ const codeBox = (code: string) =>
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 24px;background:${green};border-radius:12px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(label)}</a></p>`;
 
-export const asHtml = ({ language, title, hello, lead, code, action, note, footer }: MailParts): string =>
+export const asHtml = ({
+  language,
+  brand,
+  title,
+  hello,
+  lead,
+  code,
+  action,
+  note,
+  footer,
+}: MailParts): string =>
   `<!doctype html>
 <html lang="${escaped(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:0;background:#f4f6f4">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;border-radius:16px;${font}"><tr><td style="padding:32px 24px 16px">
+${paragraph(brand, `font-size:18px;line-height:24px;font-weight:700;color:${green}`)}
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px;color:${ink}">${escaped(title)}</h1>
 ${paragraph(hello)}
 ${paragraph(lead)}

@@ -16,7 +16,15 @@ type Parts = Pick<MailParts, 'lead' | 'note' | 'code' | 'action'>;
 
 const mail = (to: string, subject: string, { texts, shop }: Sender, parts: Parts): Mail => {
   const { hello, footer } = texts.mails;
-  const all = { language: texts.language, title: subject, hello, footer: fill(footer, { shop }), ...parts };
+  const brand = texts.ui.site.name;
+  const all = {
+    language: texts.language,
+    brand,
+    title: subject,
+    hello,
+    footer: fill(footer, { shop }),
+    ...parts,
+  };
   return { to, subject, text: asText(all), html: asHtml(all) };
 };
 
