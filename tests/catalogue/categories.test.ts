@@ -137,39 +137,6 @@ describe('a category', () => {
   });
 });
 
-test('W-34 A-13 a category that somebody edited meanwhile is not written over unseen', async () => {
-  const { _id, revision } = await newCategory(admin);
-  const hers = unique('Hers');
-  const change = (name: string, seen?: number | undefined) =>
-    admin.call(calls.category.update, { body: { _id, name, image: picture, revision: seen } });
-  await shop.sells({ category: [_id] }); // what stands there is no edit
-  granted(await change(hers, revision));
-  const late = await change(unique('His'), revision);
-  expect(late).toMatchObject({
-    status: 409,
-    json: { code: 'staleRevision', data: { _id, name: hers, image: picture, revision: 1 } },
-  });
-  expect((await change(unique('His'), 1)).status).toBe(200);
-  expect((await change(unique('Set'))).status).toBe(200);
-});
-
-test('W-34 A-13 nor is a sub category', async () => {
-  const [dairy, drinks] = [await newCategory(admin), await newCategory(admin)];
-  const { _id, name, revision } = await newSubCategory(admin, [dairy]);
-  const change = (category: Category, seen?: number | undefined) =>
-    admin.call(calls.subcategory.update, {
-      body: { _id, name, image: picture, category: [category], revision: seen },
-    });
-  granted(await change(drinks, revision));
-  const shown = [{ _id: drinks._id, name: drinks.name }];
-  expect(await change(dairy, revision)).toMatchObject({
-    status: 409,
-    json: { code: 'staleRevision', data: { _id, name, revision: 1, category: shown } },
-  });
-  expect((await change(dairy, 1)).status).toBe(200);
-  expect((await change(drinks)).status).toBe(200);
-});
-
 describe('a sub category', () => {
   test('S-148 S-149 S-084 takes its categories as objects or ids and shows their names', async () => {
     const dairy = await newCategory(admin);

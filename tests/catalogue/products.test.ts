@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
-import type { CallBody } from '../../contract/schemas.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -266,52 +265,5 @@ describe('an edit', () => {
     expect(await admin.call(calls.product.update, { body: { _id: nobody, name: 'x' } })).toMatchObject({
       status: 404,
     });
-  });
-});
-
-describe('W-35 a product that is sent again because its answer was lost', () => {
-  const sending = (key: string, body: CallBody<'product', 'create'>) =>
-    admin.call(calls.product.create, { body, headers: { 'idempotency-key': key } });
-  const aProduct = () => ({ name: unique('Ghee'), unit: '1 kg', price: 600, stock: 5 });
-  const named = async (name: string) =>
-    granted(await shop.call(calls.product.list, { body: { search: name } })).data.filter(
-      (product) => product.name === name,
-    );
-
-  test('is made once under one key, also ten times at once', async () => {
-    const [key, body] = [unique('key'), aProduct()];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sending(key, body)));
-    const made = answers.map((answer) => granted(answer).data);
-    expect(new Set(made.map(({ _id }) => _id)).size).toBe(1);
-    expect(granted(await sending(key, body)).data).toEqual(made[0]);
-    expect(await named(body.name)).toEqual([made[0]]);
-    const { data } = granted(await admin.call(calls.audit.list, { body: { search: body.name } }));
-    expect(data).toHaveLength(1);
-  });
-
-  test('is refused with other contents, and may be sent again where it was refused', async () => {
-    const [key, body] = [unique('key'), aProduct()];
-    expect((await sending(key, { ...body, category: ['0'.repeat(24)] })).status).toBe(404);
-    granted(await sending(key, body));
-    expect(await sending(key, { ...body, price: 1 })).toMatchObject({
-      status: 409,
-      json: { code: 'keyReused' },
-    });
-    expect(await named(body.name)).toHaveLength(1);
-  });
-
-  test('is not put back where it was deleted since', async () => {
-    const [key, body] = [unique('key'), aProduct()];
-    const { _id } = granted(await sending(key, body)).data;
-    granted(await admin.call(calls.product.remove, { body: { _id } }));
-    expect(granted(await sending(key, body)).data._id).toBe(_id);
-    expect(await named(body.name)).toEqual([]);
-  });
-
-  test('without a key each call makes one', async () => {
-    const body = aProduct();
-    granted(await admin.call(calls.product.create, { body }));
-    granted(await admin.call(calls.product.create, { body }));
-    expect(await named(body.name)).toHaveLength(2);
   });
 });
