@@ -63,6 +63,10 @@ const table = {
       patience: limits.pictureTimeout,
     },
     update: put('/api/user/update-user', 'user'),
+    /** Beside the specification: where one is logged in, and ending it (W-07). */
+    sessions: get('/api/user/sessions', 'user'),
+    endSession: del('/api/user/session', 'user'),
+    endOtherSessions: del('/api/user/sessions', 'user'),
   },
   category: {
     create: post('/api/category/add-category', 'admin'),

@@ -29,6 +29,7 @@ import {
   shelfPage,
 } from './product.js';
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
+import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
 import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
 import {
@@ -88,6 +89,9 @@ const schemas = {
       'rateLimited',
     ),
     update: row(profileInput, nothing, 'emailTaken'),
+    sessions: row(nothing, data(z.array(session))),
+    endSession: row(sessionReference, nothing, 'notFound'),
+    endOtherSessions: row(nothing, data(z.object({ ended: z.int() }))),
   },
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),

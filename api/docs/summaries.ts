@@ -15,6 +15,9 @@ const summaries: Summaries = {
     logout: 'End the session',
     uploadAvatar: 'Change the own picture',
     update: 'Change name, email and mobile',
+    sessions: 'Where one is logged in, the last used first',
+    endSession: 'End one of the own sessions; the current one too, which is a log-out',
+    endOtherSessions: 'End all own sessions but the current one; answers how many',
   },
   category: {
     create: 'Add a category',

@@ -30,6 +30,8 @@ export const texts = {
     'user.logout': 'Logged out',
     'user.uploadAvatar': 'Picture saved',
     'user.update': 'Profile saved',
+    'user.endSession': 'Device logged out',
+    'user.endOtherSessions': 'Logged out everywhere else',
     'category.create': 'Category added',
     'category.update': 'Category saved',
     'category.remove': 'Category deleted',
