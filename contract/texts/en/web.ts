@@ -92,6 +92,7 @@ export const webTexts = {
     cancelText: 'It can be cancelled until it is packed. Nothing is to be paid then.',
     keepOrder: 'Keep order',
     userNotLoaded: 'Your account could not be loaded',
+    sessionsNotLoaded: 'Your devices could not be loaded',
     removeText: 'It will no longer be offered at checkout. Orders already placed are not affected.',
   },
   /** The dashboard's screens in the account menu of an admin (S-035). */

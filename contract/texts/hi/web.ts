@@ -93,6 +93,7 @@ export const webTexts: Texts['web'] = {
     cancelText: 'पैक होने से पहले ऑर्डर रद्द किया जा सकता है। तब कुछ भी नहीं देना होगा।',
     keepOrder: 'ऑर्डर रहने दें',
     userNotLoaded: 'आपका अकाउंट लोड नहीं हो पाया',
+    sessionsNotLoaded: 'आपके डिवाइस लोड नहीं हो पाए',
     removeText: 'चेकआउट पर यह पता नहीं दिखेगा। पहले दिए गए ऑर्डर पर कोई असर नहीं होगा।',
   },
   /** The dashboard's screens in the account menu of an admin (S-035). */
