@@ -2,6 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { type Browser, expect, type Page, phone, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { logIn, password, type TestCustomer } from '../support/customer.js';
+import { codeMailedTo } from '../support/mailbox.js';
 import { arriveAs, enter, toast } from '../support/person.js';
 import { claimsOf } from '../support/tokens.js';
 
@@ -116,4 +117,36 @@ test('W-20 what fails is said in place and can be tried again; what has ended me
   await logOut(page, 'Unknown device').click();
   await expect(devices(page).getByRole('listitem')).toHaveCount(1);
   await expect(alert).toHaveCount(0);
+});
+
+test('W-02 whoever is logged in changes the password by a mailed code, and is logged out only then', async ({
+  page,
+  shop,
+}) => {
+  const asha = await shop.customer('Asha');
+  const fresh = 'Another-basket-of-figs-9';
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await arriveAs(page, await logIn(shop.call, asha.email));
+  await page.goto('/dashboard/security');
+  await expect(page.getByRole('region', { name: 'Password' })).toContainText(asha.email);
+  await press('Change password');
+  await expect(page).toHaveURL('/verification-otp');
+  expect((await asha.call(calls.user.details)).status).toBe(200);
+  await page.getByRole('link', { name: 'Back to Security' }).click();
+  await expect(page).toHaveURL('/dashboard/security');
+  await press('Change password');
+  await field('Digit 1 of 6').focus();
+  await page.keyboard.type(await codeMailedTo(shop, asha.email, 2));
+  await press('Verify OTP');
+  await field('New Password').fill(fresh);
+  await field('Confirm Password').fill(fresh);
+  await press('Change Password');
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'Your session has ended: please log in again')).toHaveCount(0);
+  expect((await asha.call(calls.user.details)).status).toBe(401);
+  await expect(field('Email')).toHaveValue(asha.email);
+  await field('Password').fill(fresh);
+  await press('Login');
+  await expect(page).toHaveURL('/dashboard/security');
 });

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { texts } from '../../contract/texts/en.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
@@ -26,6 +26,16 @@ test('says of each device what it is, when it was used and since when it is logg
     'Firefox on WindowsLast used 5 minutes ago · Logged in 14 Nov 2026Log out',
     'Samsung Internet on AndroidLast used 1 day ago · Logged in 30 Oct 2026Log out',
     'Unknown deviceLast used 19 days agoLog out',
+  ]);
+});
+
+test('this device stands first, the others in their order', () => {
+  show(list([deskSession, longSession, ownSession, oldSession]));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 7))).toEqual([
+    'Chrome ',
+    'Firefox',
+    'Samsung',
+    'Unknown',
   ]);
 });
 
@@ -90,52 +100,6 @@ test('the focus is left alone where somebody has moved on meanwhile', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   rerender(page([ownSession, longSession]));
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-});
-
-const others = (shown: readonly Session[], onEndOthers: () => Promise<unknown>) => (
-  <SessionList sessions={shown} readAt={sessionsReadAt} onEnd={accept} onEndOthers={onEndOthers} />
-);
-const askForAll = () => userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
-const answer = (name: string) =>
-  userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
-
-test('all others are logged out after a question, and the focus goes to what is said then', async () => {
-  let done: () => void = () => undefined;
-  const onEndOthers = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
-  const { rerender } = show(others(sessions, onEndOthers));
-  await askForAll();
-  expect(onEndOthers).not.toHaveBeenCalled();
-  await answer('Log out everywhere else');
-  await answer('Log out everywhere else');
-  expect(onEndOthers).toHaveBeenCalledTimes(1);
-  rerender(others([ownSession], onEndOthers));
-  done();
-  const words = screen.getByText('You are logged in on this device only.');
-  await waitFor(() => expect(words).toHaveFocus());
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-});
-
-test('nobody is logged out by a no, and the button gets the focus back', async () => {
-  const onEndOthers = jest.fn(accept);
-  show(others(sessions, onEndOthers));
-  await askForAll();
-  await answer('Cancel');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(onEndOthers).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Log out everywhere else' })).toHaveFocus();
-});
-
-test('W-20 where the others could not be logged out, the question stays and says so', async () => {
-  show(others(sessions, refuse('No answer')));
-  await askForAll();
-  await answer('Log out everywhere else');
-  expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
-    'The other devices could not be logged out',
-  );
-  await answer('Cancel');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await askForAll();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('where one is logged in nowhere else there is nothing to press', () => {

@@ -8,7 +8,7 @@ import { SessionRow } from './SessionRow.js';
 import { useFocusThatStays } from './useFocusThatStays.js';
 
 export interface SessionListProps {
-  /** As `user/sessions` returns them, the last used first. Undefined while they are on their way. */
+  /** As `user/sessions` returns them, the last used first; this device stands before them. Undefined while they are on their way. */
   sessions: readonly Session[] | undefined;
   /** When they were read, in ms since 1970: "5 minutes ago" counts back from there. */
   readAt: number;
@@ -36,7 +36,7 @@ export function SessionList({ sessions, readAt, onEnd, onEndOthers }: SessionLis
         aria-label={words.title}
         sx={{ listStyle: 'none', m: 0, p: 0 }}
       >
-        {sessions.map((session) => (
+        {[...sessions].sort(ownFirst).map((session) => (
           <SessionRow key={session._id} session={session} readAt={readAt} onEnd={end} />
         ))}
       </Box>
@@ -44,6 +44,8 @@ export function SessionList({ sessions, readAt, onEnd, onEndOthers }: SessionLis
     </Stack>
   );
 }
+
+const ownFirst = (one: Session, other: Session) => Number(other.current) - Number(one.current);
 
 function Waiting({ label }: { label: string }) {
   return (

@@ -25,8 +25,13 @@ const icons = { phone: PhoneIcon, computer: ComputerIcon };
 export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
   const { sessions: words } = useTexts().ui;
   const id = useId();
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const kind = deviceKind(session.system);
   const Icon = kind ? icons[kind] : GlobeIcon;
+  const end = async () => {
+    setState('pending');
+    await onEnd(session).catch(() => setState('failed')); // where it ended, the row goes
+  };
   return (
     <Box component="li" sx={rowLook}>
       <Box sx={iconLook}>
@@ -41,7 +46,24 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
         </Box>
         <Times id={id} session={session} readAt={readAt} />
       </Box>
-      {!session.current && <EndButton session={session} onEnd={onEnd} timesId={id} />}
+      {!session.current && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={fill(words.logOutNamed, { device: deviceName(words, session) })}
+          aria-describedby={id}
+          {...busyWhen(state === 'pending')}
+          onClick={() => void end()}
+          sx={{ gridArea: 'end', justifySelf: 'start', mt: { xs: 1, sm: 0 } }}
+        >
+          {words.logOut}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Typography role="alert" variant="body2" sx={{ gridArea: 'failure', color: 'error.main', mt: 1 }}>
+          {words.notLoggedOut}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -58,55 +80,26 @@ function Times({ id, session, readAt }: { id: string } & Pick<SessionRowProps, '
       )}
       {createdAt && (
         <>
-          {' · '}
-          <time dateTime={createdAt}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' · '}
+          </Box>
+          <Box component="time" dateTime={createdAt} sx={{ display: { xs: 'block', sm: 'inline' } }}>
             {fill(ui.sessions.loggedIn, { date: shortDate(createdAt, language) })}
-          </time>
+          </Box>
         </>
       )}
     </Typography>
   );
 }
 
-interface EndButtonProps extends Pick<SessionRowProps, 'session' | 'onEnd'> {
-  /** Tells devices of one name apart. */
-  timesId: string;
-}
-
-function EndButton({ session, onEnd, timesId }: EndButtonProps) {
-  const { sessions: words } = useTexts().ui;
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const end = async () => {
-    setState('pending');
-    await onEnd(session).catch(() => setState('failed')); // where it ended, the row goes
-  };
-  return (
-    <Box sx={{ gridArea: 'end' }}>
-      <Button
-        variant="outlined"
-        size="small"
-        aria-label={fill(words.logOutNamed, { device: deviceName(words, session) })}
-        aria-describedby={timesId}
-        {...busyWhen(state === 'pending')}
-        onClick={() => void end()}
-      >
-        {words.logOut}
-      </Button>
-      {state === 'failed' && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
-          {words.notLoggedOut}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
 const rowLook = {
   display: 'grid',
   gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', sm: '2.5rem minmax(0, 1fr) auto' },
-  gridTemplateAreas: { xs: '"icon device" ". end"', sm: '"icon device end"' },
+  gridTemplateAreas: {
+    xs: '"icon device" ". end" ". failure"',
+    sm: '"icon device end" ". failure failure"',
+  },
   columnGap: 1.5,
-  rowGap: 1,
   alignItems: 'center',
   py: 2,
   borderTop: 1,

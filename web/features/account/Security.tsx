@@ -7,6 +7,7 @@ import { SessionList } from '../../../ui/SessionList/SessionList.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
+import { ChangePassword } from './ChangePassword.js';
 
 /** Where one is logged in, and how to end it. */
 export function Security() {
@@ -19,6 +20,7 @@ export function Security() {
       <Panel title={sessions.title}>
         <Sessions />
       </Panel>
+      <ChangePassword />
     </Stack>
   );
 }
