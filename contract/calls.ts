@@ -65,6 +65,10 @@ const table = {
     update: put('/api/user/update-user', 'user'),
     /** Beside the specification: the owner of a former address takes the account back (W-37). */
     undoEmail: { ...post('/api/user/undo-email', 'public'), givesCookie: resetCookie },
+    /** Beside the specification: where one is logged in, and ending it (W-07). */
+    sessions: get('/api/user/sessions', 'user'),
+    endSession: del('/api/user/session', 'user'),
+    endOtherSessions: del('/api/user/sessions', 'user'),
   },
   category: {
     create: post('/api/category/add-category', 'admin'),

@@ -53,6 +53,8 @@ export const limits = {
   accessMinutes: 15,
   refreshDays: 30,
   refreshGraceSeconds: 10,
+  /** Logins of one account at a time. */
+  sessions: 50,
   requestTimeout: 15_000,
   /** For calls that a picture comes with, from a phone too. */
   pictureTimeout: 60_000,

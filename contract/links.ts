@@ -56,6 +56,7 @@ export const routes = {
   profile: '/dashboard/profile',
   orders: '/dashboard/myorders',
   addresses: '/dashboard/address',
+  security: '/dashboard/security',
   dashboard: '/dashboard',
   categoryAdmin: '/dashboard/category',
   subCategoryAdmin: '/dashboard/subcategory',

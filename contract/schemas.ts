@@ -29,6 +29,7 @@ import {
   shelfPage,
 } from './product.js';
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
+import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
 import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
 import {
@@ -96,6 +97,9 @@ const schemas = {
       'emailTaken',
       'rateLimited',
     ),
+    sessions: row(nothing, data(z.array(session))),
+    endSession: row(sessionReference, nothing, 'notFound'),
+    endOtherSessions: row(nothing, data(z.object({ ended: z.int() }))),
   },
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),

@@ -115,6 +115,7 @@ export { SavingsBanner, type SavingsBannerProps } from './SavingsBanner/SavingsB
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox.js';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.js';
 export { SearchPrompt, type SearchPromptProps } from './SearchPrompt/SearchPrompt.js';
+export { SessionList, type SessionListProps } from './SessionList/SessionList.js';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.js';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.js';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.js';

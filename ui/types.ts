@@ -8,6 +8,7 @@ export type { Bill, Paise, Rupees } from '../contract/money.js';
 export type { BoardOrder, Order, OrderStatus, PaymentMethod } from '../contract/order.js';
 export type { Product, ProductSummary } from '../contract/product.js';
 export type { BulkChange, ProductRow as ProductTableRow, StockLevel } from '../contract/productTable.js';
+export type { Session } from '../contract/session.js';
 export type { ShopSettings } from '../contract/shop.js';
 export type { SubCategory } from '../contract/subcategory.js';
 export type { Texts } from '../contract/texts/en.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { RateLimits } from '../rates/rateLimits.js';
@@ -54,7 +55,7 @@ export class AuthService {
     return this.sessions.end(sessionId);
   }
 
-  private async startSession({ email, password }: Credentials, device: string): Promise<TokenStamp> {
+  private async startSession({ email, password }: Credentials, device: Device): Promise<TokenStamp> {
     const user = await this.users.withPassword(email);
     const right = await passwordMatches(password, user?.password_hash);
     if (!user || !right) throw new DomainError('wrongCredentials');

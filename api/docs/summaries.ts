@@ -16,6 +16,9 @@ const summaries: Summaries = {
     uploadAvatar: 'Change the own picture',
     update: 'Change name, email and mobile',
     undoEmail: 'Put a changed email back with the secret mailed to it; a cookie then allows one reset',
+    sessions: 'Where one is logged in, the last used first',
+    endSession: 'End one of the own sessions; the current one too, which is a log-out',
+    endOtherSessions: 'End all own sessions but the current one; answers how many',
   },
   category: {
     create: 'Add a category',

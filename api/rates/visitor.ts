@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { type Device, deviceOf } from '../common/device.js';
 
 /** Where a call comes from. */
 export interface Visitor {
   /** IPv4 address, or the /64 network of an IPv6 one, since its holder may choose any address in it. */
   address: string;
-  /** A hash of what the browser calls itself. */
-  device: string;
+  device: Device;
 }
 
 const mapped = new BlockList();
@@ -31,8 +30,5 @@ export const sourceOf = (ip: string): string => {
 /** The caller's address and device. */
 export const CurrentVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor => {
   const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const device = createHash('sha256')
-    .update(headers['user-agent'] ?? '')
-    .digest('base64url');
-  return { address: sourceOf(ip), device };
+  return { address: sourceOf(ip), device: deviceOf(headers['user-agent']) };
 });

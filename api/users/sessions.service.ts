@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Customer } from '../common/customer.js';
+import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import type { SessionRecord } from './session.schema.js';
 
@@ -22,8 +23,10 @@ const kept = 5;
 const newId = () => randomBytes(16).toString('base64url');
 
 /** Puts a new token before the others; the time is MongoDB's. */
-const issueTo = (device: string) => ({
-  device,
+const issueTo = ({ mark, browser, system }: Device) => ({
+  device: mark,
+  browser,
+  system,
   tokens: {
     $slice: [{ $concatArrays: [[{ id: newId(), issuedAt: '$$NOW' }], { $ifNull: ['$tokens', []] }] }, kept],
   },
@@ -35,9 +38,12 @@ const issueTo = (device: string) => ({
 export class SessionsService {
   constructor(@InjectModel('Session') private readonly sessions: Model<SessionRecord>) {}
 
-  /** To be run in the transaction that has checked the password (I8). */
-  async start(userId: string, device: string, transaction: ClientSession): Promise<TokenStamp> {
-    const fields = { userId: new Types.ObjectId(userId), ...issueTo(device) };
+  /**
+   * To be run in the transaction that has checked the password (I8) and written to the account, so that logins of one
+   * account come one after the other. Where there are too many, those end that were not used for longest.
+   */
+  async start(userId: string, device: Device, transaction: ClientSession): Promise<TokenStamp> {
+    const fields = { userId: new Types.ObjectId(userId), createdAt: '$$NOW', ...issueTo(device) };
     const record = await this.sessions
       .findOneAndUpdate({ _id: newId() }, [{ $set: fields }], {
         upsert: true,
@@ -46,6 +52,7 @@ export class SessionsService {
         session: transaction,
       })
       .lean();
+    await this.endSurplus(userId, transaction);
     return stampOf(record, 0);
   }
 
@@ -80,7 +87,7 @@ export class SessionsService {
    * while and on the same device, since two tabs may ask at once; else it was stolen, and the session ends (W-07).
    * @throws DomainError `sessionEnded`
    */
-  async rotate(sessionId: string, tokenId: string, device: string): Promise<TokenStamp> {
+  async rotate(sessionId: string, tokenId: string, device: Device): Promise<TokenStamp> {
     const record = await this.sessions
       .findOneAndUpdate({ _id: sessionId, 'tokens.0.id': tokenId }, [{ $set: issueTo(device) }], {
         returnDocument: 'after',
@@ -94,12 +101,26 @@ export class SessionsService {
     await this.sessions.deleteOne({ _id: sessionId });
   }
 
-  /** Ends all sessions of an account, but one where that is given. */
-  async endAll(userId: string, transaction: ClientSession, but?: string): Promise<void> {
-    await this.sessions.deleteMany({ userId, ...(but && { _id: { $ne: but } }) }, { session: transaction });
+  /**
+   * Ends all sessions of an account, but one where that is given.
+   * @returns how many
+   */
+  async endAll(userId: string, transaction: ClientSession, but?: string): Promise<number> {
+    const mine = { userId, ...(but && { _id: { $ne: but } }) };
+    return (await this.sessions.deleteMany(mine, { session: transaction })).deletedCount;
   }
 
-  private async successorOf(sessionId: string, tokenId: string, device: string): Promise<TokenStamp> {
+  private async endSurplus(userId: string, session: ClientSession): Promise<void> {
+    const surplus = await this.sessions
+      .find({ userId }, { _id: 1 }, { session })
+      .sort({ 'tokens.0.issuedAt': -1 })
+      .skip(limits.sessions)
+      .lean();
+    if (!surplus.length) return;
+    await this.sessions.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } }, { session });
+  }
+
+  private async successorOf(sessionId: string, tokenId: string, device: Device): Promise<TokenStamp> {
     const record = await this.sessions
       .findOne({ _id: sessionId })
       .select<SessionRecord & { now: Date }>({ userId: 1, device: 1, tokens: 1, now: '$$NOW' })
@@ -109,7 +130,7 @@ export class SessionsService {
     const successor = record.tokens[used - 1];
     const late =
       !successor || record.now.getTime() - successor.issuedAt.getTime() > limits.refreshGraceSeconds * 1000;
-    if (!late && record.device === device) return stampOf(record, used - 1);
+    if (!late && record.device === device.mark) return stampOf(record, used - 1);
     await this.end(sessionId);
     throw new DomainError('sessionEnded');
   }

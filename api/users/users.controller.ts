@@ -5,6 +5,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { AvatarService } from './avatar.service.js';
+import { OwnSessionsService } from './ownSessions.service.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 
@@ -14,6 +15,7 @@ export class UsersController {
     private readonly profile: ProfileService,
     private readonly changes: ProfileChangesService,
     private readonly avatars: AvatarService,
+    private readonly sessions: OwnSessionsService,
   ) {}
 
   @Call(calls.user.details)
@@ -29,5 +31,20 @@ export class UsersController {
   @Call(calls.user.uploadAvatar)
   uploadAvatar(@CurrentUser() customer: Customer, @Req() request: FastifyRequest) {
     return this.avatars.change(customer.id, request);
+  }
+
+  @Call(calls.user.sessions)
+  listSessions(@CurrentUser() customer: Customer) {
+    return this.sessions.of(customer);
+  }
+
+  @Call(calls.user.endSession)
+  endSession(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'user', 'endSession'>) {
+    return this.sessions.end(customer, body);
+  }
+
+  @Call(calls.user.endOtherSessions)
+  endOtherSessions(@CurrentUser() customer: Customer) {
+    return this.sessions.endOthers(customer);
   }
 }

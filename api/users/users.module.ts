@@ -7,6 +7,7 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { RatesModule } from '../rates/rates.module.js';
 import { AccountsModule } from './accounts.module.js';
 import { AvatarService } from './avatar.service.js';
+import { OwnSessionsService } from './ownSessions.service.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 import { UsersController } from './users.controller.js';
@@ -15,7 +16,7 @@ import { UsersController } from './users.controller.js';
 @Module({
   imports: [AccountsModule, AddressesModule, CartsModule, MailModule, MediaModule, OrdersModule, RatesModule],
   controllers: [UsersController],
-  providers: [ProfileService, ProfileChangesService, AvatarService],
+  providers: [ProfileService, ProfileChangesService, AvatarService, OwnSessionsService],
   exports: [AccountsModule],
 })
 export class UsersModule {}

@@ -31,6 +31,8 @@ export const texts = {
     'user.uploadAvatar': 'Picture saved',
     'user.update': 'Profile saved',
     'user.undoEmail': 'Your email is back. Choose a new password now',
+    'user.endSession': 'Device logged out',
+    'user.endOtherSessions': 'Logged out everywhere else',
     'category.create': 'Category added',
     'category.update': 'Category saved',
     'category.remove': 'Category deleted',

@@ -25,6 +25,8 @@ export const texts: Texts = {
     'user.uploadAvatar': 'फ़ोटो सेव हो गई',
     'user.update': 'प्रोफ़ाइल सेव हो गई',
     'user.undoEmail': 'आपका ईमेल वापस आ गया। अब नया पासवर्ड चुनें',
+    'user.endSession': 'डिवाइस लॉग आउट हो गया',
+    'user.endOtherSessions': 'बाकी सभी जगह से लॉग आउट हो गया',
     'category.create': 'कैटेगरी जुड़ गई',
     'category.update': 'कैटेगरी सेव हो गई',
     'category.remove': 'कैटेगरी हटा दी गई',

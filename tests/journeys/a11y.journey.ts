@@ -2,7 +2,7 @@ import { categoryLink, listingLink, productLink } from '../../contract/links.js'
 import type { Product } from '../../contract/product.js';
 import { type Screen, walk } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
-import type { TestCustomer } from '../support/customer.js';
+import { logIn, type TestCustomer } from '../support/customer.js';
 import { arriveAs, cartButton, keepInBrowser } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
@@ -78,6 +78,8 @@ const customerScreens = (wide: boolean, milk: Product, orderId: string): Screen[
   opened('/dashboard/address', 'a new address', 'Add Address'),
   opened('/dashboard/address', 'a deletion', /^Delete address/, 'alertdialog'),
   opened('/dashboard/profile', 'a picture', 'Edit profile picture'),
+  at('/dashboard/security'),
+  opened('/dashboard/security', 'a log-out of all others', 'Log out everywhere else', 'alertdialog'),
   ...(wide ? [opened('/cancel', 'the cart', /items/), opened('/cancel', 'the menu', 'Account', 'menu')] : []),
 ];
 
@@ -87,12 +89,13 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
-/** A customer with two kinds of things in the cart, two addresses and an order. */
+/** A customer with two kinds of things in the cart, two addresses, an order, and another login. */
 const settled = async (
   shop: StockedShop,
   milk: Product,
 ): Promise<{ customer: TestCustomer; orderId: string }> => {
   const customer = await shop.customer('Asha Kulkarni');
+  await logIn(shop.call, customer.email);
   await customer.address({ isDefault: true });
   await customer.address({ address_line: '7 River Lane, behind the old post office' });
   await customer.adds(milk, 2);

@@ -147,6 +147,7 @@ test('S-014 S-015 checkout and the dashboard ask a visitor to log in, and open t
   await expect(page).toHaveURL('/dashboard/address');
   for (const [address, heading] of [
     ['/dashboard/profile', 'Profile'],
+    ['/dashboard/security', 'Security'],
     ['/dashboard/myorders', 'Order'],
     ['/dashboard/address', 'Address'],
     ['/checkout', 'Checkout'],

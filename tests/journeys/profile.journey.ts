@@ -145,11 +145,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/user');
     const menu = page.getByRole('navigation', { name: 'My account' });
     await expect(menu).toContainText('Meera');
-    await expect(menu.getByRole('link')).toHaveText(['My Orders', 'Save Address', 'Profile']);
+    await expect(menu.getByRole('link')).toHaveText(['My Orders', 'Save Address', 'Profile', 'Security']);
     for (const [name, address] of [
       ['My Orders', '/dashboard/myorders'],
       ['Save Address', '/dashboard/address'],
       ['Profile', '/dashboard/profile'],
+      ['Security', '/dashboard/security'],
     ] as const) {
       await menu.getByRole('link', { name }).click();
       await expect(page).toHaveURL(address);

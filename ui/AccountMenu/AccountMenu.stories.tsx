@@ -84,7 +84,7 @@ export const Admin: Story = {
 export const Customer: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(said).toEqual(['My Orders', 'Save Address', 'Profile']);
+    await expect(said).toEqual(['My Orders', 'Save Address', 'Profile', 'Security']);
   },
 };
 

@@ -18,6 +18,7 @@ const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
   { href: routes.orders, label: account.orders },
   { href: routes.addresses, label: account.addresses },
   { href: routes.profile, label: account.profile },
+  { href: routes.security, label: account.security },
 ];
 
 /** An admin's own links, then everybody's (S-035). */

@@ -61,3 +61,15 @@ export const CameraIcon = drawn(
   </>,
   'Camera',
 );
+export const PhoneIcon = drawn(
+  <path d="M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3ZM11 17.8h2" />,
+  'Phone',
+);
+export const ComputerIcon = drawn(<path d="M4.5 5.5h15v10.5h-15ZM2.5 19h19" />, 'Computer');
+export const GlobeIcon = drawn(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c2.4 2.3 3.6 5.1 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.1-3.6-8.5S9.6 5.8 12 3.5Z" />
+  </>,
+  'Globe',
+);

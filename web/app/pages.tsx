@@ -57,6 +57,7 @@ export const dashboard: readonly Page[] = [
   likely(routes.orders, () => import('../routes/OrdersRoute.js')),
   page(`${routes.orders}/:orderId`, () => import('../routes/OrderRoute.js')),
   likely(routes.addresses, () => import('../routes/AddressesRoute.js')),
+  page(routes.security, () => import('../routes/SecurityRoute.js')),
 ];
 
 /** The admin's dashboard (S-016), in a frame of its own. */

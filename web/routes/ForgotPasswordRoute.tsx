@@ -8,23 +8,21 @@ import { useTexts } from '../../ui/theme/texts.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
+import { useWayBack } from '../features/account/useWayBack.js';
 
 /** `/forgot-password`: sends a code, and on to where it is entered (S-094). */
 export default function ForgotPasswordRoute() {
   const { auth } = useTexts().ui;
   const { from, email } = readLoginState(useLocation().state);
   const navigate = useNavigate();
+  const back = useWayBack();
   const [sendCode] = accountApi.useForgotPasswordMutation();
   const submit = async (values: ForgotPasswordValues) => {
     await sendCode(values).unwrap();
     await navigate(routes.verificationOtp, { state: { from, email: values.email } });
   };
   return (
-    <AuthFrame
-      title={auth.forgotTitle}
-      lead={auth.forgotLead}
-      links={[{ href: routes.login, label: auth.backToLogin }]}
-    >
+    <AuthFrame title={auth.forgotTitle} lead={auth.forgotLead} links={[back]}>
       <ForgotPasswordForm email={email} onSubmit={submit} />
     </AuthFrame>
   );

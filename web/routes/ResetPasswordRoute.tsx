@@ -5,6 +5,7 @@ import { useTexts } from '../../ui/theme/texts.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
+import { useForgetSession } from '../features/account/useForgetSession.js';
 
 /** `/reset-password`: needs the OTP step's success (S-008). */
 export default function ResetPasswordRoute() {
@@ -12,9 +13,11 @@ export default function ResetPasswordRoute() {
   const { from, email, verified } = readLoginState(useLocation().state);
   const navigate = useNavigate();
   const [reset] = accountApi.useResetPasswordMutation();
+  const forgetSession = useForgetSession();
   if (!verified || !email) return <Navigate to={routes.home} replace />;
   const submit = async (values: ResetPasswordValues) => {
     await reset(values).unwrap();
+    forgetSession(email);
     await navigate(routes.login, { replace: true, state: { from, email } });
   };
   return (

@@ -6,12 +6,14 @@ import { useTexts } from '../../ui/theme/texts.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
+import { useWayBack } from '../features/account/useWayBack.js';
 
 /** `/verification-otp`: needs the email of the step before (S-007). */
 export default function VerificationOtpRoute() {
   const { auth } = useTexts().ui;
   const { from, email } = readLoginState(useLocation().state);
   const navigate = useNavigate();
+  const back = useWayBack();
   const [verify] = accountApi.useVerifyOtpMutation();
   const [sendCode] = accountApi.useForgotPasswordMutation();
   if (!email) return <Navigate to={routes.forgotPassword} replace />;
@@ -20,11 +22,7 @@ export default function VerificationOtpRoute() {
     await navigate(routes.resetPassword, { replace: true, state: { from, email, verified: true } });
   };
   return (
-    <AuthFrame
-      title={auth.otpTitle}
-      lead={fill(auth.otpLead, { email })}
-      links={[{ href: routes.login, label: auth.backToLogin }]}
-    >
+    <AuthFrame title={auth.otpTitle} lead={fill(auth.otpLead, { email })} links={[back]}>
       <OtpForm email={email} onSubmit={submit} onResend={() => sendCode({ email }).unwrap()} />
     </AuthFrame>
   );

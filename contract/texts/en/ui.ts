@@ -1,4 +1,4 @@
-import { account, profile } from './ui/account.js';
+import { account, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
 import { cart } from './ui/cart.js';
@@ -14,6 +14,7 @@ export const uiTexts = {
   address,
   account,
   profile,
+  sessions,
   orders,
   timeline,
   orderSummary,

@@ -92,6 +92,12 @@ export const webTexts = {
     cancelText: 'It can be cancelled until it is packed. Nothing is to be paid then.',
     keepOrder: 'Keep order',
     userNotLoaded: 'Your account could not be loaded',
+    password: 'Password',
+    passwordText:
+      'We mail a code to {email}. With it you choose a new password; after that, all devices have to log in again.',
+    changePassword: 'Change password',
+    backToSecurity: 'Back to Security',
+    sessionsNotLoaded: 'Your devices could not be loaded',
     removeText: 'It will no longer be offered at checkout. Orders already placed are not affected.',
   },
   /** The dashboard's screens in the account menu of an admin (S-035). */

@@ -1,5 +1,5 @@
 import type { Texts } from '../en.js';
-import { account, profile } from './ui/account.js';
+import { account, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
 import { cart } from './ui/cart.js';
@@ -15,6 +15,7 @@ export const uiTexts: Texts['ui'] = {
   address,
   account,
   profile,
+  sessions,
   orders,
   timeline,
   orderSummary,

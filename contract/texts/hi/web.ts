@@ -93,6 +93,12 @@ export const webTexts: Texts['web'] = {
     cancelText: 'पैक होने से पहले ऑर्डर रद्द किया जा सकता है। तब कुछ भी नहीं देना होगा।',
     keepOrder: 'ऑर्डर रहने दें',
     userNotLoaded: 'आपका अकाउंट लोड नहीं हो पाया',
+    password: 'पासवर्ड',
+    passwordText:
+      'हम {email} पर एक कोड भेजेंगे। उससे आप नया पासवर्ड चुन सकते हैं; उसके बाद सभी डिवाइस पर फिर से लॉगिन करना होगा।',
+    changePassword: 'पासवर्ड बदलें',
+    backToSecurity: 'सुरक्षा पर वापस जाएँ',
+    sessionsNotLoaded: 'आपके डिवाइस लोड नहीं हो पाए',
     removeText: 'चेकआउट पर यह पता नहीं दिखेगा। पहले दिए गए ऑर्डर पर कोई असर नहीं होगा।',
   },
   /** The dashboard's screens in the account menu of an admin (S-035). */

@@ -1,9 +1,15 @@
 import { calls } from '../../../contract/calls.js';
+import type { Session } from '../../../contract/session.js';
 import { api } from '../../app/api.js';
 import { call, dataOf, upload } from '../../app/net/call.js';
+import { isFailure } from '../../app/net/failure.js';
 
 const told = { success: 'toast' } as const;
 const logged = { failure: 'log' } as const;
+const toldInPlace = { success: 'toast', failure: 'quiet' } as const;
+
+/** What was to go and is not there has gone already. */
+const isGone = ({ error }: { error: unknown }) => isFailure(error) && error.code === 'notFound';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,6 +26,26 @@ export const accountApi = api.injectEndpoints({
       ...upload(calls.user.uploadAvatar),
       invalidatesTags: ['User'],
       extraOptions: told,
+    }),
+    getSessions: build.query({ ...dataOf(calls.user.sessions), extraOptions: logged }),
+    endSession: build.mutation({
+      ...call(calls.user.endSession),
+      extraOptions: toldInPlace,
+      async onQueryStarted({ sessionId }, { dispatch, queryFulfilled }) {
+        if (await queryFulfilled.then(() => true, isGone))
+          dispatch(keepSessions(({ _id }) => _id !== sessionId));
+      },
+    }),
+    endOtherSessions: build.mutation({
+      ...call(calls.user.endOtherSessions),
+      extraOptions: toldInPlace,
+      async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.then(
+          () => true,
+          () => false, // its screen tells it
+        );
+        if (done) dispatch(keepSessions(({ current }) => current));
+      },
     }),
     getOrders: build.query({ ...dataOf(calls.order.list), providesTags: ['Orders'], extraOptions: logged }),
     getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
@@ -46,3 +72,7 @@ export const accountApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Leaves those in the list that fit. */
+const keepSessions = (fits: (session: Session) => boolean) =>
+  accountApi.util.updateQueryData('getSessions', undefined, (sessions) => sessions.filter(fits));

@@ -12,6 +12,7 @@ import {
 } from '../../../ui/samples/account.js';
 import { boardOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
 import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
+import { sampleSessions } from '../../../ui/samples/sessions.js';
 import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
 import { extreme } from './extremes.js';
 import { says } from './says.js';
@@ -108,6 +109,7 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
     shape({ data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)) }),
   ),
   says(calls.user.details, shape(user)),
+  says(calls.user.sessions, { data: [...sampleSessions] }),
   says(calls.cart.list, shape({ data: [] })),
   says(calls.cart.merge, shape({ data: { added: 0, capped: [], gone: 0 } })),
   says(calls.address.list, shape({ data: [homeAddress, workAddress] })),

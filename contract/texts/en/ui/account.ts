@@ -5,6 +5,7 @@ export const account = {
   profile: 'Profile',
   orders: 'My Orders',
   addresses: 'Save Address',
+  security: 'Security',
   logOut: 'Log Out',
 } as const;
 
@@ -23,4 +24,26 @@ export const profile = {
   preview: 'Preview of your picture',
   notAPicture: 'This file is not a picture: choose a JPEG, PNG, WebP or AVIF',
   pictureTooLarge: 'This picture is larger than 5 MB: choose a smaller one',
+} as const;
+
+/** Where one is logged in. */
+export const sessions = {
+  title: 'Where you are logged in',
+  loading: 'Loading where you are logged in',
+  device: '{browser} on {system}',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  inUse: 'In use now',
+  lastUsed: 'Last used {when}',
+  lastUsedNow: 'Last used just now',
+  loggedIn: 'Logged in {date}',
+  logOut: 'Log out',
+  logOutNamed: 'Log out {device}',
+  notLoggedOut: 'This device could not be logged out. Try again.',
+  hint: 'Log out what you do not know or no longer use, then change your password.',
+  onlyThisDevice: 'You are logged in on this device only.',
+  logOutOthers: 'Log out everywhere else',
+  logOutOthersTitle: 'Log out everywhere else ?',
+  logOutOthersText: 'All devices but this one have to log in again.',
+  othersNotLoggedOut: 'The other devices could not be logged out. Try again.',
 } as const;

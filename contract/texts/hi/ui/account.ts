@@ -7,6 +7,7 @@ export const account: Texts['ui']['account'] = {
   profile: 'प्रोफ़ाइल',
   orders: 'मेरे ऑर्डर',
   addresses: 'सेव किए पते',
+  security: 'सुरक्षा',
   logOut: 'लॉग आउट',
 };
 
@@ -25,4 +26,25 @@ export const profile: Texts['ui']['profile'] = {
   preview: 'आपकी फ़ोटो की झलक',
   notAPicture: 'यह फ़ोटो नहीं है: JPEG, PNG, WebP या AVIF चुनें',
   pictureTooLarge: 'यह फ़ोटो 5 MB से बड़ी है: छोटी फ़ोटो चुनें',
+};
+
+export const sessions: Texts['ui']['sessions'] = {
+  title: 'आप कहाँ-कहाँ लॉगिन हैं',
+  loading: 'लॉगिन वाले डिवाइस लोड हो रहे हैं',
+  device: '{system} पर {browser}',
+  unknownDevice: 'अनजान डिवाइस',
+  thisDevice: 'यह डिवाइस',
+  inUse: 'अभी इस्तेमाल में है',
+  lastUsed: '{when} इस्तेमाल हुआ',
+  lastUsedNow: 'अभी-अभी इस्तेमाल हुआ',
+  loggedIn: '{date} को लॉगिन हुआ',
+  logOut: 'लॉग आउट करें',
+  logOutNamed: '{device} को लॉग आउट करें',
+  notLoggedOut: 'यह डिवाइस लॉग आउट नहीं हो पाया। फिर से कोशिश करें।',
+  hint: 'जिसे आप नहीं पहचानते या अब इस्तेमाल नहीं करते, उसे लॉग आउट करें, फिर अपना पासवर्ड बदलें।',
+  onlyThisDevice: 'आप सिर्फ़ इसी डिवाइस पर लॉगिन हैं।',
+  logOutOthers: 'बाकी सभी जगह से लॉग आउट करें',
+  logOutOthersTitle: 'बाकी सभी जगह से लॉग आउट करना है?',
+  logOutOthersText: 'इस डिवाइस को छोड़कर बाकी सभी डिवाइस पर फिर से लॉगिन करना होगा।',
+  othersNotLoggedOut: 'बाकी डिवाइस लॉग आउट नहीं हो पाए। फिर से कोशिश करें।',
 };

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { type Connection, type Model, Types } from 'mongoose';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { Customer } from '../common/customer.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import type { SessionRecord } from './session.schema.js';
+import { SessionsService } from './sessions.service.js';
+
+type OwnSession = Outcome<'user', 'sessions'>['data'][number];
+
+/** Where customers are logged in, for themselves to see and to end. */
+@Injectable()
+export class OwnSessionsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Session') private readonly records: Model<SessionRecord>,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Those in time, the last used first. */
+  async of({ id, sessionId }: Customer): Promise<Outcome<'user', 'sessions'>> {
+    const data = await this.records.aggregate<OwnSession>([
+      { $match: { userId: new Types.ObjectId(id), $expr: { $gt: ['$expiresAt', '$$NOW'] } } },
+      {
+        $project: {
+          browser: { $ifNull: ['$browser', ''] },
+          system: { $ifNull: ['$system', ''] },
+          createdAt: { $ifNull: ['$createdAt', null] },
+          lastUsedAt: { $first: '$tokens.issuedAt' }, // a token comes into being at the login, and at each refresh
+          current: { $eq: ['$_id', sessionId] },
+        },
+      },
+      { $sort: { lastUsedAt: -1, _id: 1 } },
+    ]);
+    return { data };
+  }
+
+  /** @throws DomainError `notFound`, also where it is somebody else's */
+  async end({ id }: Customer, { sessionId }: ParsedBody<'user', 'endSession'>): Promise<void> {
+    const { deletedCount } = await this.records.deleteOne({ _id: sessionId, userId: id });
+    if (!deletedCount) throw new DomainError('notFound');
+  }
+
+  /** All of them, or none where the shop fails half way. */
+  async endOthers({ id, sessionId }: Customer): Promise<Outcome<'user', 'endOtherSessions'>> {
+    const ended = await transact(this.connection, (session) => this.sessions.endAll(id, session, sessionId));
+    return { data: { ended } };
+  }
+}

@@ -1,0 +1,152 @@
+import { calls } from '../../contract/calls.js';
+import { type Browser, expect, type Page, phone, test } from '../support/browser.js';
+import { granted } from '../support/client.js';
+import { logIn, password, type TestCustomer } from '../support/customer.js';
+import { codeMailedTo } from '../support/mailbox.js';
+import { arriveAs, enter, toast } from '../support/person.js';
+import { claimsOf } from '../support/tokens.js';
+
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+const devices = (page: Page) => page.getByRole('list', { name: 'Where you are logged in' });
+const logOut = (page: Page, device: string) => page.getByRole('button', { name: `Log out ${device}` });
+const everywhere = 'Log out everywhere else';
+
+/** With a browser of its own, at its profile. */
+const phoneOf = async (browser: Browser, baseURL: string, { email }: TestCustomer) => {
+  const context = await browser.newContext({ ...phone, userAgent: android, locale: 'en-IN', baseURL });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard/profile');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  return { context, page };
+};
+
+test('W-07 W-08 one sees a phone, logs it out without a mouse, and all its tabs are asked to log in at its next step', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const asha = await shop.customer('Asha');
+  const lost = await phoneOf(browser, shop.url, asha);
+  const tab = await lost.context.newPage();
+  await tab.goto('/dashboard/address');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
+  await arriveAs(page, await logIn(shop.call, asha.email));
+  await page.goto('/');
+  await enter(page, page.getByRole('button', { name: 'Account' }));
+  await expect(page.getByRole('menuitem', { name: 'My Orders' })).toBeFocused();
+  await page.keyboard.press('s'); // Save Address
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  await expect(page).toHaveTitle('Security · Tokri');
+  await expect(devices(page).getByRole('listitem')).toHaveText([
+    /^Unknown deviceThis deviceIn use now · Logged in/,
+    /^Chrome on AndroidLast used just now · Logged in/,
+    /^Unknown deviceLast used just now · Logged in/,
+  ]);
+
+  await enter(page, logOut(page, 'Chrome on Android'));
+  await expect(toast(page, 'Device logged out')).toBeVisible();
+  await expect(devices(page)).not.toContainText('Chrome on Android');
+  await expect(logOut(page, 'Unknown device')).toBeFocused();
+  await lost.page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await lost.page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(toast(lost.page, 'Your session has ended: please log in again')).toBeVisible();
+  await expect(lost.page).toHaveURL('/login');
+  await expect(tab).toHaveURL('/login');
+  expect(await tab.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+  await lost.context.close();
+
+  await page.keyboard.press('Enter');
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1);
+  await expect(devices(page)).toBeFocused();
+  await expect(page.getByText('You are logged in on this device only.')).toBeVisible();
+  expect((await asha.call(calls.user.details)).status).toBe(401);
+});
+
+test('W-07 all others are logged out at once, after a question, and the one that asks goes on', async ({
+  page,
+  shop,
+}) => {
+  const asha = await shop.customer('Asha');
+  const other = await logIn(shop.call, asha.email);
+  await arriveAs(page, await logIn(shop.call, asha.email));
+  await page.goto('/dashboard/security');
+  await expect(devices(page).getByRole('listitem')).toHaveCount(3);
+  await enter(page, page.getByRole('button', { name: everywhere }));
+  const question = page.getByRole('alertdialog', { name: `${everywhere} ?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await enter(page, question.getByRole('button', { name: everywhere }));
+  await expect(toast(page, 'Logged out everywhere else')).toBeVisible();
+  await expect(page.getByText('You are logged in on this device only.')).toBeFocused();
+  for (const { token } of [asha, other])
+    expect((await shop.call(calls.user.details, { token })).status).toBe(401);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByLabel('Email')).toHaveValue(asha.email);
+});
+
+test('W-20 what fails is said in place and can be tried again; what has ended meanwhile is simply gone', async ({
+  page,
+  shop,
+}) => {
+  const asha = await shop.customer('Asha');
+  const own = await logIn(shop.call, asha.email);
+  await page.route(`**${calls.user.sessions.path}`, (route) => route.abort());
+  await arriveAs(page, own);
+  await page.goto('/dashboard/security');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Your devices could not be loaded');
+  await page.unroute(`**${calls.user.sessions.path}`);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(devices(page).getByRole('listitem')).toHaveCount(2);
+
+  await page.route(`**${calls.user.endSession.path}`, (route) => route.abort());
+  await logOut(page, 'Unknown device').click();
+  await expect(alert).toHaveText('This device could not be logged out. Try again.');
+  await expect(toast(page, /./)).toHaveCount(0);
+  await page.unroute(`**${calls.user.endSession.path}`);
+  const sessionId = claimsOf(asha.token).sid;
+  granted(await shop.call(calls.user.endSession, { token: own.token, body: { sessionId } }));
+  await logOut(page, 'Unknown device').click();
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1);
+  await expect(alert).toHaveCount(0);
+});
+
+test('W-02 whoever is logged in changes the password by a mailed code, and is logged out only then', async ({
+  page,
+  shop,
+}) => {
+  const asha = await shop.customer('Asha');
+  const fresh = 'Another-basket-of-figs-9';
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await arriveAs(page, await logIn(shop.call, asha.email));
+  await page.goto('/dashboard/security');
+  await expect(page.getByRole('region', { name: 'Password' })).toContainText(asha.email);
+  await press('Change password');
+  await expect(page).toHaveURL('/verification-otp');
+  expect((await asha.call(calls.user.details)).status).toBe(200);
+  await page.getByRole('link', { name: 'Back to Security' }).click();
+  await expect(page).toHaveURL('/dashboard/security');
+  await press('Change password');
+  await field('Digit 1 of 6').focus();
+  await page.keyboard.type(await codeMailedTo(shop, asha.email, 2));
+  await press('Verify OTP');
+  await field('New Password').fill(fresh);
+  await field('Confirm Password').fill(fresh);
+  await press('Change Password');
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'Your session has ended: please log in again')).toHaveCount(0);
+  expect((await asha.call(calls.user.details)).status).toBe(401);
+  await expect(field('Email')).toHaveValue(asha.email);
+  await field('Password').fill(fresh);
+  await press('Login');
+  await expect(page).toHaveURL('/dashboard/security');
+});

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { useTexts } from '../theme/texts.js';
+
+export interface EndOthersProps {
+  /** There is no other device. */
+  alone: boolean;
+  onEnd: () => Promise<unknown>;
+}
+
+/** Logs all other devices out, after asking once more. */
+export function EndOthers({ alone, onEnd }: EndOthersProps) {
+  const { sessions: words } = useTexts().ui;
+  const [state, setState] = useState<'idle' | 'asking' | 'pending' | 'failed'>('idle');
+  const instead = useFocusOnReturn(state !== 'idle', alone);
+  const end = async () => {
+    setState('pending');
+    setState(
+      await onEnd().then(
+        () => 'idle',
+        () => 'failed',
+      ),
+    );
+  };
+  return (
+    <>
+      <Typography ref={instead} tabIndex={-1} sx={{ color: 'text.secondary' }}>
+        {alone ? words.onlyThisDevice : words.hint}
+      </Typography>
+      {!alone && (
+        <Button
+          color="error"
+          variant="outlined"
+          onClick={() => setState('asking')}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {words.logOutOthers}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={state !== 'idle'}
+        title={words.logOutOthersTitle}
+        text={words.logOutOthersText}
+        confirmLabel={words.logOutOthers}
+        pending={state === 'pending'}
+        onConfirm={() => void end()}
+        onCancel={() => setState('idle')}
+      >
+        {state === 'failed' && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {words.othersNotLoggedOut}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A dialog gives the focus back to the button that opened it; where that has gone, the words there take it. */
+const useFocusOnReturn = (open: boolean, gone: boolean) => {
+  const instead = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open && gone) instead.current?.focus();
+    wasOpen.current = open;
+  }, [open, gone]);
+  return instead;
+};

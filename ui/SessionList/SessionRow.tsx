@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { deviceKind } from '../../contract/devices.js';
+import type { Session } from '../../contract/session.js';
+import { fill } from '../../contract/texts/fill.js';
+import { CheckIcon, ComputerIcon, GlobeIcon, PhoneIcon } from '../icons/accountIcons.js';
+import { shortDate } from '../OrderCard/dates.js';
+import { busyWhen } from '../theme/busy.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { deviceName, lastUsed } from './sessionWords.js';
+
+export interface SessionRowProps {
+  session: Session;
+  readAt: number;
+  onEnd: (session: Session) => Promise<unknown>;
+}
+
+const icons = { phone: PhoneIcon, computer: ComputerIcon };
+
+/** One device that is logged in; the one in use has no button: Log Out stands in the menu. */
+export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
+  const { sessions: words } = useTexts().ui;
+  const id = useId();
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const kind = deviceKind(session.system);
+  const Icon = kind ? icons[kind] : GlobeIcon;
+  const end = async () => {
+    setState('pending');
+    await onEnd(session).catch(() => setState('failed')); // where it ended, the row goes
+  };
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box sx={iconLook}>
+        <Icon />
+      </Box>
+      <Box sx={{ gridArea: 'device', minWidth: 0 }}>
+        <Box sx={nameLook}>
+          <Typography component="span" variant="subtitle1">
+            {deviceName(words, session)}
+          </Typography>
+          {session.current && <Chip size="small" icon={<CheckIcon />} label={words.thisDevice} />}
+        </Box>
+        <Times id={id} session={session} readAt={readAt} />
+      </Box>
+      {!session.current && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={fill(words.logOutNamed, { device: deviceName(words, session) })}
+          aria-describedby={id}
+          {...busyWhen(state === 'pending')}
+          onClick={() => void end()}
+          sx={{ gridArea: 'end', justifySelf: 'start', mt: { xs: 1, sm: 0 } }}
+        >
+          {words.logOut}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Typography role="alert" variant="body2" sx={{ gridArea: 'failure', color: 'error.main', mt: 1 }}>
+          {words.notLoggedOut}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Times({ id, session, readAt }: { id: string } & Pick<SessionRowProps, 'session' | 'readAt'>) {
+  const { language, ui } = useTexts();
+  const { createdAt, lastUsedAt, current } = session;
+  return (
+    <Typography id={id} variant="body2" component="p" sx={{ ...tabularFigures, color: 'text.secondary' }}>
+      {current ? (
+        ui.sessions.inUse
+      ) : (
+        <time dateTime={lastUsedAt}>{lastUsed(ui.sessions, session, readAt, language)}</time>
+      )}
+      {createdAt && (
+        <>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' · '}
+          </Box>
+          <Box component="time" dateTime={createdAt} sx={{ display: { xs: 'block', sm: 'inline' } }}>
+            {fill(ui.sessions.loggedIn, { date: shortDate(createdAt, language) })}
+          </Box>
+        </>
+      )}
+    </Typography>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', sm: '2.5rem minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    xs: '"icon device" ". end" ". failure"',
+    sm: '"icon device end" ". failure failure"',
+  },
+  columnGap: 1.5,
+  alignItems: 'center',
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+} as const;
+
+const iconLook = {
+  gridArea: 'icon',
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  bgcolor: 'action.hover',
+  color: 'text.secondary',
+} as const;
+
+const nameLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+} as const;

@@ -1,0 +1,46 @@
+import type { Session } from '../../contract/session.js';
+
+/** When the samples are read, in ms since 1970. */
+export const sessionsReadAt = Date.parse('2026-11-21T10:30:00.000Z');
+
+const idOf = (number: number) => number.toString(36).padStart(22, '0');
+
+export const ownSession: Session = {
+  _id: idOf(1),
+  browser: 'Chrome',
+  system: 'Android',
+  createdAt: '2026-11-21T04:10:00.000Z',
+  lastUsedAt: '2026-11-21T10:28:00.000Z',
+  current: true,
+};
+
+export const deskSession: Session = {
+  _id: idOf(2),
+  browser: 'Firefox',
+  system: 'Windows',
+  createdAt: '2026-11-14T13:00:00.000Z',
+  lastUsedAt: '2026-11-21T10:25:00.000Z',
+  current: false,
+};
+
+/** The longest that a device is called. */
+export const longSession: Session = {
+  _id: idOf(3),
+  browser: 'Samsung Internet',
+  system: 'Android',
+  createdAt: '2026-10-30T13:00:00.000Z',
+  lastUsedAt: '2026-11-20T09:00:00.000Z',
+  current: false,
+};
+
+/** From before it was kept what a device is. */
+export const oldSession: Session = {
+  _id: idOf(4),
+  browser: '',
+  system: '',
+  createdAt: null,
+  lastUsedAt: '2026-11-02T06:00:00.000Z',
+  current: false,
+};
+
+export const sampleSessions: readonly Session[] = [ownSession, deskSession, longSession, oldSession];

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../contract/links.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { Panel } from '../../../ui/Panel/Panel.js';
+import { busyWhen } from '../../../ui/theme/busy.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { accountApi } from './accountApi.js';
+import type { LoginState } from './returnPath.js';
+import { useUser } from './useUser.js';
+
+/** A new password for whoever is logged in, by the same steps as a forgotten one: only who reads the mail may choose it. */
+export function ChangePassword() {
+  const { account } = useTexts().web;
+  const { user, failed, retry } = useUser();
+  return (
+    <Panel title={account.password}>
+      {failed && <ErrorState title={account.userNotLoaded} onRetry={retry} />}
+      {!failed && (user ? <Begin email={user.email} /> : <Skeleton variant="rounded" height={96} />)}
+    </Panel>
+  );
+}
+
+function Begin({ email }: { email: string }) {
+  const { account } = useTexts().web;
+  const navigate = useNavigate();
+  const [sendCode, { isLoading }] = accountApi.useForgotPasswordMutation();
+  const begin = async () => {
+    const { error } = await sendCode({ email });
+    const state: LoginState = { email, from: routes.security };
+    if (!error) await navigate(routes.verificationOtp, { state });
+  };
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{fill(account.passwordText, { email })}</Typography>
+      <Button
+        variant="outlined"
+        {...busyWhen(isLoading)}
+        onClick={() => void begin()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {account.changePassword}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { calls } from '../../contract/calls.js';
+import { limits } from '../../contract/limits.js';
+import { routes } from '../../contract/links.js';
+import { texts } from '../../contract/texts/en.js';
+import { longSession, ownSession } from '../../ui/samples/sessions.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
+import { scene, Screen } from '../support/stage/screen.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
+
+const meta = {
+  title: 'Screens/Account/Security',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const at = routes.security;
+const { sessions: words } = texts.ui;
+
+export const Data = scene({ at, as: 'customer' }, reads('Firefox on Windows'));
+export const Admin = scene({ at, as: 'admin' }, reads('Firefox on Windows'));
+export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.user.sessions)] }, waits);
+export const Empty = scene(
+  { at, as: 'customer', answers: [says(calls.user.sessions, { data: [ownSession] })] },
+  reads(words.onlyThisDevice),
+);
+export const Failed = scene(
+  { at, as: 'customer', answers: [refuses(calls.user.sessions, 'notReady')] },
+  sees('button', texts.ui.states.retry),
+);
+
+export const NotLoggedOut = scene(
+  { at, as: 'customer', answers: [refuses(calls.user.endSession, 'notReady')] },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out Firefox on Windows' }));
+    await expect(await canvas.findByText(words.notLoggedOut)).toBeVisible();
+  },
+);
+
+export const LogsOutOthers = scene({ at, as: 'customer' }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: words.logOutOthers }));
+  await expect(await screen.findByRole('alertdialog', { name: words.logOutOthersTitle })).toBeVisible();
+});
+
+/** As many devices as there may be, of the longest names. */
+export const NarrowExtremes: typeof Data = {
+  ...scene(
+    {
+      at,
+      as: 'customer',
+      extreme: true,
+      answers: [
+        says(calls.user.sessions, {
+          data: Array.from({ length: limits.sessions }, (_, place) => ({
+            ...longSession,
+            _id: String(place).padStart(22, '0'),
+            current: place === 0,
+          })),
+        }),
+      ],
+    },
+    sees('button', 'Log out Samsung Internet on Android'),
+  ),
+  globals: { viewport: { value: 'small' } },
+};
