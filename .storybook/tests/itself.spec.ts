@@ -62,3 +62,24 @@ test('shows every viewport of the design language', async ({ page }) => {
   for (const name of ['Small phone', 'Phone', 'Tablet', 'Desk', 'From md, 768 px'])
     await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
+
+/** Component pages whose stories draw it plainly, in a stand-in of their own, or take pieces of it. */
+const coded = [
+  ['cart-quantitystepper', 'QuantityStepper'],
+  ['forms-formtextfield', 'FormTextField'],
+  ['catalogue-productcard', 'ProductCard'],
+  ['account-restoreemailform', 'RestoreEmailForm'],
+] as const;
+
+for (const [name, component] of coded)
+  test(`D-10 the code to copy of ${name} is a use of ${component}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`./iframe.html?viewMode=docs&id=${name}--docs`);
+    await page
+      .getByRole('button', { name: /^Copy( code)?$/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`<${component}\\b`));
+  });
