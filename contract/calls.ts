@@ -63,6 +63,10 @@ const table = {
       patience: limits.pictureTimeout,
     },
     update: put('/api/user/update-user', 'user'),
+    /** Beside the specification: all that the shop knows of the caller, as a file. */
+    export: { ...get('/api/user/export', 'user'), download: 'application/json' },
+    /** Beside the specification: the caller's account and what belongs to it, for good. */
+    remove: del('/api/user/account', 'user'),
   },
   category: {
     create: post('/api/category/add-category', 'admin'),

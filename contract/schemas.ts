@@ -19,6 +19,7 @@ import {
   placeOrder,
   statusCounts,
 } from './order.js';
+import { leaveInput } from './ownData.js';
 import {
   product,
   productInput,
@@ -88,6 +89,8 @@ const schemas = {
       'rateLimited',
     ),
     update: row(profileInput, nothing, 'emailTaken'),
+    export: row(nothing, nothing),
+    remove: row(leaveInput, nothing, 'wrongPassword', 'openOrders', 'adminStays', 'rateLimited'),
   },
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),

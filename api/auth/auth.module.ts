@@ -10,6 +10,7 @@ import { AuthService } from './auth.service.js';
 import { codeSchema } from './code.schema.js';
 import { CodesService } from './codes.service.js';
 import { Keys } from './keys.js';
+import { OwnCodes } from './ownCodes.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
@@ -45,6 +46,7 @@ const keys = {
     RegistrationService,
     CodesService,
     ResetProofsService,
+    OwnCodes,
     PasswordCodesService,
     PasswordResetService,
     AccessTokenStrategy,

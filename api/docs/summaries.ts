@@ -15,6 +15,8 @@ const summaries: Summaries = {
     logout: 'End the session',
     uploadAvatar: 'Change the own picture',
     update: 'Change name, email and mobile',
+    export: 'All that the shop knows of the caller, as a JSON file',
+    remove: 'Delete the own account, password again; orders stay without name and address, for the tax law',
   },
   category: {
     create: 'Add a category',

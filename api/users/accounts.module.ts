@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditBookModule } from '../audit/auditBook.module.js';
+import { AccountHolds } from './accountHolds.js';
+import { OwnSessions } from './ownSessions.js';
+import { PersonalData } from './personalData.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 import { userSchema } from './user.schema.js';
@@ -15,7 +18,7 @@ import { UsersService } from './users.service.js';
       { name: 'Session', schema: sessionSchema },
     ]),
   ],
-  providers: [UsersService, SessionsService],
-  exports: [MongooseModule, UsersService, SessionsService],
+  providers: [UsersService, SessionsService, AccountHolds, PersonalData, OwnSessions],
+  exports: [MongooseModule, UsersService, SessionsService, AccountHolds, PersonalData],
 })
 export class AccountsModule {}

@@ -15,6 +15,9 @@ export interface UserRecord {
   last_login_date: Date | null;
   status: User['status'];
   role: Role;
+  /** Counted up by what is written in the account's name, so that it collides with the account's end. */
+  changes: number;
+  createdAt: Date;
 }
 
 /** What only a login reads: everything else is answered without it. */
@@ -36,6 +39,7 @@ export const userSchema = new Schema<PasswordRecord>(
     last_login_date: { type: Date, default: null },
     status: { type: String, enum: ['Active', 'Blocked'], default: 'Active' },
     role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
+    changes: { type: Number, default: 0 },
   },
   { strict: 'throw', versionKey: false, timestamps: true },
 );

@@ -7,6 +7,9 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { RatesModule } from '../rates/rates.module.js';
 import { AccountsModule } from './accounts.module.js';
 import { AvatarService } from './avatar.service.js';
+import { ExportService } from './export.service.js';
+import { LeavingService } from './leaving.service.js';
+import { OwnDataController } from './ownData.controller.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 import { UsersController } from './users.controller.js';
@@ -14,8 +17,8 @@ import { UsersController } from './users.controller.js';
 /** What customers see and change of their own account. */
 @Module({
   imports: [AccountsModule, AddressesModule, CartsModule, MailModule, MediaModule, OrdersModule, RatesModule],
-  controllers: [UsersController],
-  providers: [ProfileService, ProfileChangesService, AvatarService],
+  controllers: [UsersController, OwnDataController],
+  providers: [ProfileService, ProfileChangesService, AvatarService, ExportService, LeavingService],
   exports: [AccountsModule],
 })
 export class UsersModule {}

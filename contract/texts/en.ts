@@ -30,6 +30,7 @@ export const texts = {
     'user.logout': 'Logged out',
     'user.uploadAvatar': 'Picture saved',
     'user.update': 'Profile saved',
+    'user.remove': 'Your account was deleted',
     'category.create': 'Category added',
     'category.update': 'Category saved',
     'category.remove': 'Category deleted',
@@ -67,6 +68,7 @@ export const texts = {
       'This is not a CSV file we can read: save it as "CSV UTF-8", with the names of its columns in the first line',
     commonPassword: 'This password is too easy to guess: choose another one',
     wrongOtp: 'This code is wrong or too old: check it, or ask for a new one',
+    wrongPassword: 'This is not your password: check it, then try again',
     unauthenticated: 'Please Login',
     wrongCredentials: 'Email or password is wrong',
     sessionEnded: 'Your session has ended: please log in again',
@@ -86,6 +88,10 @@ export const texts = {
     tooManyAddresses: 'You have as many addresses as we can keep: remove one first',
     noteChanged: 'Somebody saved another note meanwhile: compare, then save again',
     orderMoved: 'This order has moved on since: it is {status} now',
+    openOrders:
+      'Not everything you ordered has arrived: {numbers}. Wait for it, or cancel it, then delete your account',
+    adminStays:
+      'An admin account cannot be deleted: the shop needs somebody to keep it. Have your admin rights taken away first',
     rowsRefused: 'Nothing was changed, because of: {names}',
     importRunning: 'Another import is running: wait for it, or stop it first',
     keyReused:
