@@ -4,9 +4,6 @@ import { order } from './order.js';
 import { user } from './user.js';
 import { rupees, time, type Wire } from './wire.js';
 
-/** What is asked again before an account is deleted. */
-export const leaveInput = z.object({ password: z.string().min(1).max(1_000) });
-
 const ownCartLine = z.object({
   product: z.string(),
   unit: z.string(),

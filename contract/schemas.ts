@@ -19,7 +19,6 @@ import {
   placeOrder,
   statusCounts,
 } from './order.js';
-import { leaveInput } from './ownData.js';
 import {
   product,
   productInput,
@@ -34,6 +33,7 @@ import { shopSettings } from './shop.js';
 import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
 import {
   forgotPasswordInput,
+  leaveInput,
   loginInput,
   profileInput,
   registerInput,

@@ -4,6 +4,8 @@ import { call, dataOf, upload } from '../../app/net/call.js';
 
 const told = { success: 'toast' } as const;
 const logged = { failure: 'log' } as const;
+/** A yes as a toast, a no in its dialog. */
+const asked = { success: 'toast', failure: 'quiet' } as const;
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,6 +22,7 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: ['User'],
       extraOptions: told,
     }),
+    removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: asked }),
     getOrders: build.query({ ...dataOf(calls.order.list), providesTags: ['Orders'], extraOptions: logged }),
     getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
     cancelOrder: build.mutation({
