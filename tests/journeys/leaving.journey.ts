@@ -56,7 +56,7 @@ test('a customer takes everything along, then leaves; an order on its way is in 
   await page.goto(`/dashboard/orders/${orderId}`);
   await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Former customer');
   await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Maharashtra 411030');
-  await page.goto(`/dashboard/orders?q=${orderId}`);
+  await page.goto(`/dashboard/orders?search=${orderId}`);
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText('Former customer');
 });
 
