@@ -88,9 +88,7 @@ function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer
           {customer}
         </Typography>
       )}
-      <Typography>
-        {[address_line, city, state].filter(Boolean).join(', ')}
-      </Typography>
+      <Typography>{[address_line, city, state].filter(Boolean).join(', ')}</Typography>
       <Typography variant="h4" component="p" sx={tabularFigures}>
         {orders.pin} {pincode}
       </Typography>

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
+import { readTokens } from '../app/session/tokens.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -57,6 +58,6 @@ export const OpenOrders = refusesToLeave('openOrders', { data: { orders: ['TK-7Q
 export const Left = scene({ at, as: 'customer', answers: [says(calls.user.remove, {})] }, async (context) => {
   await leave(context);
   await expect(await context.canvas.findByRole('link', { name: texts.web.account.login })).toBeVisible();
-  await expect(localStorage.getItem('accesstoken')).toBeNull();
+  await expect(readTokens()).toEqual({});
 });
 export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };
