@@ -66,7 +66,7 @@ const table = {
     /** Beside the specification: all that the shop knows of the caller, as a file. */
     export: { ...get('/api/user/export', 'user'), download: 'application/json' },
     /** Beside the specification: the caller's account and what belongs to it, for good. */
-    remove: del('/api/user/account', 'user'),
+    remove: { ...del('/api/user/account', 'user'), patience: limits.leavingTimeout },
   },
   category: {
     create: post('/api/category/add-category', 'admin'),

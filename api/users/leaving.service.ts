@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
@@ -11,6 +12,9 @@ import type { Visitor } from '../rates/visitor.js';
 import { passwordMatches } from './passwords.js';
 import { PersonalData } from './personalData.js';
 import type { PasswordRecord } from './user.schema.js';
+
+/** ms for all tries, before the call's own end. */
+const patience = limits.leavingTimeout - 5_000;
 
 const wrongPassword = () =>
   new DomainError('wrongPassword', {
@@ -44,7 +48,11 @@ export class LeavingService {
     const password_hash = await this.rightHash(id, password);
     await this.rates.giveBack('failedLogins', email, address);
     await this.rates.giveBack('failedLoginsFromAddress', address);
-    const avatar = await transact(this.connection, (session) => this.remove(id, password_hash, session));
+    const avatar = await transact(
+      this.connection,
+      (session) => this.remove(id, password_hash, session),
+      patience,
+    );
     await this.discards.discard(avatar);
   }
 
