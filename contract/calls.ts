@@ -69,6 +69,10 @@ const table = {
     sessions: get('/api/user/sessions', 'user'),
     endSession: del('/api/user/session', 'user'),
     endOtherSessions: del('/api/user/sessions', 'user'),
+    /** Beside the specification: all that the shop knows of the caller, as a file. */
+    export: { ...get('/api/user/export', 'user'), download: 'application/json' },
+    /** Beside the specification: the caller's account and what belongs to it, for good. */
+    remove: { ...del('/api/user/account', 'user'), patience: limits.leavingTimeout },
   },
   category: {
     create: post('/api/category/add-category', 'admin'),

@@ -58,6 +58,8 @@ export const limits = {
   requestTimeout: 15_000,
   /** For calls that a picture comes with, from a phone too. */
   pictureTimeout: 60_000,
+  /** For the end of an account with thousands of orders. */
+  leavingTimeout: 30_000,
   /** For calls that read a whole file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,

@@ -57,7 +57,10 @@ export type Order = Wire<typeof order>;
 const orderId = z.string().trim().min(1).max(40);
 export const orderReference = z.object({ orderId });
 
-/** A row of the orders board. `lineCount`: different products; `names`: of the first three. */
+/**
+ * A row of the orders board. `lineCount`: different products; `names`: of the first three. `customer` and `mobile` are empty where the
+ * account was deleted.
+ */
 export const boardOrder = order
   .pick({
     _id: true,
@@ -98,7 +101,7 @@ export const statusCounts = z.object(
 
 /**
  * An order as an admin sees it: who took each step, the shop's own note and who wrote it, and what may follow. `by` is an email or
- * `cli`, the command line.
+ * `cli`, the command line. Of a deleted account name, email, mobile, address line and city are empty (docs/adr/0014).
  */
 export const adminOrder = order.extend({
   customer: z.object({ name: z.string(), email: z.string() }),

@@ -34,6 +34,7 @@ import { shopSettings } from './shop.js';
 import { subCategory, subCategoryInput, subCategoryUpdate } from './subcategory.js';
 import {
   forgotPasswordInput,
+  leaveInput,
   loginInput,
   profileInput,
   registerInput,
@@ -100,6 +101,8 @@ const schemas = {
     sessions: row(nothing, data(z.array(session))),
     endSession: row(sessionReference, nothing, 'notFound'),
     endOtherSessions: row(nothing, data(z.object({ ended: z.int() }))),
+    export: row(nothing, nothing),
+    remove: row(leaveInput, nothing, 'wrongPassword', 'openOrders', 'adminStays', 'rateLimited'),
   },
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),

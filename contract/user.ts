@@ -19,7 +19,12 @@ export const registerInput = z
     ...saying('local.passwordsDiffer'),
   });
 
-export const loginInput = z.object({ email, password: z.string().min(1).max(1_000) });
+/** A password that there is already, as somebody types it. */
+const knownPassword = z.string().min(1).max(1_000);
+
+export const loginInput = z.object({ email, password: knownPassword });
+/** Asked again before an account is deleted. */
+export const leaveInput = z.object({ password: knownPassword });
 export const forgotPasswordInput = z.object({ email });
 export const verifyOtpInput = z.object({
   email,

@@ -67,6 +67,8 @@ export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePrevie
 export { ImportPreview, type ImportPreviewProps } from './ImportPreview/ImportPreview.js';
 export { ImportProgress, type ImportProgressProps } from './ImportProgress/ImportProgress.js';
 export { LabelledField } from './FormTextField/LabelledField.js';
+export { LeaveDialog, type LeaveDialogProps, type LeaveValues } from './LeaveDialog/LeaveDialog.js';
+export { type OpenOrder } from './LeaveDialog/OpenOrders.js';
 export { LiveMark, type LiveMarkProps } from './LiveMark/LiveMark.js';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.js';
 export { Logo, type LogoProps } from './Logo/Logo.js';

@@ -30,17 +30,3 @@ addressSchema.index(
   { userId: 1 },
   { unique: true, partialFilterExpression: { isDefault: true }, name: 'one default' },
 );
-
-/**
- * One document a customer, written by each change of their addresses: changes at the same time collide there, so that
- * neither the limit nor the one default can be passed by two at once.
- */
-export interface AddressBookRecord {
-  _id: Types.ObjectId;
-  changes: number;
-}
-
-export const addressBookSchema = new Schema<AddressBookRecord>(
-  { _id: { type: Schema.Types.ObjectId, required: true }, changes: { type: Number, required: true } },
-  { strict: 'throw', versionKey: false },
-);

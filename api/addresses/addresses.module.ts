@@ -1,18 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { addressBookSchema, addressSchema } from './address.schema.js';
+import { AccountsModule } from '../users/accounts.module.js';
+import { addressSchema } from './address.schema.js';
 import { AddressesController } from './addresses.controller.js';
 import { AddressesService } from './addresses.service.js';
+import { OwnAddresses } from './ownAddresses.js';
 
 @Module({
-  imports: [
-    MongooseModule.forFeature([
-      { name: 'Address', schema: addressSchema },
-      { name: 'AddressBook', schema: addressBookSchema },
-    ]),
-  ],
+  imports: [AccountsModule, MongooseModule.forFeature([{ name: 'Address', schema: addressSchema }])],
   controllers: [AddressesController],
-  providers: [AddressesService],
+  providers: [AddressesService, OwnAddresses],
   exports: [AddressesService],
 })
 export class AddressesModule {}

@@ -5,7 +5,8 @@ import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import type { AddressBookRecord, AddressRecord } from './address.schema.js';
+import { AccountHolds } from '../users/accountHolds.js';
+import type { AddressRecord } from './address.schema.js';
 
 /** A customer's delivery addresses. Removed ones stay, with `status` false, and are never shown again. */
 @Injectable()
@@ -13,7 +14,7 @@ export class AddressesService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('Address') private readonly addresses: Model<AddressRecord>,
-    @InjectModel('AddressBook') private readonly books: Model<AddressBookRecord>,
+    private readonly accounts: AccountHolds,
   ) {}
 
   /** The active ones, the default first (W-24). */
@@ -85,9 +86,10 @@ export class AddressesService {
     });
   }
 
+  /** One change at a time, so that neither the limit nor the one default can be passed by two at once. */
   private inBook(customerId: string, change: (session: ClientSession) => Promise<void>): Promise<void> {
     return transact(this.connection, async (session) => {
-      await this.books.updateOne({ _id: customerId }, { $inc: { changes: 1 } }, { upsert: true, session });
+      await this.accounts.hold(customerId, session);
       await change(session);
     });
   }

@@ -10,6 +10,7 @@ import { AuthService } from './auth.service.js';
 import { codeSchema } from './code.schema.js';
 import { CodesService } from './codes.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
+import { OwnCodes } from './ownCodes.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
@@ -38,6 +39,7 @@ import { Tokens } from './tokens.js';
     RegistrationService,
     CodesService,
     ResetProofsService,
+    OwnCodes,
     PasswordCodesService,
     PasswordResetService,
     EmailRestoreService,

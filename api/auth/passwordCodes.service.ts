@@ -46,7 +46,7 @@ export class PasswordCodesService {
     await transact(this.connection, async (session) => {
       const code = await this.codes.issue(owner, email, session);
       const mail = codeMail(email, code, { texts, shop: this.shop.url() });
-      await this.outbox.write(mail, session, { minutes: limits.otpMinutes, decoy: !owner });
+      await this.outbox.write(mail, session, { minutes: limits.otpMinutes, userId: owner, decoy: !owner });
     });
   }
 

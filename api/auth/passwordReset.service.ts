@@ -38,7 +38,8 @@ export class PasswordResetService {
       const changed = proved && (await this.users.changePassword(owner, email, hash, session));
       if (!changed) throw new DomainError('resetNotProved');
       const texts = textsIn(changed.language);
-      await this.outbox.write(passwordChangedMail(email, { texts, shop: this.shop.url() }), session);
+      const mail = passwordChangedMail(email, { texts, shop: this.shop.url() });
+      await this.outbox.write(mail, session, { userId: changed._id });
     });
   }
 }

@@ -19,6 +19,8 @@ const summaries: Summaries = {
     sessions: 'Where one is logged in, the last used first',
     endSession: 'End one of the own sessions; the current one too, which is a log-out',
     endOtherSessions: 'End all own sessions but the current one; answers how many',
+    export: 'All that the shop knows of the caller, as a JSON file',
+    remove: 'Delete the own account, password again; orders stay without name and address, for the tax law',
   },
   category: {
     create: 'Add a category',

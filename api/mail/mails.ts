@@ -44,6 +44,12 @@ export const emailChangedMail = (to: string, undo: string, sender: Sender): Mail
   });
 };
 
+/** Tells who had an account that it is gone. */
+export const accountDeletedMail = (to: string, sender: Sender): Mail => {
+  const { subject, lead, note } = sender.texts.mails.accountDeleted;
+  return mail(to, subject, sender, { lead, note });
+};
+
 /** Tells the owner of an account that its password was replaced. */
 export const passwordChangedMail = (to: string, sender: Sender): Mail => {
   const { subject, lead, action, note } = sender.texts.mails.passwordChanged;

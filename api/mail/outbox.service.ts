@@ -11,6 +11,8 @@ import { seal } from './seal.js';
 interface Postage {
   /** For how long it is of use to who gets it; a day unless said otherwise. */
   minutes?: number;
+  /** Whom it is about: it goes with the account. */
+  userId?: Types.ObjectId | undefined;
   /** Nobody gets it: it is written so that the answer takes as long as another's (W-04). */
   decoy?: boolean;
 }
@@ -25,13 +27,18 @@ export class Outbox {
     private readonly keys: Keys,
   ) {}
 
-  async write(mail: Mail, session: ClientSession, { minutes, decoy = false }: Postage = {}): Promise<void> {
+  async write(
+    mail: Mail,
+    session: ClientSession,
+    { minutes, userId, decoy = false }: Postage = {},
+  ): Promise<void> {
     const _id = new Types.ObjectId();
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
+    const fields = { sealed, userId: userId ?? null, decoy, tries: 0 };
     const lifetime = (minutes ?? limits.mailHours * 60) * 60_000;
     await this.mails.updateOne(
       { _id },
-      [{ $set: { sealed, decoy, tries: 0, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }],
+      [{ $set: { ...fields, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }],
       { upsert: true, updatePipeline: true, session },
     );
     session.once('ended', () => this.written.emit('mail'));

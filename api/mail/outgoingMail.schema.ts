@@ -5,6 +5,8 @@ export interface OutgoingMailRecord {
   _id: Types.ObjectId;
   /** What `seal` made of it: it carries codes and addresses. */
   sealed: string;
+  /** The account that it is about; none for a decoy, and for a last word. */
+  userId: Types.ObjectId | null;
   /** Nobody is to get it. */
   decoy: boolean;
   tries: number;
@@ -17,6 +19,7 @@ export interface OutgoingMailRecord {
 export const outgoingMailSchema = new Schema<OutgoingMailRecord>(
   {
     sealed: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, default: null },
     decoy: { type: Boolean, required: true },
     tries: { type: Number, required: true },
     dueAt: { type: Date, required: true },
@@ -26,3 +29,4 @@ export const outgoingMailSchema = new Schema<OutgoingMailRecord>(
 );
 
 outgoingMailSchema.index({ dueAt: 1 });
+outgoingMailSchema.index({ userId: 1 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '../config.js';
+import { DiscardsService } from './discards.service.js';
 import { MediaService } from './media.service.js';
 import { openPictureStore } from './openPictureStore.js';
 import { PICTURE_STORE } from './pictureStore.js';
@@ -10,8 +11,9 @@ import { VariantsService } from './variants.service.js';
   providers: [
     { provide: PICTURE_STORE, inject: [CONFIG], useFactory: openPictureStore },
     MediaService,
+    DiscardsService,
     VariantsService,
   ],
-  exports: [PICTURE_STORE, MediaService, VariantsService],
+  exports: [PICTURE_STORE, MediaService, DiscardsService, VariantsService],
 })
 export class MediaModule {}

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, PipelineStage } from 'mongoose';
+import { holders, stepsTo } from './holders.js';
 import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
 import { ownerOf } from './variant.js';
 
@@ -13,15 +14,6 @@ export interface Orphan {
   /** When the newest of them was written. */
   since: Date;
 }
-
-/** Whoever holds pictures, and in which fields. */
-const holders = [
-  { model: 'Category', fields: ['$image'] },
-  { model: 'SubCategory', fields: ['$image'] },
-  { model: 'Product', fields: ['$image'] },
-  { model: 'Order', fields: ['$lines', '$lines.image'] },
-  { model: 'User', fields: ['$avatar'] },
-];
 
 /** As long as a form may lie open between its picture and its saving. */
 const day = 24 * 60 * 60 * 1_000;
@@ -55,11 +47,11 @@ export class OrphansService {
     return kept;
   }
 
-  private async strike(kept: Map<string, Orphan>, { model, fields }: (typeof holders)[number]) {
-    const steps: PipelineStage[] = fields.map((field) => ({ $unwind: field }));
+  private async strike(kept: Map<string, Orphan>, { model, field }: (typeof holders)[number]) {
+    const steps: PipelineStage[] = stepsTo(field).map((step) => ({ $unwind: `$${step}` }));
     const used = this.connection
       .model(model)
-      .aggregate<{ _id: string }>([...steps, { $group: { _id: fields.at(-1) } }]);
+      .aggregate<{ _id: string }>([...steps, { $group: { _id: `$${field}` } }]);
     for await (const { _id } of used.cursor()) kept.delete(_id);
   }
 }

@@ -8,7 +8,8 @@ export interface OrderRecord extends Omit<
   '_id' | 'product_details' | 'nextStatuses'
 > {
   _id: Types.ObjectId;
-  userId: Types.ObjectId;
+  /** Null where the account was deleted. */
+  userId: Types.ObjectId | null;
   /** By which words the orders board finds it. */
   search: string[];
 }
@@ -33,8 +34,11 @@ const line = new Schema<OrderRecord['lines'][number]>(
   part,
 );
 
+/** Empty where the account was deleted. */
+const personal = { type: String, default: '' };
+
 const place = new Schema<OrderRecord['delivery_address']>(
-  { address_line: text, city: text, state: text, pincode: text, country: text, mobile: text },
+  { address_line: personal, city: personal, state: text, pincode: text, country: text, mobile: personal },
   part,
 );
 
@@ -45,14 +49,11 @@ const step = new Schema<OrderRecord['history'][number]>(
 
 const noted = new Schema<NonNullable<OrderRecord['noted']>>({ by: text, at: when }, part);
 
-const person = new Schema<OrderRecord['customer']>(
-  { name: { type: String, default: '' }, email: { type: String, default: '' } },
-  part,
-);
+const person = new Schema<OrderRecord['customer']>({ name: personal, email: personal }, part);
 
 export const orderSchema = new Schema<OrderRecord>(
   {
-    userId: id,
+    userId: { type: Schema.Types.ObjectId, default: null },
     orderId: text,
     createdAt: when,
     deliverBy: when,

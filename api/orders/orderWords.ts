@@ -2,7 +2,9 @@ import { orderNumberIn } from '../../contract/orderSearch.js';
 import { holdingWords, wordsOf } from '../common/wordsOf.js';
 import type { OrderRecord } from './order.schema.js';
 
-type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address' | 'lines'>;
+type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> & {
+  lines: readonly { name: string }[];
+};
 
 /** By which words the orders board finds an order: number, customer, mobile, PIN code, products. */
 export const searchWords = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {

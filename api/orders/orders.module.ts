@@ -14,6 +14,7 @@ import { OrderLifeService } from './orderLife.service.js';
 import { OrderStoreModule } from './orderStore.module.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
+import { OwnOrders } from './ownOrders.js';
 import { PlacingService } from './placing.service.js';
 
 @Module({
@@ -28,7 +29,15 @@ import { PlacingService } from './placing.service.js';
     OrderStoreModule,
   ],
   controllers: [OrdersController, BoardController],
-  providers: [OrdersService, PlacingService, BasketsService, OrderLifeService, BoardService, OrderFeed],
+  providers: [
+    OrdersService,
+    OwnOrders,
+    PlacingService,
+    BasketsService,
+    OrderLifeService,
+    BoardService,
+    OrderFeed,
+  ],
   exports: [OrdersService],
 })
 export class OrdersModule {}

@@ -7,6 +7,7 @@ import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config.js';
 import { MediaService } from '../media/media.service.js';
+import { AccountHolds } from '../users/accountHolds.js';
 import type { Basket } from './baskets.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { orderNumber } from './orderNumber.js';
@@ -25,15 +26,17 @@ export class OrdersService {
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly media: MediaService,
+    private readonly accounts: AccountHolds,
   ) {}
 
-  /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). */
+  /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). @throws DomainError `sessionEnded` */
   async record(
-    { name, email }: Pick<Customer, 'name' | 'email'>,
+    { id, name, email }: Pick<Customer, 'id' | 'name' | 'email'>,
     basket: Basket,
     payment: PaymentMethod,
     session: ClientSession,
   ): Promise<OrderRecord> {
+    await this.accounts.hold(id, session);
     const createdAt = new Date();
     const { address_line, city, state, pincode, country, mobile } = basket.address;
     const order: Omit<OrderRecord, 'search'> = {

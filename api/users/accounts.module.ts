@@ -3,6 +3,10 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditBookModule } from '../audit/auditBook.module.js';
 import { emailUndoSchema } from './emailUndo.schema.js';
 import { EmailUndosService } from './emailUndos.service.js';
+import { AccountHolds } from './accountHolds.js';
+import { OwnEmails } from './ownEmails.js';
+import { OwnSessions } from './ownSessions.js';
+import { PersonalData } from './personalData.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 import { userSchema } from './user.schema.js';
@@ -18,7 +22,15 @@ import { UsersService } from './users.service.js';
       { name: 'EmailUndo', schema: emailUndoSchema },
     ]),
   ],
-  providers: [UsersService, SessionsService, EmailUndosService],
-  exports: [MongooseModule, UsersService, SessionsService, EmailUndosService],
+  providers: [
+    UsersService,
+    SessionsService,
+    EmailUndosService,
+    AccountHolds,
+    PersonalData,
+    OwnEmails,
+    OwnSessions,
+  ],
+  exports: [MongooseModule, UsersService, SessionsService, EmailUndosService, AccountHolds, PersonalData],
 })
 export class AccountsModule {}

@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Model } from 'mongoose';
 import { calls } from '../../contract/calls.js';
 import type { Outcome } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { DiscardsService } from '../media/discards.service.js';
 import { MediaService } from '../media/media.service.js';
 import { uploadedFile } from '../media/uploadedFile.js';
 import { RateLimits } from '../rates/rateLimits.js';
@@ -15,14 +17,17 @@ export class AvatarService {
   constructor(
     @InjectModel('User') private readonly users: Model<UserRecord>,
     private readonly media: MediaService,
+    private readonly discards: DiscardsService,
     private readonly rates: RateLimits,
   ) {}
 
-  /** @throws DomainError `rateLimited`, and whatever the media store refuses */
+  /** The former picture goes, unless somebody else has it. @throws DomainError `rateLimited`, `sessionEnded`, and whatever the media store refuses */
   async change(customerId: string, request: FastifyRequest): Promise<Outcome<'user', 'uploadAvatar'>> {
     await this.rates.spend('uploads', customerId);
     const avatar = await this.media.store(await uploadedFile(request, calls.user.uploadAvatar.file ?? ''));
-    await this.users.updateOne({ _id: customerId }, { $set: { avatar } });
+    const former = await this.users.findOneAndUpdate({ _id: customerId }, { $set: { avatar } }).lean();
+    await this.discards.discard(former ? former.avatar : avatar);
+    if (!former) throw new DomainError('sessionEnded');
     return { data: { avatar: this.media.url(avatar) } };
   }
 }

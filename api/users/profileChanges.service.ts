@@ -48,6 +48,6 @@ export class ProfileChangesService {
     await this.sessions.endAll(id, session, sessionId);
     const undo = await this.undos.issue(user._id, user.email, session);
     const sender = { texts: textsIn(user.language), shop: this.shop.url() };
-    await this.outbox.write(emailChangedMail(user.email, undo, sender), session);
+    await this.outbox.write(emailChangedMail(user.email, undo, sender), session, { userId: user._id });
   }
 }

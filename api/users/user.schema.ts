@@ -17,6 +17,9 @@ export interface UserRecord {
   role: Role;
   /** BCP 47, of the edition in which it was made: mails that nobody asked for are written in it. */
   language: string;
+  /** Counted up by what is written in the account's name, so that it collides with the account's end. */
+  changes: number;
+  createdAt: Date;
 }
 
 /** What only a login reads: everything else is answered without it. */
@@ -39,6 +42,7 @@ export const userSchema = new Schema<PasswordRecord>(
     status: { type: String, enum: ['Active', 'Blocked'], default: 'Active' },
     role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
     language: text,
+    changes: { type: Number, default: 0 },
   },
   { strict: 'throw', versionKey: false, timestamps: true },
 );

@@ -5,7 +5,7 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { AvatarService } from './avatar.service.js';
-import { OwnSessionsService } from './ownSessions.service.js';
+import { SessionListService } from './sessionList.service.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 
@@ -15,7 +15,7 @@ export class UsersController {
     private readonly profile: ProfileService,
     private readonly changes: ProfileChangesService,
     private readonly avatars: AvatarService,
-    private readonly sessions: OwnSessionsService,
+    private readonly sessions: SessionListService,
   ) {}
 
   @Call(calls.user.details)

@@ -7,7 +7,10 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { RatesModule } from '../rates/rates.module.js';
 import { AccountsModule } from './accounts.module.js';
 import { AvatarService } from './avatar.service.js';
-import { OwnSessionsService } from './ownSessions.service.js';
+import { SessionListService } from './sessionList.service.js';
+import { ExportService } from './export.service.js';
+import { LeavingService } from './leaving.service.js';
+import { OwnDataController } from './ownData.controller.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 import { UsersController } from './users.controller.js';
@@ -15,8 +18,15 @@ import { UsersController } from './users.controller.js';
 /** What customers see and change of their own account. */
 @Module({
   imports: [AccountsModule, AddressesModule, CartsModule, MailModule, MediaModule, OrdersModule, RatesModule],
-  controllers: [UsersController],
-  providers: [ProfileService, ProfileChangesService, AvatarService, OwnSessionsService],
+  controllers: [UsersController, OwnDataController],
+  providers: [
+    ProfileService,
+    ProfileChangesService,
+    AvatarService,
+    SessionListService,
+    ExportService,
+    LeavingService,
+  ],
   exports: [AccountsModule],
 })
 export class UsersModule {}

@@ -33,6 +33,7 @@ export const texts = {
     'user.undoEmail': 'Your email is back. Choose a new password now',
     'user.endSession': 'Device logged out',
     'user.endOtherSessions': 'Logged out everywhere else',
+    'user.remove': 'Your account was deleted',
     'category.create': 'Category added',
     'category.update': 'Category saved',
     'category.remove': 'Category deleted',
@@ -70,6 +71,7 @@ export const texts = {
       'This is not a CSV file we can read: save it as "CSV UTF-8", with the names of its columns in the first line',
     commonPassword: 'This password is too easy to guess: choose another one',
     wrongOtp: 'This code is wrong or too old: check it, or ask for a new one',
+    wrongPassword: 'This is not your password: check it, then try again',
     unauthenticated: 'Please Login',
     wrongCredentials: 'Email or password is wrong',
     sessionEnded: 'Your session has ended: please log in again',
@@ -91,6 +93,10 @@ export const texts = {
     tooManyAddresses: 'You have as many addresses as we can keep: remove one first',
     noteChanged: 'Somebody saved another note meanwhile: compare, then save again',
     orderMoved: 'This order has moved on since: it is {status} now',
+    openOrders:
+      'Not everything you ordered has arrived: {numbers}. Wait for it, or cancel it, then delete your account',
+    adminStays:
+      'An admin account cannot be deleted: the shop needs somebody to keep it. Have your admin rights taken away first',
     rowsRefused: 'Nothing was changed, because of: {names}',
     importRunning: 'Another import is running: wait for it, or stop it first',
     keyReused:
@@ -220,6 +226,11 @@ export const texts = {
       lead: 'Your account has a new password, and every device was logged out. If that was you, there is nothing to do.',
       action: 'Choose another password',
       note: 'If it was not you, choose another password at once.',
+    },
+    accountDeleted: {
+      subject: 'Your account was deleted',
+      lead: 'Your account was deleted with all that belonged to it. Your orders stay without your name and address, since the tax law asks for them.',
+      note: 'If it was not you, write to the shop.',
     },
   },
   ui: uiTexts,

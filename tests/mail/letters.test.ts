@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { codeMail, emailChangedMail, passwordChangedMail, type Sender } from '../../api/mail/mails.js';
+import {
+  accountDeletedMail,
+  codeMail,
+  emailChangedMail,
+  passwordChangedMail,
+  type Sender,
+} from '../../api/mail/mails.js';
 import { texts as english } from '../../contract/texts/en.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
 
@@ -9,6 +15,7 @@ const written = (sender: Sender) => ({
   code: codeMail(to, '012345', sender),
   emailChanged: emailChangedMail(to, 'se-cret_1', sender),
   passwordChanged: passwordChangedMail(to, sender),
+  accountDeleted: accountDeletedMail(to, sender),
 });
 
 const editions = { english, hindi };

@@ -29,6 +29,8 @@ export interface TestShop {
   call: CallShop;
   /** What is stored, for what no call can bring about. */
   collection<Stored extends Document = Document>(name: string): Collection<Stored>;
+  /** All that is stored. */
+  database(): mongoose.mongo.Db;
   customer(name?: string): Promise<TestCustomer>;
   /** The one admin. */
   admin(): Promise<TestCustomer>;
@@ -63,6 +65,7 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
     return actingAs(await logIn(call, adminEmail), call);
   };
   const admin = () => (boss ??= becomeAdmin());
+  const stored = () => server.app.get<Connection>(getConnectionToken()).getClient().db();
 
   return {
     url: server.url,
@@ -70,7 +73,8 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
     dataDir,
     databaseUri: database.uri,
     call,
-    collection: (name) => server.app.get<Connection>(getConnectionToken()).getClient().db().collection(name),
+    collection: (name) => stored().collection(name),
+    database: stored,
     customer: (name) => newCustomer(call, name),
     admin,
     sells: async (product = {}) => {

@@ -46,7 +46,11 @@ const abroad = {
   mobile: '+442079460958',
 };
 
+/** What is left of it when the account was deleted. */
+const placeOnly = { ...homeAddress, address_line: '', city: '', mobile: '' };
+
 export const Playground: Story = {};
+export const PlaceOnly: Story = { args: { address: placeOnly } };
 export const LongText: Story = { args: { address: longAddress } };
 export const Abroad: Story = { args: { address: abroad } };
 export const Hindi: Story = { ...hindi, args: { address: hindiAddress } };
@@ -67,5 +71,6 @@ export const Sheet: Story = sheet({
   'Line breaks': <AddressLines address={brokenLine} />,
   'Long text': <AddressLines address={longAddress} />,
   Abroad: <AddressLines address={abroad} />,
+  'Place only': <AddressLines address={placeOnly} />,
   Hindi: <AddressLines address={hindiAddress} />,
 });

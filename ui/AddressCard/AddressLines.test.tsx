@@ -11,6 +11,12 @@ test('says all six parts of an address, in the order of a parcel', () => {
   );
 });
 
+test('of a former customer only the place is known', () => {
+  const place = { ...homeAddress, address_line: '', city: '', mobile: '' };
+  const { container } = show(<AddressLines address={place} />);
+  expect(container).toHaveTextContent(/^Maharashtra 411004India$/);
+});
+
 test('line breaks of the address line are kept', () => {
   showStyled(<AddressLines address={{ ...homeAddress, address_line: 'Flat 4B\n12 Law College Road' }} />);
   expect(screen.getByText(/Flat 4B/)).toHaveStyle({ whiteSpace: 'pre-line' });

@@ -5,7 +5,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface AddressLinesProps {
-  /** What stands on the parcel; line breaks in `address_line` are kept. */
+  /** What stands on the parcel; line breaks in `address_line` are kept. What is empty is left out: of a former customer only the place is known. */
   address: Pick<Address, 'address_line' | 'city' | 'state' | 'pincode' | 'country' | 'mobile'>;
 }
 
@@ -19,18 +19,22 @@ export function AddressLines({ address }: AddressLinesProps) {
       spacing={0.25}
       sx={{ fontStyle: 'normal', overflowWrap: 'anywhere', minWidth: 0 }}
     >
-      <Typography variant="subtitle1" component="span" sx={{ whiteSpace: 'pre-line' }}>
-        {address_line}
-      </Typography>
+      {address_line && (
+        <Typography variant="subtitle1" component="span" sx={{ whiteSpace: 'pre-line' }}>
+          {address_line}
+        </Typography>
+      )}
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {city}, {state} {pincode}
+        {[city, state].filter(Boolean).join(', ')} {pincode}
       </Typography>
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
         {country}
       </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {fill(words.call, { mobile })}
-      </Typography>
+      {mobile && (
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          {fill(words.call, { mobile })}
+        </Typography>
+      )}
     </Stack>
   );
 }

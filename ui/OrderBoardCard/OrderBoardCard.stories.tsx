@@ -33,7 +33,7 @@ const meta = {
     when: ['The newest orders on the dashboard’s home, or side by side while packing.'],
     whenNot: ['Many orders that are compared: OrderBoardTable.', 'The customer’s own: OrderCard.'],
     pairs: [{ do: 'One action at most: the usual next step.', dont: 'Every step the order page has.' }],
-    content: ['The customer is called by name; by mobile number where there is none.'],
+    content: ['The customer is called by name; “Former customer” where the account was deleted.'],
     keyboard: [
       ['Tab', 'to the order, then to its action'],
       ['Enter', 'opens the order'],
@@ -49,6 +49,8 @@ export const JustCome: Story = { args: { fresh: true } };
 export const WithAction: Story = { args: { actions } };
 export const LongText: Story = { args: { order: long } };
 export const OnePaisa: Story = { args: { order: aBoardOrder({ totalAmt: 0.01, lineCount: 1 }) } };
+/** The account was deleted; the order stays. */
+export const FormerCustomer: Story = { args: { order: aBoardOrder({ customer: '', mobile: '' }) } };
 export const Hindi: Story = { ...hindi, args: { order: aBoardOrder({ customer: 'अनीता वर्मा' }) } };
 export const Hovered: Story = hovered;
 export const Focused: Story = focused;

@@ -50,7 +50,7 @@ export function OrderBoardCard({ order, href, fresh = false, actions, sx, ...roo
           {clockTime(order.createdAt, language)}
         </Typography>
       </Stack>
-      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{order.customer}</Typography>
+      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{order.customer || orders.former}</Typography>
       <Box sx={pairsLook}>
         <span>
           {orders.pin} {order.pincode}

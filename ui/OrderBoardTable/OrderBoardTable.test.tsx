@@ -26,6 +26,11 @@ test('a row has number, time in India, customer, PIN, items, total, status and p
   ]);
 });
 
+test('an order of a deleted account is a former customer’s', () => {
+  show(<OrderBoardTable orders={[aBoardOrder({ customer: '', mobile: '' })]} hrefOf={hrefOf} />);
+  expect(screen.getByRole('row', { name: /TK-7QF4-M2XP/ })).toHaveTextContent('Former customer');
+});
+
 test('an order that has just come says so', () => {
   show(<OrderBoardTable orders={boardOrders} hrefOf={hrefOf} fresh={['TK-7QF4-M2XP']} />);
   expect(within(screen.getByRole('row', { name: /TK-7QF4-M2XP/ })).getByText('New')).toBeVisible();

@@ -51,7 +51,7 @@ export const orderColumns = (
   {
     key: 'customer',
     header: words.customer,
-    cell: ({ customer }) => <Box sx={{ overflowWrap: 'anywhere' }}>{customer}</Box>,
+    cell: ({ customer }) => <Box sx={{ overflowWrap: 'anywhere' }}>{customer || words.former}</Box>,
   },
   { key: 'pincode', header: words.pin, hideable: true, cell: ({ pincode }) => pincode },
   {

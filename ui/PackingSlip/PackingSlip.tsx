@@ -88,13 +88,11 @@ function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer
           {customer}
         </Typography>
       )}
-      <Typography>
-        {address_line}, {city}, {state}
-      </Typography>
+      <Typography>{[address_line, city, state].filter(Boolean).join(', ')}</Typography>
       <Typography variant="h4" component="p" sx={tabularFigures}>
         {orders.pin} {pincode}
       </Typography>
-      <Typography sx={tabularFigures}>{fill(orders.phone, { mobile })}</Typography>
+      {mobile && <Typography sx={tabularFigures}>{fill(orders.phone, { mobile })}</Typography>}
     </Box>
   );
 }

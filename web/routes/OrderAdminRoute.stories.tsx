@@ -3,7 +3,8 @@ import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { adminTexts } from '../../contract/texts/en/admin.js';
-import { isSilent, refuses } from '../support/stage/says.js';
+import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -16,9 +17,24 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
+const { delivery_address, history, ...delivered } = orderOnItsWay;
+const ofFormerCustomer = {
+  ...delivered,
+  history: history.map((step, at) => (at ? step : { status: step.status, at: step.at })),
+  delivery_address: { ...delivery_address, address_line: '', city: '', mobile: '' },
+  customer: { name: '', email: '' },
+  status: 'delivered' as const,
+  note: '',
+  nextStatuses: [],
+};
 const at = `${routes.orderAdmin}/TK-7QF4-M2XP`;
 
 export const Data = scene({ at, as: 'admin' }, sees('button', adminTexts.orders.step.delivered));
+/** The account was deleted; the order stays. */
+export const FormerCustomer = scene(
+  { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofFormerCustomer })] },
+  reads(adminTexts.orders.former),
+);
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.order.inspect)] }, waits);
 /** A number that no order has. */
 export const Missing = scene(

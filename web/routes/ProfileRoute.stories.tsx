@@ -1,10 +1,12 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
-import { isSilent, refuses } from '../support/stage/says.js';
+import { readTokens } from '../app/session/tokens.js';
+import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { sees, waits } from '../support/stage/sees.js';
+import { reads, sees, waits } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Account/Profile',
@@ -15,6 +17,10 @@ const meta = {
 export default meta;
 
 const at = routes.profile;
+const { account } = texts.web;
+const { leaving } = texts.ui;
+
+type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
 
 export const Data = scene({ at, as: 'customer' }, sees('heading', texts.ui.profile.title));
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.user.details)] }, waits);
@@ -22,4 +28,36 @@ export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.user.details, 'notReady')] },
   sees('button', texts.ui.states.retry),
 );
-export const Admin = scene({ at, as: 'admin' }, sees('heading', texts.ui.profile.title));
+/** Why not, instead of a way to leave. */
+export const Admin = scene({ at, as: 'admin' }, reads(account.leaveAdmin));
+export const NotDownloaded = scene(
+  { at, as: 'customer', answers: [refuses(calls.user.export, 'notReady')] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: account.download }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(account.downloadFailed);
+  },
+);
+
+const leave: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: account.leave }));
+  await userEvent.type(await screen.findByLabelText(leaving.password), 'Basket-of-mangoes-7');
+  await userEvent.click(screen.getByRole('button', { name: leaving.confirm }));
+};
+const refusesToLeave = (...refusal: Tail<Parameters<typeof refuses>>) =>
+  scene({ at, as: 'customer', answers: [refuses(calls.user.remove, ...refusal)] }, async (context) => {
+    await leave(context);
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(/not your password|not finished/),
+    );
+  });
+
+export const WrongPassword = refusesToLeave('wrongPassword', {
+  issues: [{ path: ['password'], message: texts.errors.wrongPassword }],
+});
+export const OpenOrders = refusesToLeave('openOrders', { data: { orders: ['TK-7QF4-M2XP'] } });
+export const Left = scene({ at, as: 'customer', answers: [says(calls.user.remove, {})] }, async (context) => {
+  await leave(context);
+  await expect(await context.canvas.findByRole('link', { name: texts.web.account.login })).toBeVisible();
+  await expect(readTokens()).toEqual({});
+});
+export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };

@@ -1,4 +1,4 @@
-import { account, profile, sessions } from './ui/account.js';
+import { account, leaving, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
 import { cart } from './ui/cart.js';
@@ -13,6 +13,7 @@ export const uiTexts = {
   form,
   address,
   account,
+  leaving,
   profile,
   sessions,
   orders,

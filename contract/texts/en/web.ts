@@ -91,6 +91,13 @@ export const webTexts = {
     cancelTitle: 'Cancel this order ?',
     cancelText: 'It can be cancelled until it is packed. Nothing is to be paid then.',
     keepOrder: 'Keep order',
+    ownData: 'Your data',
+    ownDataText: 'Everything the shop knows of you, as one file to read or to take along.',
+    download: 'Download my data',
+    downloadFailed: 'Your data could not be downloaded',
+    leave: 'Delete my account',
+    leaveAdmin:
+      'An admin account cannot be deleted: the shop needs somebody to keep it. Ask whoever runs its server to make this an ordinary account first.',
     userNotLoaded: 'Your account could not be loaded',
     password: 'Password',
     passwordText:

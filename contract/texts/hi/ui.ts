@@ -1,5 +1,5 @@
 import type { Texts } from '../en.js';
-import { account, profile, sessions } from './ui/account.js';
+import { account, leaving, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
 import { cart } from './ui/cart.js';
@@ -14,6 +14,7 @@ export const uiTexts: Texts['ui'] = {
   form,
   address,
   account,
+  leaving,
   profile,
   sessions,
   orders,

@@ -14,14 +14,17 @@ const keep = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), keptFor); // the browser may read it only after the click
 };
 
-/** Saves what a call answers as a file on this device. @returns why it could not */
+const nameIn = ({ headers }: Response): string | undefined =>
+  /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
+
+/** Saves what a call answers as a file on this device, by the name that the shop gives it, or else `name`. @returns why it could not */
 export const download =
   (call: Call, name: string): AppThunk<Promise<Failure | undefined>> =>
   async (dispatch) => {
     const { data: response, error } = await dispatch(openInSession(call));
     if (error) return error;
     try {
-      keep(await response.blob(), name);
+      keep(await response.blob(), nameIn(response) ?? name);
       return undefined;
     } catch {
       return unanswered('offline'); // the stream broke in its middle

@@ -8,9 +8,10 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProfileForm } from '../../../ui/ProfileForm/ProfileForm.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { accountApi } from './accountApi.js';
+import { OwnData } from './OwnData.js';
 import { useUser } from './useUser.js';
 
-/** Picture, name, email and mobile (S-037, S-038). */
+/** Picture, name, email and mobile (S-037, S-038), and what may become of them. */
 export function Profile() {
   const { ui, web } = useTexts();
   const { user, failed, retry } = useUser();
@@ -21,6 +22,7 @@ export function Profile() {
       </Typography>
       {failed && <ErrorState title={web.account.userNotLoaded} onRetry={retry} />}
       {!failed && (user ? <Editors user={user} /> : <Skeleton variant="rounded" height={420} />)}
+      {user && <OwnData role={user.role} />}
     </Stack>
   );
 }

@@ -47,6 +47,7 @@ export const accountApi = api.injectEndpoints({
         if (done) dispatch(keepSessions(({ current }) => current));
       },
     }),
+    removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: toldInPlace }),
     getOrders: build.query({ ...dataOf(calls.order.list), providesTags: ['Orders'], extraOptions: logged }),
     getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
     cancelOrder: build.mutation({

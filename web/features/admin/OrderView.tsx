@@ -68,9 +68,11 @@ function Person({ order: { customer, delivery_address } }: { order: AdminOrder }
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1" component="span">
-          {customer.name}
+          {customer.name || orders.former}
         </Typography>
-        <Link href={`tel:${delivery_address.mobile}`}>{delivery_address.mobile}</Link>
+        {delivery_address.mobile && (
+          <Link href={`tel:${delivery_address.mobile}`}>{delivery_address.mobile}</Link>
+        )}
         {customer.email && <Link href={`mailto:${customer.email}`}>{customer.email}</Link>}
       </Stack>
       <Box>

@@ -5,6 +5,7 @@ import type { BoardOrder } from '../../../contract/order.js';
 import { mobileIn, orderNumberIn } from '../../../contract/orderSearch.js';
 import type { Command } from '../../../ui/CommandPalette/commands.js';
 import { PrinterIcon } from '../../../ui/icons/dashboardIcons.js';
+import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { adminApi } from './adminApi.js';
 
 /** Orders shown. */
@@ -12,6 +13,7 @@ const most = 6;
 
 /** Orders whose number or mobile begins with what was typed, where it looks like one: words of products find none. */
 export const useFoundOrders = (search: string, group: string) => {
+  const { former } = useAdminTexts().orders;
   const [number, mobile] = [orderNumberIn(search), mobileIn(search)];
   const wanted = mobile ?? (number && /\d|^tk/i.test(search) ? number : undefined);
   const { currentData, isFetching } = adminApi.useFindOrdersQuery(
@@ -23,7 +25,7 @@ export const useFoundOrders = (search: string, group: string) => {
   const orders = wanted ? (currentData?.data ?? []).filter(fits) : [];
   const found = orders.map(({ orderId, customer, totalAmt }): Command => ({
     key: `${routes.orderAdmin}/${orderId}`,
-    label: `${orderId}, ${customer}`,
+    label: `${orderId}, ${customer || former}`,
     hint: formatRupees(totalAmt),
     icon: PrinterIcon,
     group,

@@ -32,6 +32,8 @@ export const audit = {
   yes: 'yes',
   no: 'no',
   commandLine: 'Command line',
+  /** Somebody whose account was deleted. */
+  former: 'Former account',
   picture: '1 picture',
   pictures: '{count} pictures',
   andMore: '{names} and {count} more',

@@ -4,6 +4,8 @@ export const orders = {
   open: 'Open order {number}',
   time: 'Placed at',
   customer: 'Customer',
+  /** Whose account was deleted. */
+  former: 'Former customer',
   pin: 'PIN code',
   items: 'Items',
   item: '1 item',

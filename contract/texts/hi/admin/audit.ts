@@ -33,6 +33,7 @@ export const audit: AdminTexts['audit'] = {
   yes: 'हाँ',
   no: 'नहीं',
   commandLine: 'कमांड लाइन',
+  former: 'पूर्व अकाउंट',
   picture: '1 फ़ोटो',
   pictures: '{count} फ़ोटो',
   andMore: '{names} और {count} अन्य',

@@ -6,6 +6,7 @@ export const orders: AdminTexts['orders'] = {
   open: 'ऑर्डर {number} खोलें',
   time: 'ऑर्डर का समय',
   customer: 'ग्राहक',
+  former: 'पूर्व ग्राहक',
   pin: 'पिनकोड',
   items: 'आइटम',
   item: '1 आइटम',

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import type { AuditPage } from '../../../../contract/audit.js';
 import { commandLine } from '../../../../contract/codes.js';
+import type { AdminTexts } from '../../../../contract/texts/en/admin.js';
 import { fill } from '../../../../contract/texts/fill.js';
 import { AuditLog } from '../../../../ui/AuditLog/AuditLog.js';
 import { auditFilters } from '../../../../ui/AuditLog/auditEntry.js';
@@ -31,7 +32,7 @@ export function Changes({ nameOf }: ChangesProps) {
     <AdminFrame heading={screens.changes}>
       <FilterBar
         fields={[
-          ...auditFilters(audit, peopleOf(data, audit.commandLine)),
+          ...auditFilters(audit, peopleOf(data, audit)),
           ...importFilter(audit.filterImport, filters.import, data),
         ]}
         values={filters}
@@ -88,8 +89,8 @@ const importFilter = (label: string, id: string | undefined, data: AuditPage | u
   return [{ key: 'import', label, options: [{ value: id, label: file }] }];
 };
 
-const peopleOf = (data: AuditPage | undefined, itsName: string) =>
+const peopleOf = (data: AuditPage | undefined, words: Pick<AdminTexts['audit'], 'commandLine' | 'former'>) =>
   (data?.people ?? []).map(({ _id, name, email }) => ({
     value: _id,
-    label: _id === commandLine ? itsName : `${name} (${email})`,
+    label: _id === commandLine ? words.commandLine : email ? `${name} (${email})` : words.former,
   }));

@@ -37,6 +37,12 @@ test('names repeat, addresses do not: who wrote is told with theirs, the command
   expect(shownEntries([cli], naming)).toMatchObject([{ who: 'Command line', email: undefined }]);
 });
 
+test('whose account was deleted is told without a name, as who wrote and as who was written about', () => {
+  const nobody = { _id: 'u1', name: '', email: '' };
+  const entry: AuditEntry = { ...wrote('user.promote', ['']), kind: 'user', who: nobody };
+  expect(shownEntries([entry], naming)).toMatchObject([{ who: 'Former account', name: 'Former account' }]);
+});
+
 test('A-14 an import is told as one: its file, how it ended and its sums, with the way to what it wrote', () => {
   const sums = {
     total: 27_555,

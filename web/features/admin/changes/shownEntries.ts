@@ -26,16 +26,18 @@ const lineOf = (
 ): Pick<ShownEntry, 'id' | 'at' | 'who' | 'email' | 'act' | 'kind' | 'note'> => ({
   id,
   at: entry.at,
-  who: entry.who._id === commandLine ? naming.words.commandLine : entry.who.name,
+  who: entry.who._id === commandLine ? naming.words.commandLine : entry.who.name || naming.words.former,
   email: entry.who._id === commandLine ? undefined : entry.who.email,
   act: actOf(entry.action),
   kind: entry.kind,
   note: importNote(entry, naming.words.imports),
 });
 
-/** What a thing is called: a picture's name is its key, of which the beginning is enough beside the picture itself. */
-const nameOf = ({ kind }: AuditEntry, { name }: Thing): string =>
-  kind === 'picture' ? `${name.slice(0, 8)}…` : name;
+/** What a thing is called: a picture's name is its key, of which the beginning is enough beside the picture itself; a deleted account has none. */
+const nameOf = ({ kind }: AuditEntry, { name }: Thing, { words }: Naming): string => {
+  if (kind === 'user') return name || words.former;
+  return kind === 'picture' ? `${name.slice(0, 8)}…` : name;
+};
 
 const changesOf = ({ kind }: AuditEntry, naming: Naming, { _id, before, after }: Thing) => {
   if (kind === 'import') return []; // its note says it
@@ -48,7 +50,7 @@ const single = (entry: AuditEntry, naming: Naming, thing: Thing): ShownEntry => 
   const line = lineOf(entry, naming, `${entry._id} ${thing._id}`);
   return {
     ...line,
-    name: nameOf(entry, thing),
+    name: nameOf(entry, thing, naming),
     href: line.act === 'deleted' ? undefined : hrefOf(entry, thing),
     changes: changesOf(entry, naming, thing),
   };

@@ -12,7 +12,7 @@ type OwnSession = Outcome<'user', 'sessions'>['data'][number];
 
 /** Where customers are logged in, for themselves to see and to end. */
 @Injectable()
-export class OwnSessionsService {
+export class SessionListService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('Session') private readonly records: Model<SessionRecord>,

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type Keeper, PersonalData } from '../users/personalData.js';
+import type { AddressRecord } from './address.schema.js';
+
+/** A customer's addresses, the removed ones too. */
+@Injectable()
+export class OwnAddresses implements Keeper {
+  readonly tells = {
+    addresses: (userId: string) =>
+      this.addresses.find({ userId }).sort({ _id: 1 }).lean<AddressRecord>().cursor(),
+  };
+
+  constructor(
+    personal: PersonalData,
+    @InjectModel('Address') private readonly addresses: Model<AddressRecord>,
+  ) {
+    personal.add(this);
+  }
+
+  async forget(userId: string, session: ClientSession): Promise<void> {
+    await this.addresses.deleteMany({ userId }, { session });
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type Keeper, type OwnEntry, PersonalData } from '../users/personalData.js';
+import type { CartLineRecord } from './cartLine.schema.js';
+import type { CartMergeRecord } from './cartMerge.schema.js';
+
+/** A customer's cart, and what was answered when a guest's joined it. */
+@Injectable()
+export class OwnCart implements Keeper {
+  readonly tells = { cart: (userId: string) => this.all(userId) };
+
+  constructor(
+    personal: PersonalData,
+    @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
+    @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
+  ) {
+    personal.add(this);
+  }
+
+  async forget(userId: string, session: ClientSession): Promise<void> {
+    await this.lines.deleteMany({ userId }, { session });
+    await this.merges.deleteMany({ userId }, { session });
+  }
+
+  private async *all(userId: string): AsyncIterable<OwnEntry<'cart'>> {
+    const lines = this.lines.find({ userId }).sort({ _id: 1 }).lean<CartLineRecord>().cursor();
+    for await (const { quantity, seen } of lines)
+      yield { product: seen.name, unit: seen.unit, quantity, price: seen.price };
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { pictureKey, pictureWidths } from '../../contract/links.js';
+import { holders } from './holders.js';
+import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
+import { variantName } from './variant.js';
+
+const filesOf = (key: string): string[] => [
+  key,
+  ...pictureWidths.flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => variantName({ key, width, format })),
+  ),
+];
+
+/** Throws away pictures of people that nobody holds any more. */
+@Injectable()
+export class DiscardsService {
+  private readonly log = new Logger('Pictures');
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(PICTURE_STORE) private readonly store: PictureStore,
+  ) {}
+
+  /** With its variants, unless somebody holds it. What cannot be removed now is an orphan, which `tokri doctor` names. */
+  async discard(key: string): Promise<void> {
+    if (!pictureKey.test(key)) return;
+    try {
+      if (await this.isHeld(key)) return;
+      for (const name of filesOf(key)) await this.store.remove(name);
+    } catch (error) {
+      this.log.warn(`${key} could not be removed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private async isHeld(key: string): Promise<boolean> {
+    for (const { model, field } of holders)
+      if (await this.connection.model(model).exists({ [field]: key })) return true;
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { setImmediate as others } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ownData } from '../../contract/ownData.js';
+import { DomainError } from '../common/domainError.js';
+import { MediaService } from '../media/media.service.js';
+import { ownLists, type OwnList, PersonalData } from './personalData.js';
+import type { UserRecord } from './user.schema.js';
+import { UsersService } from './users.service.js';
+
+const parts = ownData.shape;
+
+/** JSON for people, of something that stands so deep in the file. */
+const written = (value: unknown, depth: number): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(depth)}`);
+
+/** All that the shop knows of a customer, to take along. */
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly personal: PersonalData,
+    private readonly media: MediaService,
+  ) {}
+
+  /** A file of `ownData`, read from the database as it is consumed. @throws DomainError `sessionEnded` */
+  async json(customerId: string): Promise<Readable> {
+    const user = await this.users.byId(customerId);
+    if (!user) throw new DomainError('sessionEnded');
+    return Readable.from(this.chunks(user));
+  }
+
+  private async *chunks(user: UserRecord): AsyncGenerator<string> {
+    const profile = { ...user, avatar: this.media.url(user.avatar), registeredAt: user.createdAt };
+    yield `{\n  "exportedAt": ${written(z.encode(parts.exportedAt, new Date()), 1)},\n`;
+    yield `  "profile": ${written(z.encode(parts.profile, profile), 1)}`;
+    for (const list of ownLists) yield* this.list(list, user._id.toHexString());
+    yield '\n}\n';
+  }
+
+  private async *list(list: OwnList, userId: string): AsyncGenerator<string> {
+    const element: z.ZodType = parts[list].element;
+    let before = `,\n  "${list}": [`;
+    for await (const entry of this.personal.list(list, userId)) {
+      yield `${before}\n    ${written(z.encode(element, entry), 2)}`;
+      before = ',';
+      await others(); // thousands of orders must not hold up who else asks
+    }
+    yield before === ',' ? '\n  ]' : `${before}]`;
+  }
+}

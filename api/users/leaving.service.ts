@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import type { Customer } from '../common/customer.js';
+import { DomainError } from '../common/domainError.js';
+import { textsIn } from '../common/edition.js';
+import { ShopAddress } from '../common/shopAddress.js';
+import { transact } from '../database/transact.js';
+import { accountDeletedMail } from '../mail/mails.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { DiscardsService } from '../media/discards.service.js';
+import { RateLimits } from '../rates/rateLimits.js';
+import type { Visitor } from '../rates/visitor.js';
+import { passwordMatches } from './passwords.js';
+import { PersonalData } from './personalData.js';
+import type { PasswordRecord } from './user.schema.js';
+
+/** ms for all tries, before the call's own end. */
+const patience = limits.leavingTimeout - 5_000;
+
+const wrongPassword = () =>
+  new DomainError('wrongPassword', {
+    inWords: ({ errors }) => ({ issues: [{ path: ['password'], message: errors.wrongPassword }] }),
+  });
+
+/** Ends accounts for good. */
+@Injectable()
+export class LeavingService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('User') private readonly users: Model<PasswordRecord>,
+    private readonly personal: PersonalData,
+    private readonly discards: DiscardsService,
+    private readonly outbox: Outbox,
+    private readonly shop: ShopAddress,
+    private readonly rates: RateLimits,
+  ) {}
+
+  /**
+   * The account with all that belongs to it, at once and everywhere; orders stay without name. A wrong password counts as a
+   * failed login, so that a stolen token is no way to guess it.
+   * @throws DomainError `adminStays`, `rateLimited`, `wrongPassword`, `openOrders` with their numbers, `sessionEnded`
+   */
+  async leave(
+    { id, role, email }: Customer,
+    { password }: ParsedBody<'user', 'remove'>,
+    { address }: Visitor,
+  ): Promise<void> {
+    if (role === 'ADMIN') throw new DomainError('adminStays');
+    await this.rates.spend('failedLogins', email, address);
+    await this.rates.spend('failedLoginsFromAddress', address);
+    const password_hash = await this.rightHash(id, password);
+    await this.rates.giveBack('failedLogins', email, address);
+    await this.rates.giveBack('failedLoginsFromAddress', address);
+    const avatar = await transact(
+      this.connection,
+      (session) => this.remove(id, password_hash, session),
+      patience,
+    );
+    await this.discards.discard(avatar);
+  }
+
+  private async rightHash(id: string, password: string): Promise<string> {
+    const user = await this.users.findById(id).select('+password_hash').lean();
+    if (!user) throw new DomainError('sessionEnded');
+    if (await passwordMatches(password, user.password_hash)) return user.password_hash;
+    throw wrongPassword();
+  }
+
+  /** The account first, so that all that is written in its name collides here. @returns its picture */
+  private async remove(id: string, password_hash: string, session: ClientSession): Promise<string> {
+    const gone = await this.users
+      .findOneAndDelete({ _id: id, password_hash, role: 'USER' }, { session })
+      .lean();
+    if (!gone) throw new DomainError('sessionEnded');
+    await this.personal.forget(id, session);
+    const sender = { texts: textsIn(gone.language), shop: this.shop.url() };
+    await this.outbox.write(accountDeletedMail(gone.email, sender), session);
+    return gone.avatar;
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { address } from './address.js';
+import { order } from './order.js';
+import { user } from './user.js';
+import { session } from './session.js';
+import { rupees, time, type Wire } from './wire.js';
+
+const ownCartLine = z.object({
+  product: z.string(),
+  unit: z.string(),
+  quantity: z.int(),
+  /** As it was last shown and accepted, in rupees. */
+  price: rupees,
+});
+
+/** With what the shop noted about it: that is the customer's too; who noted it, and which of the staff took a step, is not. */
+const ownOrder = order.omit({ _id: true, product_details: true }).extend({
+  customer: z.object({ name: z.string(), email: z.string() }),
+  note: z.string(),
+});
+
+/** A login, and when it ends by itself. */
+const ownSession = session.omit({ _id: true, current: true }).extend({ expiresAt: time });
+
+/** The file of `user.export`: all that the shop knows of a customer, without anything that opens the account. Amounts in rupees. */
+export const ownData = z.object({
+  exportedAt: time,
+  profile: user.omit({ address_details: true, shopping_cart: true, orderHistory: true }).extend({
+    registeredAt: time,
+  }),
+  /** The removed ones too, with `status` false. */
+  addresses: z.array(address.omit({ userId: true })),
+  cart: z.array(ownCartLine),
+  orders: z.array(ownOrder),
+  sessions: z.array(ownSession),
+});
+export type OwnData = Wire<typeof ownData>;
+
+/** Open orders of who wants to leave, by their numbers. */
+export const openOrders = z.object({ orders: z.array(z.string()) });
+export type OpenOrders = Wire<typeof openOrders>;

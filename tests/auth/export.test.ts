@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { type OwnData, ownData } from '../../contract/ownData.js';
+import { password, type TestCustomer } from '../support/customer.js';
+import { fullLife, type Life } from '../support/fullLife.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let life: Life;
+beforeAll(async () => {
+  shop = await openTestShop();
+  life = await fullLife(shop);
+});
+afterAll(() => shop.close());
+
+const ask = ({ token }: { token: string }) =>
+  fetch(shop.url + calls.user.export.path, { headers: { authorization: `Bearer ${token}` } });
+const fileOf = async (customer: TestCustomer) => (await ask(customer)).text();
+const dataOf = async (customer: TestCustomer) => JSON.parse(await fileOf(customer)) as OwnData;
+
+test('it is a file of JSON that people can read, with the day in its name, and no cache keeps it', async () => {
+  const { status, headers } = await ask(life.customer);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="tokri-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(await fileOf(life.customer)).toMatch(/^{\n {2}"exportedAt": .*\n {2}"profile": {\n {4}"_id"/);
+});
+
+test('it has everything that the shop knows of its customer', async () => {
+  const data = await dataOf(life.customer);
+  const { customer } = life;
+  expect(data.profile).toMatchObject({ email: customer.email, avatar: life.avatar, role: 'USER' });
+  expect(data.addresses.map(({ status }) => status)).toEqual([false, true]);
+  expect(data.cart.map(({ quantity, price }) => [quantity, price])).toEqual([
+    [2, 100],
+    [1, 100],
+  ]);
+  expect(data.orders.map(({ orderId, status, totalAmt }) => [orderId, status, totalAmt])).toEqual([
+    [life.delivered, 'delivered', 100],
+    [life.cancelled, 'cancelled', 100],
+  ]);
+  expect(data.orders[0]?.lines).toMatchObject([{ quantity: 1, price: 100, amount: 100 }]);
+  expect(data.orders[0]?.history.map(({ status }) => status)).toEqual([
+    ...['placed', 'packed', 'out_for_delivery', 'delivered'],
+  ]);
+  expect(data.orders[0]?.note).toMatch(/^Ring /);
+  expect(data.sessions).toHaveLength(1);
+  const file = await fileOf(customer);
+  const formerEmail = ({ email }: OwnData['orders'][number]['customer']) => email;
+  expect(data.orders.map((order) => formerEmail(order.customer))).not.toContain(customer.email);
+  for (const trace of life.traces.filter((text) => !text.startsWith('between-')))
+    expect(file).toContain(trace);
+});
+
+test('it has nothing else: no secret, no name of the staff, nothing of another customer', async () => {
+  const other = await fullLife(shop);
+  const file = await fileOf(life.customer);
+  ownData.encode(ownData.parse(JSON.parse(file)));
+  const admin = await shop.admin();
+  for (const secret of [admin.email, password, life.customer.token, ...other.traces])
+    expect(file).not.toContain(secret);
+  expect(file).not.toMatch(/argon2|hash|tokens|"by"|device/);
+  const keys = (value: unknown): string[] =>
+    value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner)])
+      : [];
+  const known = new Set(keys(JSON.parse(JSON.stringify(ownData.parse(JSON.parse(file))))));
+  expect(keys(JSON.parse(file)).filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('a new customer gets a file with nothing in its lists', async () => {
+  const data = await dataOf(await shop.customer('Asha'));
+  expect(data).toMatchObject({ profile: { name: 'Asha' }, addresses: [], cart: [], orders: [] });
+});
+
+test('nobody gets one without a session, or after leaving', async () => {
+  const asha = await shop.customer();
+  expect((await ask({ token: '' })).status).toBe(401);
+  expect((await ask({ token: asha.refreshToken })).status).toBe(401);
+  await asha.call(calls.user.remove, { body: { password } });
+  expect((await ask(asha)).status).toBe(401);
+});

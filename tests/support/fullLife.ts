@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { calls } from '../../contract/calls.js';
+import type { OrderStatus } from '../../contract/order.js';
+import { granted } from './client.js';
+import { type TestCustomer, unique } from './customer.js';
+import { codeMailedTo } from './mailbox.js';
+import { orderOf, press } from './ordering.js';
+import { pictureFile } from './picture.js';
+import type { TestShop } from './shop.js';
+
+/** Somebody who has left traces everywhere in a shop. */
+export interface Life {
+  customer: TestCustomer;
+  /** Order numbers. */
+  delivered: string;
+  cancelled: string;
+  /** Address of the picture, as it is sent. */
+  avatar: string;
+  /** Texts that only this person has in the whole shop: names, emails, mobiles, addresses. */
+  traces: string[];
+}
+
+const steps: OrderStatus[] = ['placed', 'packed', 'out_for_delivery', 'delivered'];
+
+/** Takes an order to its end, as an admin does. */
+export const deliver = async (admin: TestCustomer, orderId: string): Promise<void> => {
+  for (const [at, from] of steps.slice(0, -1).entries())
+    granted(
+      await admin.call(calls.order.advance, { body: { orderId, from, to: steps[at + 1] ?? 'delivered' } }),
+    );
+};
+
+const note = async (admin: TestCustomer, orderId: string, text: string) =>
+  granted(await admin.call(calls.order.note, { body: { orderId, note: text } }));
+
+const setAvatar = async (customer: TestCustomer) => {
+  const form = new FormData();
+  form.append('avatar', new Blob([new Uint8Array(pictureFile().buffer)]), 'me.png');
+  return granted(await customer.call(calls.user.uploadAvatar, { form })).data.avatar;
+};
+
+/** Asks for a code and shows it, then asks for another one. */
+const forget = async (shop: TestShop, email: string) => {
+  granted(await shop.call(calls.user.forgotPassword, { body: { email } }));
+  const otp = await codeMailedTo(shop, email);
+  granted(await shop.call(calls.user.verifyOtp, { body: { email, otp } }));
+  granted(await shop.call(calls.user.forgotPassword, { body: { email } }));
+  await codeMailedTo(shop, email, 2);
+};
+
+/** Lives a whole life in the shop: two orders that have come to their end, under two emails, and everything else one can leave behind. */
+export const fullLife = async (shop: TestShop): Promise<Life> => {
+  const admin = await shop.admin();
+  const [name, city, street, oldStreet] = ['Zebunissa', 'Gulmargpur', 'Champak', 'Parijat'].map(unique);
+  if (!name || !city || !street || !oldStreet) throw new Error('a name for each');
+  const mobiles = ['8', '7'].map((first) => `${first}${randomInt(1e8, 1e9)}`);
+  const customer = await shop.customer(name);
+  const [milk, bread] = [await shop.sells(), await shop.sells()];
+
+  const removed = await customer.address({ address_line: oldStreet });
+  granted(await customer.call(calls.address.disable, { body: { _id: removed._id } }));
+  const home = await customer.address({ address_line: street, city, mobile: mobiles[0] ?? '' });
+  await customer.adds(milk);
+  const kept = await press(customer, orderOf(await customer.cart(), home._id), unique('key'));
+  const delivered = granted(kept).data.orderId;
+  await note(admin, delivered, `Ring ${name}`);
+  await note(admin, delivered, `Ring ${name} at ${mobiles[0]}`);
+  await deliver(admin, delivered);
+
+  const between = `${unique('between')}@example.test`;
+  const email = `${unique('last')}@example.test`;
+  const rename = (to: string) =>
+    customer.call(calls.user.update, { body: { name, email: to, mobile: mobiles[1] ?? '' } });
+  await customer.adds(bread);
+  const cancelled = (await customer.placesOrder(home._id)).orderId;
+  granted(await rename(between));
+  granted(await customer.call(calls.order.cancel, { body: { orderId: cancelled } }));
+  granted(await rename(email));
+
+  const avatar = await setAvatar(customer);
+  await forget(shop, email);
+  await customer.adds(milk, 2);
+  const lines = [{ productId: bread._id, quantity: 1 }];
+  granted(await customer.call(calls.cart.merge, { body: { lines, mergeId: crypto.randomUUID() } }));
+  const traces = [name, city, street, oldStreet, ...mobiles, customer.email, between, email];
+  return { customer: { ...customer, email }, delivered, cancelled, avatar, traces };
+};
+
+/** In which collections one of the texts stands, whatever the letters. */
+export const tracesIn = async (shop: TestShop, texts: readonly string[]): Promise<string[]> => {
+  const sought = texts.map((text) => text.toLowerCase());
+  const names = (await shop.database().listCollections().toArray()).map(({ name }) => name);
+  const found = names.map(async (name) => {
+    const stored = JSON.stringify(await shop.collection(name).find().toArray()).toLowerCase();
+    return sought.filter((text) => stored.includes(text)).map((text) => `${text} in ${name}`);
+  });
+  return (await Promise.all(found)).flat();
+};

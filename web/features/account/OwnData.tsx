@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { calls } from '../../../contract/calls.js';
+import type { User } from '../../../contract/user.js';
+import { Panel } from '../../../ui/Panel/Panel.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { download } from '../../app/net/download.js';
+import { isTokenRefused } from '../../app/session/inSession.js';
+import { useAppDispatch } from '../../app/store.js';
+import { Leave } from './Leave.js';
+
+/** What the shop knows of its customer, to take along and to have deleted. */
+export function OwnData({ role }: Pick<User, 'role'>) {
+  const { account } = useTexts().web;
+  return (
+    <Panel title={account.ownData}>
+      <Typography color="textSecondary">{account.ownDataText}</Typography>
+      <Download />
+      {role === 'ADMIN' ? <Typography color="textSecondary">{account.leaveAdmin}</Typography> : <Leave />}
+    </Panel>
+  );
+}
+
+function Download() {
+  const { account } = useTexts().web;
+  const dispatch = useAppDispatch();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    setPending(true);
+    setProblem(undefined);
+    const failure = await dispatch(download(calls.user.export, 'tokri-data.json'));
+    if (failure && !isTokenRefused(failure)) setProblem(failure.message);
+    setPending(false);
+  };
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Button variant="outlined" loading={pending} onClick={() => void save()}>
+        {account.download}
+      </Button>
+      {problem && (
+        <Alert severity="error">
+          {account.downloadFailed}. {problem}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
