@@ -68,6 +68,27 @@ export const mailServer = z.string().refine((value) => {
   return url && /^smtps?:$/.test(url.protocol) && url.hostname;
 }, 'must name a mail server, such as smtp://name:password@mail.example:587 or smtps://mail.example');
 
+const decodable = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false; // such as %zz
+  }
+};
+
+/** No options behind a `?`: how the shop waits for Redis is its own affair. */
+export const redisServer = z.string().refine((value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const { protocol = '', hostname = '', pathname = '', username = '', password = '' } = url ?? {};
+  return (
+    /^rediss?:$/.test(protocol) &&
+    hostname &&
+    /^(\/\d{0,4})?$/.test(pathname) &&
+    !/[?#]/.test(value) &&
+    decodable(username + password)
+  );
+}, 'must name a Redis server, such as redis://name:password@redis.example:6379/0, or rediss:// for TLS, other characters than letters and digits of name and password percent-encoded');
+
 /** The driver's own complaint, unless a password could stand in it. */
 const complaintOf = (error: unknown, uri: string): string => {
   const unclear = uri.includes('@', uri.indexOf('?') + 1) && uri.includes('?');

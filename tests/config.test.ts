@@ -77,6 +77,26 @@ describe.each([
     ['smtp://', 'smtp:///x', 'http://mail.example', 'mail.example', 'smtp://mail example'],
   ],
   [
+    'REDIS_URL',
+    [
+      'redis://h',
+      'redis://h:6380/3',
+      'rediss://shop:p%40ss@redis.example',
+      'redis://:pass@127.0.0.1',
+      'redis://[::1]/',
+    ],
+    [
+      'http://h',
+      'redis.example:6379',
+      'redis://',
+      'redis:///3',
+      'redis://h:99999',
+      'redis://h/tokri',
+      'redis://h?enableOfflineQueue=true',
+      'redis://shop:p%zz@h',
+    ],
+  ],
+  [
     'MONGODB_URI',
     ['mongodb://h/db', 'mongodb://a:b@h1,h2:27018/db?replicaSet=rs0', 'mongodb+srv://cluster.example/db'],
     [
@@ -107,14 +127,21 @@ test.each([
   expect(said).not.toMatch(/hun|ter2/);
 });
 
+test.each(['redis://shop:hunter%zz2@h', 'redis://shop:hunter2@h/db', 'rediss://shop:hunter2@h:99999'])(
+  'nor is the one in %s',
+  (REDIS_URL) => {
+    expect(JSON.stringify(faultsOf({ REDIS_URL }))).not.toMatch(/hun|ter2/);
+  },
+);
+
 test('settings that are not built yet are named, without their values; empty and foreign ones are not', () => {
   const lines = settingsWithoutEffect({
     STRIPE_SECRET_KEY: 'sk_test_1',
-    REDIS_URL: 'redis://h',
+    STRIPE_API_BASE: 'http://h',
     PAYMENTS: '',
     PORT: '3000',
     STRIPES: '1',
   });
-  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['REDIS_URL', 'STRIPE_SECRET_KEY']);
-  expect(lines.join()).not.toMatch(/sk_test_1|pictures,|redis:/);
+  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['STRIPE_API_BASE', 'STRIPE_SECRET_KEY']);
+  expect(lines.join()).not.toMatch(/sk_test_1|http:/);
 });
