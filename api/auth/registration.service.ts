@@ -14,7 +14,7 @@ export class RegistrationService {
 
   /** @throws DomainError `commonPassword`, `emailTaken`, `rateLimited` */
   async register(input: ParsedBody<'user', 'register'>, { address }: Visitor): Promise<void> {
-    refuseCommon(input.password, input.email);
+    refuseCommon(input.password, input.email, input.name);
     await this.rates.spend('registrationsFromAddress', address);
     await this.users.register(input);
   }
