@@ -28,6 +28,13 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: () => 'must be an address such as https://shop.example' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
+
+/** As a browser writes it. */
+export const webOrigin = webAddress
+  .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+  .transform((url) => new URL(url).origin);
+
 export const text = z.string().trim().default('');
 
 /** Separated by commas. */
@@ -67,6 +74,18 @@ export const mailServer = z.string().refine((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url && /^smtps?:$/.test(url.protocol) && url.hostname;
 }, 'must name a mail server, such as smtp://name:password@mail.example:587 or smtps://mail.example');
+
+const address = String.raw`[^\s@<>"(),:;\[\]\\]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?`;
+const mailbox = new RegExp(String.raw`^(${address}|("[^"<>\\]*"|[^"<>@,;:\\]*) ?<${address}>)$`, 'i');
+
+/** One address, with a name or without. A line break would begin another header. */
+export const mailSender = z
+  .string()
+  .trim()
+  .refine(
+    (value) => mailbox.test(value) && !/\p{Cc}/u.test(value),
+    'must be an email address, with a name or without, such as Tokri <shop@shop.example>',
+  );
 
 const decodable = (text: string) => {
   try {

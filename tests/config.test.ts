@@ -77,6 +77,29 @@ describe.each([
     ['smtp://', 'smtp:///x', 'http://mail.example', 'mail.example', 'smtp://mail example'],
   ],
   [
+    'MAIL_FROM',
+    [
+      'shop@localhost',
+      'Tokri <shop@shop.example>',
+      '"Asha, Tokri" <asha@shop.example>',
+      'टोकरी <shop@shop.example>',
+    ],
+    [
+      'Tokri',
+      'shop@',
+      'Tokri <shop>',
+      'Tokri <shop@shop.example',
+      'a@shop.example, b@shop.example',
+      'Tokri <shop@shop.example>\r\nBcc: all@shop.example',
+      'To\nkri <shop@shop.example>',
+    ],
+  ],
+  [
+    'CORS_ORIGINS',
+    ['https://a.example', 'https://a.example/, http://localhost:5173', 'https://A.example'],
+    ['https://a.example/shop', 'https://a.example?x', 'a.example', '*', 'null'],
+  ],
+  [
     'REDIS_URL',
     [
       'redis://h',
