@@ -11,14 +11,13 @@ import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
-const before = { ...process.env };
+let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
-  Object.assign(process.env, { MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_ENV: 'test' });
+  env = { ...process.env, MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_ENV: 'test' };
 });
 afterAll(async () => {
-  process.env = before;
   await shop.close();
 });
 afterEach(() => {
@@ -29,7 +28,7 @@ afterEach(() => {
 const doctor = async (...args: string[]): Promise<string> => {
   const printed: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  await program().parseAsync(['node', 'tokri', 'doctor', ...args]);
+  await program(env).parseAsync(['node', 'tokri', 'doctor', ...args]);
   return printed.join('\n');
 };
 
@@ -93,7 +92,7 @@ test('products on a sub category of other categories are named, and put right wh
 
 describe('the Redis that counts rate limits', () => {
   afterEach(() => {
-    delete process.env.REDIS_URL;
+    delete env.REDIS_URL;
   });
 
   test('is not spoken of where none is set', async () => {
@@ -104,14 +103,14 @@ describe('the Redis that counts rate limits', () => {
   tried(`is named as it is, without its password${whyNoRedis ? ` (${whyNoRedis})` : ''}`, async () => {
     const redis = await openTestRedis('hunter2');
     try {
-      process.env.REDIS_URL = redis.url;
+      env.REDIS_URL = redis.url;
       const where = new URL(redis.url).host;
       expect(await doctor()).toContain(`Redis at ${where} counts rate limits.`);
 
       await redis.refuseWrites();
       expect(await doctor()).toMatch(/Redis at 127.0.0.1:\d+ is away \(.*OOM.*\): .* in MongoDB\./);
 
-      process.env.REDIS_URL = redis.url.replace('hunter2', 'hunter3');
+      env.REDIS_URL = redis.url.replace('hunter2', 'hunter3');
       const refused = await doctor();
       expect(refused).toContain('is away (WRONGPASS');
       expect(refused).not.toContain('hunter');
