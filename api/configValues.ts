@@ -28,6 +28,13 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: () => 'must be an address such as https://shop.example' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
+
+/** As a browser writes it. */
+export const webOrigin = webAddress
+  .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+  .transform((url) => new URL(url).origin);
+
 export const text = z.string().trim().default('');
 
 /** Separated by commas. */
@@ -67,6 +74,39 @@ export const mailServer = z.string().refine((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url && /^smtps?:$/.test(url.protocol) && url.hostname;
 }, 'must name a mail server, such as smtp://name:password@mail.example:587 or smtps://mail.example');
+
+const address = String.raw`[^\s@<>"(),:;\[\]\\]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?`;
+const mailbox = new RegExp(String.raw`^(${address}|("[^"<>\\]*"|[^"<>@,;:\\]*) ?<${address}>)$`, 'i');
+
+/** One address, with a name or without. A line break would begin another header. */
+export const mailSender = z
+  .string()
+  .trim()
+  .refine(
+    (value) => mailbox.test(value) && !/\p{Cc}/u.test(value),
+    'must be an email address, with a name or without, such as Tokri <shop@shop.example>',
+  );
+
+const decodable = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false; // such as %zz
+  }
+};
+
+/** No options behind a `?`: how the shop waits for Redis is its own affair. */
+export const redisServer = z.string().refine((value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const { protocol = '', hostname = '', pathname = '', username = '', password = '' } = url ?? {};
+  return (
+    /^rediss?:$/.test(protocol) &&
+    hostname &&
+    /^(\/\d{0,4})?$/.test(pathname) &&
+    !/[?#]/.test(value) &&
+    decodable(username + password)
+  );
+}, 'must name a Redis server, such as redis://name:password@redis.example:6379/0, or rediss:// for TLS, other characters than letters and digits of name and password percent-encoded');
 
 /** The driver's own complaint, unless a password could stand in it. */
 const complaintOf = (error: unknown, uri: string): string => {

@@ -2,7 +2,6 @@
 const notBuilt: readonly (readonly [RegExp, string])[] = [
   [/^PAYMENTS$/, 'online payment'],
   [/^STRIPE_(SECRET_KEY|WEBHOOK_SECRET|API_BASE)$/, 'online payment'],
-  [/^REDIS_URL$/, 'rate limits in Redis'],
 ];
 
 /** One line for each such setting of the environment; never its value. */

@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
+import { allCalls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
 import { answerFrameworkError } from './common/frameworkErrors.js';
@@ -16,7 +16,7 @@ import { useHealth } from './common/health.js';
 import { useJsonBodies } from './common/jsonBody.js';
 import { Readiness } from './common/readiness.js';
 import { requestLog } from './common/requestLog.js';
-import { securityHeaders } from './common/securityHeaders.js';
+import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
 import type { Config } from './config.js';
 import { prepareDatabase } from './database/schemaVersion.js';
@@ -45,12 +45,20 @@ const adapterOf = (config: Config) =>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 
+/** For origins of `CORS_ORIGINS` alone. */
+const crossOrigin = {
+  methods: [...new Set(allCalls.map(({ method }) => method))],
+  exposedHeaders: ['retry-after'],
+  credentials: true,
+  maxAge: 600,
+};
+
 const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   const fastify = app.getHttpAdapter().getInstance();
   useBodyTimes(fastify.server);
   await app.register(cookie);
-  await app.register(helmet, securityHeaders(config));
-  await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, maxAge: 600 });
+  await useSecurityHeaders(app, config);
+  await app.register(cors, { ...crossOrigin, origin: config.CORS_ORIGINS });
   await app.register(multipart, {
     limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, parts: 11 },
   });

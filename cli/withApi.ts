@@ -11,8 +11,8 @@ import { CliModule } from './cli.module.js';
 
 type Work<T> = (api: INestApplicationContext, config: Config) => Promise<T>;
 
-/** Gives a command the API's services on the shop's database, with the server running or without. */
-export type WithApi = <T>(work: Work<T>) => Promise<T>;
+/** Gives a command the API's services on the shop's database, with the server running or without. Settings go before the environment's. */
+export type WithApi = <T>(work: Work<T>, settings?: NodeJS.ProcessEnv) => Promise<T>;
 
 const onDatabase = async <T>(config: Config, uri: string, work: Work<T>): Promise<T> => {
   const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
@@ -27,20 +27,23 @@ const onDatabase = async <T>(config: Config, uri: string, work: Work<T>): Promis
   }
 };
 
-export const withApi: WithApi = async (work) => {
-  const config = loadConfig(process.env);
-  if (config.MONGODB_URI) {
-    await checkDatabase(config.MONGODB_URI);
-    return onDatabase(config, config.MONGODB_URI, work);
-  }
-  const embedded = await openEmbeddedMongo({
-    dataDir: config.DATA_DIR,
-    mongod: config.MONGOD,
-    log: console.error,
-  });
-  try {
-    return await onDatabase(config, embedded.uri, work);
-  } finally {
-    await embedded.release();
-  }
-};
+/** The commands' way to the API in an environment. */
+export const withApiIn =
+  (env: NodeJS.ProcessEnv): WithApi =>
+  async (work, settings) => {
+    const config = loadConfig({ ...env, ...settings });
+    if (config.MONGODB_URI) {
+      await checkDatabase(config.MONGODB_URI);
+      return onDatabase(config, config.MONGODB_URI, work);
+    }
+    const embedded = await openEmbeddedMongo({
+      dataDir: config.DATA_DIR,
+      mongod: config.MONGOD,
+      log: console.error,
+    });
+    try {
+      return await onDatabase(config, embedded.uri, work);
+    } finally {
+      await embedded.release();
+    }
+  };

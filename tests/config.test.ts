@@ -78,6 +78,49 @@ describe.each([
     ['smtp://', 'smtp:///x', 'http://mail.example', 'mail.example', 'smtp://mail example'],
   ],
   [
+    'MAIL_FROM',
+    [
+      'shop@localhost',
+      'Tokri <shop@shop.example>',
+      '"Asha, Tokri" <asha@shop.example>',
+      'टोकरी <shop@shop.example>',
+    ],
+    [
+      'Tokri',
+      'shop@',
+      'Tokri <shop>',
+      'Tokri <shop@shop.example',
+      'a@shop.example, b@shop.example',
+      'Tokri <shop@shop.example>\r\nBcc: all@shop.example',
+      'To\nkri <shop@shop.example>',
+    ],
+  ],
+  [
+    'CORS_ORIGINS',
+    ['https://a.example', 'https://a.example/, http://localhost:5173', 'https://A.example'],
+    ['https://a.example/shop', 'https://a.example?x', 'a.example', '*', 'null'],
+  ],
+  [
+    'REDIS_URL',
+    [
+      'redis://h',
+      'redis://h:6380/3',
+      'rediss://shop:p%40ss@redis.example',
+      'redis://:pass@127.0.0.1',
+      'redis://[::1]/',
+    ],
+    [
+      'http://h',
+      'redis.example:6379',
+      'redis://',
+      'redis:///3',
+      'redis://h:99999',
+      'redis://h/tokri',
+      'redis://h?enableOfflineQueue=true',
+      'redis://shop:p%zz@h',
+    ],
+  ],
+  [
     'MONGODB_URI',
     ['mongodb://h/db', 'mongodb://a:b@h1,h2:27018/db?replicaSet=rs0', 'mongodb+srv://cluster.example/db'],
     [
@@ -108,14 +151,21 @@ test.each([
   expect(said).not.toMatch(/hun|ter2/);
 });
 
+test.each(['redis://shop:hunter%zz2@h', 'redis://shop:hunter2@h/db', 'rediss://shop:hunter2@h:99999'])(
+  'nor is the one in %s',
+  (REDIS_URL) => {
+    expect(JSON.stringify(faultsOf({ REDIS_URL }))).not.toMatch(/hun|ter2/);
+  },
+);
+
 test('settings that are not built yet are named, without their values; empty and foreign ones are not', () => {
   const lines = settingsWithoutEffect({
     STRIPE_SECRET_KEY: 'sk_test_1',
-    REDIS_URL: 'redis://h',
+    STRIPE_API_BASE: 'http://h',
     PAYMENTS: '',
     PORT: '3000',
     STRIPES: '1',
   });
-  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['REDIS_URL', 'STRIPE_SECRET_KEY']);
-  expect(lines.join()).not.toMatch(/sk_test_1|pictures,|redis:/);
+  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['STRIPE_API_BASE', 'STRIPE_SECRET_KEY']);
+  expect(lines.join()).not.toMatch(/sk_test_1|http:/);
 });

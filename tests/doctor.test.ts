@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { program } from '../cli/program.js';
 import { calls } from '../contract/calls.js';
@@ -6,18 +6,18 @@ import type { Product } from '../contract/product.js';
 import { newCategory, newShelf, newSubCategory } from './catalogue/shelf.js';
 import { granted } from './support/client.js';
 import type { TestCustomer } from './support/customer.js';
+import { openTestRedis, whyNoRedis } from './support/redis.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
-const before = { ...process.env };
+let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await shop.admin();
-  Object.assign(process.env, { MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_ENV: 'test' });
+  env = { ...process.env, MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir, NODE_ENV: 'test' };
 });
 afterAll(async () => {
-  process.env = before;
   await shop.close();
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 const doctor = async (...args: string[]): Promise<string> => {
   const printed: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  await program().parseAsync(['node', 'tokri', 'doctor', ...args]);
+  await program(env).parseAsync(['node', 'tokri', 'doctor', ...args]);
   return printed.join('\n');
 };
 
@@ -88,4 +88,37 @@ test('products on a sub category of other categories are named, and put right wh
     await shop.call(calls.product.details, { body: { productId: right._id } }),
   ).data;
   expect(revision).toBe(1);
+});
+
+describe('the Redis that counts rate limits', () => {
+  afterEach(() => {
+    delete env.REDIS_URL;
+  });
+
+  test('is not spoken of where none is set', async () => {
+    expect(await doctor()).not.toContain('Redis');
+  });
+
+  const tried = whyNoRedis ? test.skip : test;
+  tried(`is named as it is, without its password${whyNoRedis ? ` (${whyNoRedis})` : ''}`, async () => {
+    const redis = await openTestRedis('hunter2');
+    try {
+      env.REDIS_URL = redis.url;
+      const where = new URL(redis.url).host;
+      expect(await doctor()).toContain(`Redis at ${where} counts rate limits.`);
+
+      await redis.refuseWrites();
+      expect(await doctor()).toMatch(/Redis at 127.0.0.1:\d+ is away \(.*OOM.*\): .* in MongoDB\./);
+
+      env.REDIS_URL = redis.url.replace('hunter2', 'hunter3');
+      const refused = await doctor();
+      expect(refused).toContain('is away (WRONGPASS');
+      expect(refused).not.toContain('hunter');
+
+      await redis.kill();
+      expect(await doctor()).toContain(`Redis at ${where} is away (connect ECONNREFUSED`);
+    } finally {
+      await redis.close();
+    }
+  });
 });

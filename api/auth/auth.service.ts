@@ -7,7 +7,7 @@ import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import type { Visitor } from '../rates/visitor.js';
-import { passwordMatches } from '../users/passwords.js';
+import { hashPassword, isOutdated, passwordMatches } from '../users/passwords.js';
 import { SessionsService, type TokenStamp } from '../users/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { Refresher } from './strategies.js';
@@ -55,13 +55,24 @@ export class AuthService {
     return this.sessions.end(sessionId);
   }
 
-  private async startSession({ email, password }: Credentials, device: Device): Promise<TokenStamp> {
+  /** A hash that has grown weak is renewed, which may come between another login of the same moment and its hash. */
+  private async startSession(credentials: Credentials, device: Device): Promise<TokenStamp> {
+    const stamp =
+      (await this.tryToStart(credentials, device)) ?? (await this.tryToStart(credentials, device));
+    if (!stamp) throw new DomainError('wrongCredentials');
+    return stamp;
+  }
+
+  /** @returns undefined when the account changed since its password was checked. @throws DomainError `wrongCredentials` */
+  private async tryToStart({ email, password }: Credentials, device: Device) {
     const user = await this.users.withPassword(email);
     const right = await passwordMatches(password, user?.password_hash);
     if (!user || !right) throw new DomainError('wrongCredentials');
-    return transact(this.connection, async (session) => {
-      if (!(await this.users.noteLogin(user, session))) throw new DomainError('wrongCredentials');
-      return this.sessions.start(user._id.toHexString(), device, session);
-    });
+    const renewed = isOutdated(user.password_hash) ? await hashPassword(password) : undefined;
+    return transact(this.connection, async (session) =>
+      (await this.users.noteLogin(user, session, renewed))
+        ? this.sessions.start(user._id.toHexString(), device, session)
+        : undefined,
+    );
   }
 }

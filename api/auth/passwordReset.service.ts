@@ -31,7 +31,8 @@ export class PasswordResetService {
   async reset({ email, newPassword }: ParsedBody<'user', 'resetPassword'>, proof = ''): Promise<void> {
     const owner = await this.proofs.ownerOf(proof, email);
     if (!owner) throw new DomainError('resetNotProved');
-    refuseCommon(newPassword, email);
+    const user = await this.users.byId(owner);
+    refuseCommon(newPassword, email, user?.name);
     const hash = await hashPassword(newPassword);
     await transact(this.connection, async (session) => {
       const proved = await this.proofs.use(proof, email, session);

@@ -19,7 +19,7 @@ export class RegistrationService {
     { address }: Visitor,
     { language }: Texts,
   ): Promise<void> {
-    refuseCommon(input.password, input.email);
+    refuseCommon(input.password, input.email, input.name);
     await this.rates.spend('registrationsFromAddress', address);
     await this.users.register({ ...input, language });
   }

@@ -10,7 +10,8 @@ import type { Found, VariantsService } from './variants.service.js';
 /** A key never changes its bytes, and nothing in a picture may ever run (W-29). */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-disposition': 'inline',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config.js';
-import { type Rate, rates } from './rates.js';
-
-/** Counters that all API processes share. A lost one costs little: they are written without waiting for the journal. */
-const storeOn = (connection: Connection) =>
-  connection.getClient().db(connection.name, { writeConcern: { w: 1 } });
+import type { Counters } from './counters.js';
+import { MongoCounters } from './mongoCounters.js';
+import type { Rate } from './rates.js';
+import { RedisCounters } from './redisCounters.js';
 
 /** No email and no network address is kept. */
 const keyOf = (who: readonly string[]) => createHash('sha256').update(who.join('\n')).digest('base64url');
@@ -21,31 +20,31 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
 
 /** Counts tries, and says no with a time to wait. */
 @Injectable()
-export class RateLimits {
-  private readonly limiters: Record<Rate, RateLimiterMongo>;
+export class RateLimits implements OnModuleInit, OnModuleDestroy {
+  private readonly counters: Counters;
+  private readonly redis: RedisCounters | undefined;
 
-  constructor(@InjectConnection() connection: Connection, @Inject(CONFIG) config: Config) {
-    const storeClient = storeOn(connection);
-    const limiterOf = (rate: Rate) =>
-      new RateLimiterMongo({
-        storeClient,
-        tableName: 'rates',
-        keyPrefix: rate,
-        points: Math.max(1, Math.round(rates[rate].points * config.RATE_LIMIT_FACTOR)),
-        duration: rates[rate].seconds,
-        disableIndexesCreation: true,
-      });
-    const names = Object.keys(rates) as Rate[]; // Object.keys forgets the names
-    this.limiters = Object.fromEntries(names.map((rate) => [rate, limiterOf(rate)])) as Record<
-      Rate,
-      RateLimiterMongo
-    >;
+  constructor(
+    @InjectConnection() connection: Connection,
+    @Inject(CONFIG) { REDIS_URL, RATE_LIMIT_FACTOR }: Config,
+  ) {
+    const inMongo = new MongoCounters(connection, RATE_LIMIT_FACTOR);
+    this.redis = REDIS_URL ? new RedisCounters(REDIS_URL, RATE_LIMIT_FACTOR, inMongo) : undefined;
+    this.counters = this.redis ?? inMongo;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.redis?.open();
+  }
+
+  onModuleDestroy(): void {
+    this.redis?.close();
   }
 
   /** Takes one try before the work begins, so that tries at once cannot slip through. @throws DomainError `rateLimited` */
   async spend(rate: Rate, ...who: string[]): Promise<void> {
     try {
-      await this.limiters[rate].consume(keyOf(who));
+      await this.counters.count('consume', rate, keyOf(who));
     } catch (refused) {
       throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
     }
@@ -53,6 +52,6 @@ export class RateLimits {
 
   /** Gives a try back that turned out not to count. */
   async giveBack(rate: Rate, ...who: string[]): Promise<void> {
-    await this.limiters[rate].reward(keyOf(who));
+    await this.counters.count('reward', rate, keyOf(who));
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../common/domainError.js';
-import { commonPasswords } from './commonPasswords.js';
+import { isGuessable } from './guessable.js';
 
 /** Argon2id (the library's default): 19 MiB, two passes, one lane; OWASP Password Storage Cheat Sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,8 +19,13 @@ export const passwordMatches = async (password: string, stored?: string): Promis
   return right && stored !== undefined;
 };
 
-/** Refuses what guessers try first, and the account's own address. @throws DomainError `commonPassword` */
-export const refuseCommon = (password: string, email: string): void => {
-  const lower = password.toLowerCase();
-  if (commonPasswords.has(lower) || lower === email) throw new DomainError('commonPassword');
+/** Whether a hash costs a guesser less than a new one would; a PHC string names its parameters. */
+export const isOutdated = (stored: string): boolean => {
+  const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
+  return Number(m ?? 0) < cost.memoryCost || Number(t) < cost.timeCost || Number(p) < cost.parallelism;
+};
+
+/** Refuses what guessers try first, and the account's own words. @throws DomainError `commonPassword` */
+export const refuseCommon = (password: string, email: string, name = ''): void => {
+  if (isGuessable(password, { email, name })) throw new DomainError('commonPassword');
 };

@@ -76,7 +76,7 @@ export class UsersService {
     const email = address.trim().toLowerCase();
     const found = await this.users.exists({ email, role: 'ADMIN' });
     if (found) return 'unchanged';
-    refuseCommon(password, email);
+    refuseCommon(password, email, name);
     const password_hash = await hashPassword(password);
     return transact(this.connection, async (session) => {
       const promotion = { $set: { role: 'ADMIN', password_hash, status: 'Active' } } as const;
@@ -124,13 +124,17 @@ export class UsersService {
   }
 
   /**
-   * Notes a login, in the caller's transaction.
+   * Notes a login, in the caller's transaction, and keeps a new hash of the same password where one is given.
    * @returns false when the password was changed or the account blocked since it was read
    */
-  async noteLogin({ _id, password_hash }: PasswordRecord, session: ClientSession): Promise<boolean> {
+  async noteLogin(
+    { _id, password_hash }: PasswordRecord,
+    session: ClientSession,
+    newHash = password_hash,
+  ): Promise<boolean> {
     const { matchedCount } = await this.users.updateOne(
       { _id, password_hash, status: 'Active' },
-      { $currentDate: { last_login_date: true } },
+      { $set: { password_hash: newHash }, $currentDate: { last_login_date: true } },
       { session },
     );
     return matchedCount === 1;

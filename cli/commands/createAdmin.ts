@@ -21,10 +21,13 @@ interface Options {
   name: string;
 }
 
-const readPassword = async ({ passwordFile, passwordStdin }: Options): Promise<string> => {
+const readPassword = async (
+  { passwordFile, passwordStdin }: Options,
+  { ADMIN_PASSWORD }: NodeJS.ProcessEnv,
+): Promise<string> => {
   if (passwordFile) return (await withFile(passwordFile, () => readFile(passwordFile, 'utf8'))).trimEnd();
   if (passwordStdin) return (await text(process.stdin)).trimEnd();
-  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD;
+  if (ADMIN_PASSWORD) return ADMIN_PASSWORD;
   if (process.stdin.isTTY) return askSecret('Password: ');
   throw new Error(
     'No password: give it with --password-stdin, --password-file or ADMIN_PASSWORD, or run this in a terminal.',
@@ -46,7 +49,7 @@ const outcomes = {
 };
 
 /** Never takes a password as an argument, where every user of the machine could read it. */
-export const createAdmin = (withApi: WithApi): Command =>
+export const createAdmin = (withApi: WithApi, env: NodeJS.ProcessEnv): Command =>
   new Command('create-admin')
     .description('create an admin, or promote a customer; safe to run twice')
     .argument('<email>', 'address to sign in with', emailArgument)
@@ -54,11 +57,11 @@ export const createAdmin = (withApi: WithApi): Command =>
     .option('--password-file <file>', 'read the password from a file')
     .option('--password-stdin', 'read the password from standard input')
     .action(async (address: string, options: Options) => {
-      const password = checkPassword(await readPassword(options));
-      // the settings take the two together
-      if (process.env.ADMIN_PASSWORD) process.env.ADMIN_EMAIL ??= address;
-      const outcome = await withApi((api) =>
-        api.get(UsersService).ensureAdmin(address, password, { name: options.name }),
+      const password = checkPassword(await readPassword(options, env));
+      const both = env.ADMIN_PASSWORD && !env.ADMIN_EMAIL ? { ADMIN_EMAIL: address } : {}; // the settings take the two together
+      const outcome = await withApi(
+        (api) => api.get(UsersService).ensureAdmin(address, password, { name: options.name }),
+        both,
       );
       console.log(`${address} ${outcomes[outcome]}`);
     });

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { operator } from '../../api/audit/auditBook.js';
 import { type Stray, StraysService } from '../../api/catalogue/strays.service.js';
 import { type Orphan, OrphansService } from '../../api/media/orphans.service.js';
+import { faultOfRedis, whereIs } from '../../api/rates/redisServer.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options {
@@ -29,6 +30,14 @@ const ofStrays = (strays: readonly Stray[], repaired: readonly string[], repair:
   ];
 };
 
+/** Of the Redis at an address, where one is set. */
+const ofRedis = async (url: string | undefined): Promise<string[]> => {
+  if (!url) return [];
+  const fault = await faultOfRedis(url);
+  if (!fault) return [`Redis at ${whereIs(url)} counts rate limits.`];
+  return [`Redis at ${whereIs(url)} is away (${fault}): rate limits are counted in MongoDB.`];
+};
+
 /** Ids of those that were put right. */
 const repairAll = async (service: StraysService, strays: readonly Stray[]): Promise<string[]> => {
   const repaired: string[] = [];
@@ -40,17 +49,18 @@ const repairAll = async (service: StraysService, strays: readonly Stray[]): Prom
 export const doctor = (withApi: WithApi): Command =>
   new Command('doctor')
     .description(
-      'look for what is amiss: pictures to which nothing points, products on a sub category of other categories',
+      'look for what is amiss: pictures to which nothing points, products on a sub category of other categories, a Redis that does not answer',
     )
     .option('--repair', 'give such products the category too; pictures are only named')
     .action(async ({ repair = false }: Options) => {
-      const lines = await withApi(async (api) => {
+      const lines = await withApi(async (api, { REDIS_URL }) => {
         const service = api.get(StraysService);
         const strays = await service.find();
         const repaired = repair ? await repairAll(service, strays) : [];
         return [
           ...ofOrphans(await api.get(OrphansService).findOrphans()),
           ...ofStrays(strays, repaired, repair),
+          ...(await ofRedis(REDIS_URL)),
         ];
       });
       console.log(lines.join('\n'));

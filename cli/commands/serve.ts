@@ -4,10 +4,10 @@ import { greeting } from '../greeting.js';
 import { prepareShop } from '../prepareShop.js';
 
 /** Opens the shop and keeps it open. */
-export const serve = (): Command =>
+export const serve = (env: NodeJS.ProcessEnv): Command =>
   new Command('serve')
     .description('open the shop: storefront, API and, without MONGODB_URI, its own database')
     .action(async () => {
-      const shop = await runShop(process.env, { prepare: prepareShop });
+      const shop = await runShop(env, { prepare: prepareShop });
       console.log(greeting(shop.url, shop.config));
     });

@@ -53,6 +53,24 @@ test('refuses the own address as a password', async () => {
   expect(json.code).toBe('commonPassword');
 });
 
+test.each(['Meera@12345', 'T0kri-2024!'])(
+  'refuses %s: the own name, or the shop, with digits to it',
+  async (easy) => {
+    const { json } = await register({ ...newcomer(), password: easy, confirmPassword: easy });
+
+    expect(json.code).toBe('commonPassword');
+  },
+);
+
+test('a password is the same however a keyboard composes its accents', async () => {
+  const email = `${unique('meera')}@example.test`;
+  const [composed, decomposed] = (['NFC', 'NFD'] as const).map((form) => 'Crème-brûlée-क़लम'.normalize(form));
+  await register({ ...newcomer(email), password: decomposed, confirmPassword: decomposed });
+
+  expect(composed).not.toBe(decomposed);
+  await expect(logIn(shop.call, email, composed)).resolves.toMatchObject({ email });
+});
+
 test('takes 128 characters of any script, and tells the last of them apart', async () => {
   const long = 'पासवर्ड 🔑 '.repeat(20).slice(0, 127);
   const email = `${unique('meera')}@example.test`;

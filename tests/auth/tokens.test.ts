@@ -59,7 +59,7 @@ test('a refresh token is no access token, and an access token refreshes nothing'
 });
 
 test.each(allCalls.filter(({ access }) => access === 'admin'))(
-  'S-128 $path is for admins only',
+  'S-128 W-26 $path is for admins only',
   async (row) => {
     const body = { wrongBody: row.method === 'GET' ? undefined : {} };
 

@@ -8,14 +8,13 @@ import { openTestDatabase, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 let folder: string;
-const before = { ...process.env };
+let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'tokri-cli-'));
-  Object.assign(process.env, { MONGODB_URI: database.uri, DATA_DIR: folder, NODE_ENV: 'test' });
+  env = { ...process.env, MONGODB_URI: database.uri, DATA_DIR: folder, NODE_ENV: 'test' };
 });
 afterAll(async () => {
-  process.env = before;
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -30,7 +29,7 @@ const tokri = async (...args: string[]) => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0);
   process.exitCode = undefined;
-  await program().parseAsync(['node', 'tokri', ...args]);
+  await program(env).parseAsync(['node', 'tokri', ...args]);
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
   jest.restoreAllMocks();
@@ -62,10 +61,10 @@ test('a file that is not there, or is a folder, is named in a sentence', async (
 });
 
 test('a new admin may get the password from ADMIN_PASSWORD alone', async () => {
-  process.env.ADMIN_PASSWORD = 'Admin-pass-12345';
+  const without = env;
+  env = { ...without, ADMIN_PASSWORD: 'Admin-pass-12345' };
   expect((await tokri('create-admin', 'asha@example.test')).printed).toContain('asha@example.test created');
-  delete process.env.ADMIN_PASSWORD;
-  delete process.env.ADMIN_EMAIL;
+  env = without;
 });
 
 test('names a column with = in it; a plan leaves no file behind, also where it is refused', async () => {

@@ -156,7 +156,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('refused are', () => {
+describe('W-29 refused are', () => {
   test('U2 files that are no such picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const torn = (await plain().jpeg().toBuffer()).subarray(0, 200);

@@ -43,7 +43,9 @@ export const openBuiltShop = async (env: NodeJS.ProcessEnv = {}, dataDir?: strin
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   // A test that failed half way leaves no shop behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const stop = async () => {
     const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');

@@ -1,0 +1,57 @@
+import { commonPasswords } from './commonPasswords.js';
+
+/** What a password may not be made of: the shop's name, and what is known of its owner. */
+interface Owner {
+  email: string;
+  name: string;
+}
+
+/** Signs that stand for letters, as in "p@ssw0rd". */
+const letters: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** One spelling for what reads the same. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '');
+/** Without the digits and signs around it. */
+const bare = (text: string) => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
+const spelledOut = (text: string) => text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign);
+
+/** Without what stands apart and has no letter. */
+const worded = (text: string) =>
+  text
+    .split(/[^\p{L}\p{M}\d@$]+/u)
+    .filter((piece) => lettersOf(piece) !== '')
+    .join('');
+
+/** Short ones stand in too many other words. */
+const wordsOf = ({ email, name }: Owner): string[] => {
+  const [local = ''] = email.split('@', 1);
+  const words = ['tokri', local, ...local.split(/[^\p{L}\p{M}]+/u), name, ...name.split(/\s+/)];
+  return words
+    .map((word) => lettersOf(folded(word)))
+    .filter((word) => word.length >= 3)
+    .sort((one, other) => other.length - one.length);
+};
+
+const isMadeOf = (words: readonly string[], text: string): boolean =>
+  text !== '' && words.reduce((rest, word) => rest.replaceAll(word, ''), text) === '';
+
+/** Whether guessers try it early: a common password, or nothing but own words, whatever digits and signs are put to it. */
+export const isGuessable = (password: string, owner: Owner): boolean => {
+  const plain = folded(password);
+  const core = bare(plain);
+  const spellings = [core, spelledOut(core), spelledOut(worded(plain))];
+  if ([plain, ...spellings].some((spelling) => commonPasswords.has(spelling))) return true;
+  if (plain === folded(owner.email)) return true;
+  const words = wordsOf(owner);
+  return spellings.some((spelling) => isMadeOf(words, lettersOf(spelling)));
+};

