@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../contract/calls.js';
 import { type BuiltShop, openBuiltShop } from './support/builtShop.js';
