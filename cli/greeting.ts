@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { mailsPath } from '../api/mail/mailReader.js';
 import type { Config } from '../api/config.js';
 
 /** What a person who opened the shop wants to know next. */
 export const greeting = (
   url: string,
-  { production, DATA_DIR, MONGODB_URI, SMTP_URL, S3_BUCKET, ADMIN_EMAIL }: Config,
+  { DATA_DIR, MONGODB_URI, S3_BUCKET, ADMIN_EMAIL }: Config,
+  mails?: string,
 ): string =>
   [
     '',
     `  Tokri is open:   ${url}`,
     `  API, readable:   ${url}/api/docs`,
-    ...(SMTP_URL || production ? [] : [`  Its mails:       ${url}${mailsPath}`]),
+    ...(mails ? [`  Its mails:       ${url}${mails}`] : []),
     ADMIN_EMAIL
       ? `  Admin:           ${ADMIN_EMAIL}`
       : '  An admin:        npm run cli -- create-admin you@example.com',

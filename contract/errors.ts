@@ -27,6 +27,7 @@ export const errorStatus = {
   keyReused: 409,
   orderMoved: 409,
   openOrders: 409,
+  emailJustChanged: 409,
   adminStays: 409,
   noteChanged: 409,
   rowsRefused: 409,

@@ -27,7 +27,11 @@ export const ownData = z.object({
   exportedAt: time,
   profile: user.omit({ address_details: true, shopping_cart: true, orderHistory: true }).extend({
     registeredAt: time,
+    /** BCP 47, of mails that nobody asked for. */
+    language: z.string(),
   }),
+  /** Which a link that was mailed there puts back until then. */
+  formerEmails: z.array(z.object({ email: z.string(), until: time })),
   /** The removed ones too, with `status` false. */
   addresses: z.array(address.omit({ userId: true })),
   cart: z.array(ownCartLine),

@@ -90,7 +90,7 @@ const schemas = {
       'tooLarge',
       'rateLimited',
     ),
-    update: row(profileInput, nothing, 'emailTaken'),
+    update: row(profileInput, nothing, 'emailTaken', 'rateLimited'),
     undoEmail: row(
       undoEmailInput,
       data(z.object({ email: z.string() })),
@@ -101,8 +101,16 @@ const schemas = {
     sessions: row(nothing, data(z.array(session))),
     endSession: row(sessionReference, nothing, 'notFound'),
     endOtherSessions: row(nothing, data(z.object({ ended: z.int() }))),
-    export: row(nothing, nothing),
-    remove: row(leaveInput, nothing, 'wrongPassword', 'openOrders', 'adminStays', 'rateLimited'),
+    export: row(nothing, nothing, 'rateLimited'),
+    remove: row(
+      leaveInput,
+      nothing,
+      'wrongPassword',
+      'openOrders',
+      'emailJustChanged',
+      'adminStays',
+      'rateLimited',
+    ),
   },
   category: {
     create: row(categoryInput, nothing, 'nameTaken', 'badPicture'),

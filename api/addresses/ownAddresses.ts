@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { eachOf } from '../database/eachOf.js';
 import { type Keeper, PersonalData } from '../users/personalData.js';
 import type { AddressRecord } from './address.schema.js';
 
@@ -9,7 +10,7 @@ import type { AddressRecord } from './address.schema.js';
 export class OwnAddresses implements Keeper {
   readonly tells = {
     addresses: (userId: string) =>
-      this.addresses.find({ userId }).sort({ _id: 1 }).lean<AddressRecord>().cursor(),
+      eachOf<AddressRecord>(this.addresses.find({ userId }).sort({ _id: 1 }).lean<AddressRecord>().cursor()),
   };
 
   constructor(

@@ -7,6 +7,7 @@ import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { CurrentTexts } from '../common/edition.js';
 import { CONFIG, type Config } from '../config.js';
+import { RateLimits } from '../rates/rateLimits.js';
 import { CurrentVisitor, type Visitor } from '../rates/visitor.js';
 import { AuthService } from './auth.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
@@ -24,6 +25,7 @@ export class AuthController {
     private readonly codes: PasswordCodesService,
     private readonly passwords: PasswordResetService,
     private readonly emails: EmailRestoreService,
+    private readonly rates: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -85,7 +87,8 @@ export class AuthController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { email, proof } = await this.emails.restore(body, visitor);
+    await this.rates.spend('codesFromAddress', visitor.address);
+    const { email, proof } = await this.emails.restore(body);
     giveProof(reply, proof, this.config);
     return { data: { email } };
   }

@@ -5,7 +5,6 @@ import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Texts } from '../../contract/texts/en.js';
 import { DomainError } from '../common/domainError.js';
-import { ShopAddress } from '../common/shopAddress.js';
 import { transact } from '../database/transact.js';
 import { codeMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -24,7 +23,6 @@ export class PasswordCodesService {
     private readonly codes: CodesService,
     private readonly proofs: ResetProofsService,
     private readonly outbox: Outbox,
-    private readonly shop: ShopAddress,
     private readonly rates: RateLimits,
   ) {}
 
@@ -45,8 +43,13 @@ export class PasswordCodesService {
     const owner = user?.status === 'Active' ? user._id : undefined;
     await transact(this.connection, async (session) => {
       const code = await this.codes.issue(owner, email, session);
-      const mail = codeMail(email, code, { texts, shop: this.shop.url() });
-      await this.outbox.write(mail, session, { minutes: limits.otpMinutes, userId: owner, decoy: !owner });
+      await this.outbox.write((sender) => codeMail(email, code, sender), {
+        session,
+        texts,
+        minutes: limits.otpMinutes,
+        userId: owner,
+        decoy: !owner,
+      });
     });
   }
 
@@ -56,8 +59,7 @@ export class PasswordCodesService {
     const userId = (await this.users.byEmail(email))?._id;
     const right = await this.codes.use(userId, email, otp);
     if (!userId || !right) throw new DomainError('wrongOtp');
-    const id = userId.toHexString();
-    await this.users.confirmEmail(id, email);
-    return this.proofs.issue(id, email);
+    await this.users.confirmEmail(userId, email);
+    return this.proofs.issue(userId.toHexString(), email);
   }
 }

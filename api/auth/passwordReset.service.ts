@@ -4,7 +4,6 @@ import type { Connection } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { textsIn } from '../common/edition.js';
-import { ShopAddress } from '../common/shopAddress.js';
 import { transact } from '../database/transact.js';
 import { passwordChangedMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -20,7 +19,6 @@ export class PasswordResetService {
     private readonly proofs: ResetProofsService,
     private readonly users: UsersService,
     private readonly outbox: Outbox,
-    private readonly shop: ShopAddress,
   ) {}
 
   /**
@@ -39,8 +37,8 @@ export class PasswordResetService {
       const changed = proved && (await this.users.changePassword(owner, email, hash, session));
       if (!changed) throw new DomainError('resetNotProved');
       const texts = textsIn(changed.language);
-      const mail = passwordChangedMail(email, { texts, shop: this.shop.url() });
-      await this.outbox.write(mail, session, { userId: changed._id });
+      const { _id: userId } = changed;
+      await this.outbox.write((sender) => passwordChangedMail(email, sender), { session, texts, userId });
     });
   }
 }

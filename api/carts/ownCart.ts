@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { eachOf } from '../database/eachOf.js';
 import { type Keeper, type OwnEntry, PersonalData } from '../users/personalData.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord } from './cartMerge.schema.js';
@@ -25,7 +26,7 @@ export class OwnCart implements Keeper {
 
   private async *all(userId: string): AsyncIterable<OwnEntry<'cart'>> {
     const lines = this.lines.find({ userId }).sort({ _id: 1 }).lean<CartLineRecord>().cursor();
-    for await (const { quantity, seen } of lines)
+    for await (const { quantity, seen } of eachOf<CartLineRecord>(lines))
       yield { product: seen.name, unit: seen.unit, quantity, price: seen.price };
   }
 }

@@ -55,6 +55,7 @@ export const productSchema = new Schema<ProductRecord>(
 );
 
 productSchema.index({ category: 1 });
+productSchema.index({ image: 1 });
 productSchema.index({ subCategory: 1 });
 /** For imports, which know a product without a key by its name. */
 productSchema.index({ name: 1 }, { collation: sameName });

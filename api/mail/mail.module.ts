@@ -16,6 +16,6 @@ import { outgoingMailSchema } from './outgoingMail.schema.js';
     AccountsModule,
   ],
   providers: [Outbox, MailQueue, MailSender, OwnMails, ShopAddress],
-  exports: [Outbox, ShopAddress],
+  exports: [Outbox],
 })
 export class MailModule {}

@@ -6,8 +6,8 @@ import type { Mail } from './mail.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { unseal } from './seal.js';
 
-/** ms for which a mail is left to who took it; longer than a mail server can take to answer. */
-const lease = 120_000;
+/** ms for which a mail is left to who took it; longer than a mail server usually takes to answer. */
+const lease = 180_000;
 /** ms; doubles with each try. */
 const firstPause = 2_000;
 const longestPause = 600_000;

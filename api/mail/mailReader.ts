@@ -3,20 +3,30 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
+import type { Keys } from '../secrets/keys.js';
 import { escaped } from './layout.js';
 import type { SentMail } from './mail.js';
 import { outboxFolder } from './outboxFolder.js';
 
-/** Where mails can be read while the shop is developed. */
-export const mailsPath = '/dev/mails';
+/**
+ * Where mails can be read while the shop is developed; undefined where they cannot. The path is known to whoever sees the console
+ * alone: a proxy on this machine makes everybody look like somebody at it.
+ */
+export const mailsPath = ({ production, SMTP_URL, PUBLIC_URL }: Config, keys: Keys): string | undefined =>
+  production || SMTP_URL || PUBLIC_URL ? undefined : `/dev/mails/${keys.reader.toString('base64url')}`;
 
 const shown = 100;
 const isName = (name: string) => /^[\w-]+\.json$/.test(name);
 const isHere = (name: string) => name === 'localhost' || name === '::1' || /^127(\.\d+){3}$/.test(name);
 
-/** Somebody at this machine, by an address of this machine: no other site's page, and nobody behind a proxy. */
-const isOwn = ({ ip, hostname }: FastifyRequest): boolean =>
-  isIP(ip) > 0 && isHere(ip.replace(/^::ffff:/, '')) && isHere(hostname.replace(/^\[|\]$/g, ''));
+const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Somebody at this machine, by an address of this machine: no other site's page, and nobody behind a proxy that says so. */
+const isOwn = ({ ip, hostname, headers }: FastifyRequest): boolean =>
+  isIP(ip) > 0 &&
+  !proxied.some((name) => name in headers) &&
+  isHere(ip.replace(/^::ffff:/, '')) &&
+  isHere(hostname.replace(/^\[|\]$/g, ''));
 
 type Kept = Pick<SentMail, 'to' | 'subject' | 'html'> & { date: string };
 
@@ -28,8 +38,8 @@ const namesIn = async (folder: string): Promise<string[]> => {
   return names.filter(isName).sort().reverse().slice(0, shown);
 };
 
-const row = (name: string, { to, subject, date }: Kept) =>
-  `<tr><td>${escaped(date.slice(0, 19).replace('T', ' '))}</td><td>${escaped(to)}</td><td><a href="${mailsPath}/${name}">${escaped(subject)}</a></td></tr>`;
+const row = (path: string, { to, subject, date }: Kept) =>
+  `<tr><td>${escaped(date.slice(0, 19).replace('T', ' '))}</td><td>${escaped(to)}</td><td><a href="${path}">${escaped(subject)}</a></td></tr>`;
 
 const page = (rows: readonly string[]) => `<!doctype html>
 <html lang="en">
@@ -58,16 +68,17 @@ const answer = (reply: FastifyReply, html: string) =>
     .send(html);
 
 /** Lets the mails that no server takes be read in the browser; in development, and by nobody from elsewhere. */
-export const useMailReader = (fastify: FastifyInstance, config: Config): void => {
-  if (config.production || config.SMTP_URL) return;
+export const useMailReader = (fastify: FastifyInstance, config: Config, keys: Keys): void => {
+  const at = mailsPath(config, keys);
+  if (!at) return;
   const folder = outboxFolder(config);
-  fastify.get(mailsPath, async (request, reply) => {
+  fastify.get(at, async (request, reply) => {
     if (!isOwn(request)) return reply.callNotFound();
     const names = await namesIn(folder);
-    const rows = names.map(async (name) => row(name, await read(folder, name)));
+    const rows = names.map(async (name) => row(`${at}/${name}`, await read(folder, name)));
     return answer(reply, page(await Promise.all(rows)));
   });
-  fastify.get<{ Params: { name: string } }>(`${mailsPath}/:name`, async (request, reply) => {
+  fastify.get<{ Params: { name: string } }>(`${at}/:name`, async (request, reply) => {
     const { name } = request.params;
     if (!isOwn(request) || !(await namesIn(folder)).includes(name)) return reply.callNotFound();
     return answer(reply, (await read(folder, name)).html);

@@ -27,6 +27,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Mail');
   private readonly deliver: Deliver;
   private readonly domain: string;
+  private waiting = false;
   private readonly loops: readonly WorkLoop[];
 
   constructor(
@@ -36,7 +37,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
     this.domain = /@([^\s>]+)/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
-    const onFault = (error: unknown) => this.log.warn(`Mails wait: ${reasonOf(error)}`);
+    const onFault = (error: unknown) => this.noteWaiting(error);
     this.loops = Array.from(
       { length: width },
       () => new WorkLoop({ one: () => this.one(), interval, onFault }),
@@ -55,8 +56,15 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     patience.abort();
   }
 
+  /** Once for an outage, whatever the number of looks. */
+  private noteWaiting(error: unknown): void {
+    if (!this.waiting) this.log.warn(`Mails wait: ${reasonOf(error)}`);
+    this.waiting = true;
+  }
+
   private async one(): Promise<boolean> {
     const taken = await this.queue.take();
+    this.waiting = false;
     if (!taken) return false;
     if (taken.decoy || (await this.settled(taken))) await this.queue.drop(taken._id);
     return true;

@@ -34,14 +34,21 @@ export const codeMail = (to: string, code: string, sender: Sender): Mail => {
   return mail(to, subject, sender, { lead: fill(lead, { minutes: limits.otpMinutes }), code, note });
 };
 
-/** Tells the former address that the account has left it, with the way to put it back (W-37). */
-export const emailChangedMail = (to: string, undo: string, sender: Sender): Mail => {
-  const { subject, lead, action, note } = sender.texts.mails.emailChanged;
+/** Tells the former address that the account has left it, with the way to put it back, where there is one (W-37). */
+export const emailChangedMail = (to: string, undo: string | undefined, sender: Sender): Mail => {
+  const { subject, lead, action, note, noteWithout } = sender.texts.mails.emailChanged;
+  if (undo === undefined) return mail(to, subject, sender, { lead, note: noteWithout });
   return mail(to, subject, sender, {
     lead,
     action: { label: action, href: sender.shop + undoEmailLink(undo) },
     note: fill(note, { hours: limits.emailUndoHours }),
   });
+};
+
+/** Tells an address that the account which had it went back to the one before. */
+export const emailRestoredMail = (to: string, sender: Sender): Mail => {
+  const { subject, lead, note } = sender.texts.mails.emailRestored;
+  return mail(to, subject, sender, { lead, note });
 };
 
 /** Tells who had an account that it is gone. */

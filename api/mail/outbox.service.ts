@@ -3,12 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
+import type { Texts } from '../../contract/texts/en.js';
+import { ShopAddress } from '../common/shopAddress.js';
 import { Keys } from '../secrets/keys.js';
 import type { Mail } from './mail.js';
+import type { Sender } from './mails.js';
 import type { OutgoingMailRecord } from './outgoingMail.schema.js';
 import { seal } from './seal.js';
 
 interface Postage {
+  /** Of its cause. */
+  session: ClientSession;
+  /** The edition that it is written in. */
+  texts: Texts;
   /** For how long it is of use to who gets it; a day unless said otherwise. */
   minutes?: number;
   /** Whom it is about: it goes with the account. */
@@ -21,17 +28,20 @@ interface Postage {
 @Injectable()
 export class Outbox {
   private readonly written = new EventEmitter();
+  private readonly wake = () => void this.written.emit('mail');
 
   constructor(
     @InjectModel('OutgoingMail') private readonly mails: Model<OutgoingMailRecord>,
     private readonly keys: Keys,
+    private readonly shop: ShopAddress,
   ) {}
 
+  /** @param compose writes it, in the given words */
   async write(
-    mail: Mail,
-    session: ClientSession,
-    { minutes, userId, decoy = false }: Postage = {},
+    compose: (sender: Sender) => Mail,
+    { session, texts, minutes, userId, decoy = false }: Postage,
   ): Promise<void> {
+    const mail = compose({ texts, shop: this.shop.url() });
     const _id = new Types.ObjectId();
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
     const fields = { sealed, userId: userId ?? null, decoy, tries: 0 };
@@ -41,7 +51,7 @@ export class Outbox {
       [{ $set: { ...fields, dueAt: '$$NOW', until: { $add: ['$$NOW', lifetime] } } }],
       { upsert: true, updatePipeline: true, session },
     );
-    session.once('ended', () => this.written.emit('mail'));
+    if (!session.listeners('ended').includes(this.wake)) session.once('ended', this.wake);
   }
 
   /** Tells when there may be something to send, once its transaction is over. */

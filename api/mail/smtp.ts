@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Deliver } from './mail.js';
 
 /** ms; a mail server that is slow must not hold up a shutdown for long. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** Hands mails to a mail server at `smtp://` or `smtps://`. */
 export const overSmtp = (url: string): Deliver => {

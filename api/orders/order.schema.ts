@@ -74,6 +74,7 @@ export const orderSchema = new Schema<OrderRecord>(
 );
 
 orderSchema.index({ orderId: 1 }, { unique: true });
+orderSchema.index({ 'lines.image': 1 });
 orderSchema.index({ userId: 1, createdAt: -1 });
 orderSchema.index({ createdAt: -1 });
 orderSchema.index({ status: 1, createdAt: -1 });

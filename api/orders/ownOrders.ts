@@ -4,6 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { orderStatus } from '../../contract/order.js';
 import { mayStep, nextStatuses } from '../../contract/orderSteps.js';
 import { AuditPeople } from '../audit/auditPeople.js';
+import { eachOf } from '../database/eachOf.js';
 import { DomainError } from '../common/domainError.js';
 import { type Keeper, PersonalData } from '../users/personalData.js';
 import type { OrderRecord } from './order.schema.js';
@@ -48,11 +49,13 @@ const withoutName = (order: Read) => {
 export class OwnOrders implements Keeper {
   readonly tells = {
     orders: (userId: string) =>
-      this.orders
-        .find({ userId })
-        .sort({ createdAt: 1, _id: 1 })
-        .lean<OrderRecord>()
-        .cursor({ batchSize: 100 }),
+      eachOf<OrderRecord>(
+        this.orders
+          .find({ userId })
+          .sort({ createdAt: 1, _id: 1 })
+          .lean<OrderRecord>()
+          .cursor({ batchSize: 100 }),
+      ),
   };
 
   constructor(

@@ -10,6 +10,11 @@ export const rates = {
   codeMails: { points: 5, seconds: hour },
   codeMailsFromAddress: { points: 120, seconds: hour },
   codesFromAddress: { points: 300, seconds: 15 * minute },
+  /** For an account: each writes a mail, and keeps an address for its former owner. */
+  emailChanges: { points: 5, seconds: hour },
+  emailChangesFromAddress: { points: 60, seconds: hour },
+  /** For an account. */
+  exports: { points: 10, seconds: hour },
   /** For a session. */
   refreshes: { points: 60, seconds: minute },
   /** For an account. */

@@ -6,6 +6,8 @@ export class Keys {
   readonly refresh: Buffer;
   readonly codes: Buffer;
   readonly mails: Buffer;
+  /** In the path of the mails that are read in the browser. */
+  readonly reader: Buffer;
 
   constructor(secret: string) {
     const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `tokri ${purpose}`, 32));
@@ -13,5 +15,6 @@ export class Keys {
     this.refresh = derive('refresh token');
     this.codes = derive('code');
     this.mails = derive('mail');
+    this.reader = derive('mail reader').subarray(0, 12);
   }
 }

@@ -8,21 +8,24 @@ import { MediaModule } from '../media/media.module.js';
 import { usePictures } from '../media/pictures.js';
 import { UploadsModule } from '../media/uploads.module.js';
 import { VariantsService } from '../media/variants.service.js';
+import { Keys } from '../secrets/keys.js';
+import { SecretsModule } from '../secrets/secrets.module.js';
 import { useStorefront } from './storefront.js';
 
 /** What the shop serves beside its calls: pictures, the API's description, and the built web. */
-@Module({ imports: [MediaModule, UploadsModule] })
+@Module({ imports: [MediaModule, UploadsModule, SecretsModule] })
 export class StorefrontModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly pictures: VariantsService,
+    private readonly keys: Keys,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance();
     usePictures(fastify, this.pictures);
-    useMailReader(fastify, this.config);
+    useMailReader(fastify, this.config, this.keys);
     useDocs(fastify, this.config.PUBLIC_URL);
     await useStorefront(fastify);
   }

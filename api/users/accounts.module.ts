@@ -4,6 +4,7 @@ import { AuditBookModule } from '../audit/auditBook.module.js';
 import { emailUndoSchema } from './emailUndo.schema.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { AccountHolds } from './accountHolds.js';
+import { OwnChanges } from './ownChanges.js';
 import { OwnEmails } from './ownEmails.js';
 import { OwnSessions } from './ownSessions.js';
 import { PersonalData } from './personalData.js';
@@ -29,6 +30,7 @@ import { UsersService } from './users.service.js';
     AccountHolds,
     PersonalData,
     OwnEmails,
+    OwnChanges,
     OwnSessions,
   ],
   exports: [MongooseModule, UsersService, SessionsService, EmailUndosService, AccountHolds, PersonalData],

@@ -3,11 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
+import type { UserRecord } from './user.schema.js';
 import type { EmailUndoRecord } from './emailUndo.schema.js';
 
 const lifetime = limits.emailUndoHours * 3_600_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+type Former = Pick<UserRecord, '_id' | 'email' | 'verify_email'>;
 
 const open = { $expr: { $gt: ['$expiresAt', '$$NOW'] } };
 
@@ -16,10 +19,13 @@ const open = { $expr: { $gt: ['$expiresAt', '$$NOW'] } };
 export class EmailUndosService {
   constructor(@InjectModel('EmailUndo') private readonly undos: Model<EmailUndoRecord>) {}
 
-  /** @returns the secret that opens the way back: for the former address alone */
-  async issue(userId: Types.ObjectId, formerEmail: string, session: ClientSession): Promise<string> {
+  /** For an account as it was. @returns the secret that opens the way back: for the former address alone */
+  async issue(
+    { _id: userId, email: formerEmail, verify_email: confirmed }: Former,
+    session: ClientSession,
+  ): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
-    const fields = { userId, formerEmail: { $literal: formerEmail }, hash: hashOf(secret) };
+    const fields = { userId, formerEmail: { $literal: formerEmail }, confirmed, hash: hashOf(secret) };
     await this.undos.updateOne(
       { _id: new Types.ObjectId() },
       [{ $set: { ...fields, expiresAt: { $add: ['$$NOW', lifetime] } } }],
@@ -32,6 +38,46 @@ export class EmailUndosService {
   async holds(email: string, session: ClientSession, but?: Types.ObjectId): Promise<boolean> {
     const others = but ? { userId: { $ne: but } } : {};
     return (await this.undos.exists({ formerEmail: email, ...others, ...open }).session(session)) !== null;
+  }
+
+  /**
+   * For an account that is about to have an address again that it had: what later addresses got leads nowhere any more, since a
+   * thief might have come by them.
+   * @returns whether it had it
+   */
+  async settle(userId: Types.ObjectId, email: string, session: ClientSession): Promise<boolean> {
+    const [first] = await this.undos
+      .find({ userId, formerEmail: email, ...open })
+      .sort({ expiresAt: 1 })
+      .limit(1)
+      .session(session)
+      .lean();
+    if (!first) return false;
+    await this.undos.deleteMany({ userId, expiresAt: { $gte: first.expiresAt } }, { session });
+    return true;
+  }
+
+  /**
+   * A code sent to the present address was used: that outweighs addresses that nobody proved to have. Else whoever puts a stranger's
+   * address on an own account could take it back after the stranger has made it theirs.
+   */
+  async outweigh(userId: Types.ObjectId): Promise<void> {
+    await this.undos.deleteMany({ userId, confirmed: false });
+  }
+
+  async isOpen(userId: string, session: ClientSession): Promise<boolean> {
+    return (await this.undos.exists({ userId, ...open }).session(session)) !== null;
+  }
+
+  /** No way back is left. */
+  async forget(userId: string | Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.undos.deleteMany({ userId }, { session });
+  }
+
+  /** Addresses that the account may still go back to, and until when. */
+  async *of(userId: string): AsyncIterable<{ email: string; until: Date }> {
+    for (const { formerEmail: email, expiresAt: until } of await this.undos.find({ userId }).lean())
+      yield { email, until };
   }
 
   /**

@@ -6,13 +6,13 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { textsIn } from '../common/edition.js';
-import { ShopAddress } from '../common/shopAddress.js';
 import { transact } from '../database/transact.js';
 import { accountDeletedMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { DiscardsService } from '../media/discards.service.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import type { Visitor } from '../rates/visitor.js';
+import { EmailUndosService } from './emailUndos.service.js';
 import { passwordMatches } from './passwords.js';
 import { PersonalData } from './personalData.js';
 import type { PasswordRecord } from './user.schema.js';
@@ -25,6 +25,8 @@ const wrongPassword = () =>
     inWords: ({ errors }) => ({ issues: [{ path: ['password'], message: errors.wrongPassword }] }),
   });
 
+const justMoved = () => new DomainError('emailJustChanged', { values: { hours: limits.emailUndoHours } });
+
 /** Ends accounts for good. */
 @Injectable()
 export class LeavingService {
@@ -32,16 +34,16 @@ export class LeavingService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly personal: PersonalData,
+    private readonly undos: EmailUndosService,
     private readonly discards: DiscardsService,
     private readonly outbox: Outbox,
-    private readonly shop: ShopAddress,
     private readonly rates: RateLimits,
   ) {}
 
   /**
    * The account with all that belongs to it, at once and everywhere; orders stay without name. A wrong password counts as a
    * failed login, so that a stolen token is no way to guess it.
-   * @throws DomainError `adminStays`, `rateLimited`, `wrongPassword`, `openOrders` with their numbers, `sessionEnded`
+   * @throws DomainError `adminStays`, `rateLimited`, `wrongPassword`, `openOrders` with their numbers, `emailJustChanged`, `sessionEnded`
    */
   async leave(
     { id, role, email }: Customer,
@@ -75,9 +77,10 @@ export class LeavingService {
       .findOneAndDelete({ _id: id, password_hash, role: 'USER' }, { session })
       .lean();
     if (!gone) throw new DomainError('sessionEnded');
+    if (await this.undos.isOpen(id, session)) throw justMoved();
     await this.personal.forget(id, session);
-    const sender = { texts: textsIn(gone.language), shop: this.shop.url() };
-    await this.outbox.write(accountDeletedMail(gone.email, sender), session);
+    const texts = textsIn(gone.language);
+    await this.outbox.write((sender) => accountDeletedMail(gone.email, sender), { session, texts });
     return gone.avatar;
   }
 }

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import type { EmailUndoRecord } from './emailUndo.schema.js';
+import type { ClientSession } from 'mongoose';
+import { EmailUndosService } from './emailUndos.service.js';
 import { type Keeper, PersonalData } from './personalData.js';
 
 /** The addresses that an account may still go back to. */
 @Injectable()
 export class OwnEmails implements Keeper {
+  readonly tells = { formerEmails: (userId: string) => this.undos.of(userId) };
+
   constructor(
     personal: PersonalData,
-    @InjectModel('EmailUndo') private readonly undos: Model<EmailUndoRecord>,
+    private readonly undos: EmailUndosService,
   ) {
     personal.add(this);
   }
 
-  async forget(userId: string, session: ClientSession): Promise<void> {
-    await this.undos.deleteMany({ userId }, { session });
+  forget(userId: string, session: ClientSession): Promise<void> {
+    return this.undos.forget(userId, session);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { AuditPeople } from '../audit/auditPeople.js';
+import { eachOf } from '../database/eachOf.js';
 import { type Keeper, type OwnEntry, PersonalData } from './personalData.js';
 import type { SessionRecord } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Where a customer is logged in, and what the log of changes knows of who was an admin once. */
+/** Where a customer is logged in. */
 @Injectable()
 export class OwnSessions implements Keeper {
   readonly tells = { sessions: (userId: string) => this.all(userId) };
@@ -15,19 +15,23 @@ export class OwnSessions implements Keeper {
     personal: PersonalData,
     @InjectModel('Session') private readonly records: Model<SessionRecord>,
     private readonly sessions: SessionsService,
-    private readonly log: AuditPeople,
   ) {
     personal.add(this);
   }
 
   async forget(userId: string, session: ClientSession): Promise<void> {
     await this.sessions.endAll(userId, session);
-    await this.log.forget(userId, session);
   }
 
   private async *all(userId: string): AsyncIterable<OwnEntry<'sessions'>> {
     const found = this.records.find({ userId }).lean<SessionRecord>().cursor();
-    for await (const { browser = '', system = '', createdAt = null, tokens, expiresAt } of found) {
+    for await (const {
+      browser = '',
+      system = '',
+      createdAt = null,
+      tokens,
+      expiresAt,
+    } of eachOf<SessionRecord>(found)) {
       const [newest] = tokens;
       if (newest) yield { browser, system, createdAt, lastUsedAt: newest.issuedAt, expiresAt };
     }

@@ -6,7 +6,7 @@ import type { Parsed } from '../../contract/wire.js';
 type OwnData = Parsed<typeof ownData>;
 
 /** The lists of the file that a customer may take along. */
-export const ownLists = ['addresses', 'cart', 'orders', 'sessions'] as const;
+export const ownLists = ['formerEmails', 'addresses', 'cart', 'orders', 'sessions'] as const;
 export type OwnList = (typeof ownLists)[number];
 export type OwnEntry<List extends OwnList> = OwnData[List][number];
 

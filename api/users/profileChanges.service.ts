@@ -5,10 +5,11 @@ import type { ParsedBody } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { textsIn } from '../common/edition.js';
-import { ShopAddress } from '../common/shopAddress.js';
 import { transact } from '../database/transact.js';
 import { emailChangedMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
+import { RateLimits } from '../rates/rateLimits.js';
+import type { Visitor } from '../rates/visitor.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { SessionsService } from './sessions.service.js';
 import type { UserRecord } from './user.schema.js';
@@ -25,14 +26,18 @@ export class ProfileChangesService {
     private readonly sessions: SessionsService,
     private readonly undos: EmailUndosService,
     private readonly outbox: Outbox,
-    private readonly shop: ShopAddress,
+    private readonly rates: RateLimits,
   ) {}
 
   /**
    * A new email takes effect at once, unconfirmed; the other devices are logged out, and the old address gets the way back (W-37).
-   * @throws DomainError `emailTaken`
+   * @throws DomainError `emailTaken`, `rateLimited`
    */
-  async update(customer: Customer, profile: Profile): Promise<void> {
+  async update(customer: Customer, profile: Profile, { address }: Visitor): Promise<void> {
+    if (profile.email !== customer.email) {
+      await this.rates.spend('emailChanges', customer.id);
+      await this.rates.spend('emailChangesFromAddress', address);
+    }
     await transact(this.connection, (session) => this.write(customer, profile, session));
   }
 
@@ -46,8 +51,15 @@ export class ProfileChangesService {
     await unlessTaken(this.users.updateOne({ _id: id }, { $set: changes }, { session }).exec());
     if (!moved) return;
     await this.sessions.endAll(id, session, sessionId);
-    const undo = await this.undos.issue(user._id, user.email, session);
-    const sender = { texts: textsIn(user.language), shop: this.shop.url() };
-    await this.outbox.write(emailChangedMail(user.email, undo, sender), session, { userId: user._id });
+    await this.tell(user, email, session);
+  }
+
+  /** The address that is left; one that comes back to a former address leaves no way to where it was meanwhile. */
+  private async tell(former: UserRecord, email: string, session: ClientSession): Promise<void> {
+    const { _id: userId, email: left, language } = former;
+    const back = await this.undos.settle(userId, email, session);
+    const undo = back ? undefined : await this.undos.issue(former, session);
+    const texts = textsIn(language);
+    await this.outbox.write((sender) => emailChangedMail(left, undo, sender), { session, texts, userId });
   }
 }

@@ -48,3 +48,4 @@ export const userSchema = new Schema<PasswordRecord>(
 );
 
 userSchema.index({ email: 1 }, { unique: true });
+userSchema.index({ avatar: 1 });

@@ -4,6 +4,7 @@ import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
+import { CurrentVisitor, type Visitor } from '../rates/visitor.js';
 import { AvatarService } from './avatar.service.js';
 import { SessionListService } from './sessionList.service.js';
 import { ProfileService } from './profile.service.js';
@@ -24,8 +25,12 @@ export class UsersController {
   }
 
   @Call(calls.user.update)
-  update(@CurrentUser() customer: Customer, @Body() body: ParsedBody<'user', 'update'>) {
-    return this.changes.update(customer, body);
+  update(
+    @CurrentUser() customer: Customer,
+    @Body() body: ParsedBody<'user', 'update'>,
+    @CurrentVisitor() visitor: Visitor,
+  ) {
+    return this.changes.update(customer, body, visitor);
   }
 
   @Call(calls.user.uploadAvatar)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { AuditBook, operator } from '../audit/auditBook.js';
 import { differenceOf } from '../audit/changeOf.js';
@@ -65,7 +65,7 @@ export class UsersService {
 
   /**
    * Makes an admin, or promotes the account that has the address; safe to run twice, and by two processes at once.
-   * A promoted account gets the given password and its sessions end: whoever registered the address need not own it.
+   * A promoted account gets the given password, its sessions end and so do ways back to former emails: whoever registered the address need not own it.
    * @throws DomainError `commonPassword`
    */
   async ensureAdmin(
@@ -85,6 +85,7 @@ export class UsersService {
         .lean();
       if (promoted) {
         await this.sessions.endAll(promoted._id.toHexString(), session);
+        await this.undos.forget(promoted._id, session);
         const { role, status } = promoted;
         const after = { role: 'ADMIN', status: 'Active' };
         await this.audit.append(session, operator, 'user.promote', [
@@ -118,9 +119,32 @@ export class UsersService {
     return changed;
   }
 
-  /** A code sent to this address was used. */
-  async confirmEmail(userId: string, email: string): Promise<void> {
-    await this.users.updateOne({ _id: userId, email }, { $set: { verify_email: true } });
+  /**
+   * Puts a former email back, with a password that nobody knows, and logs the account out everywhere; in the caller's transaction.
+   * @returns the account as it was; null when it is gone
+   * @throws DomainError `emailTaken`
+   */
+  async restoreEmail(
+    userId: Types.ObjectId,
+    email: string,
+    password_hash: string,
+    session: ClientSession,
+  ): Promise<UserRecord | null> {
+    const fields = { email, verify_email: true, password_hash };
+    const before = await unlessTaken(
+      this.users.findOneAndUpdate({ _id: userId }, { $set: fields }, { session }).lean().exec(),
+    );
+    await this.sessions.endAll(userId.toHexString(), session);
+    return before;
+  }
+
+  /** A code sent to this address was used; that voids ways back to addresses for which none was. */
+  async confirmEmail(userId: Types.ObjectId, email: string): Promise<void> {
+    const { matchedCount } = await this.users.updateOne(
+      { _id: userId, email },
+      { $set: { verify_email: true } },
+    );
+    if (matchedCount) await this.undos.outweigh(userId);
   }
 
   /**

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { runShop } from '../../api/main.js';
+import { mailsPath } from '../../api/mail/mailReader.js';
+import { Keys } from '../../api/secrets/keys.js';
 import { greeting } from '../greeting.js';
 import { prepareShop } from '../prepareShop.js';
 
@@ -9,5 +11,7 @@ export const serve = (env: NodeJS.ProcessEnv): Command =>
     .description('open the shop: storefront, API and, without MONGODB_URI, its own database')
     .action(async () => {
       const shop = await runShop(env, { prepare: prepareShop });
-      console.log(greeting(shop.url, shop.config));
+      console.log(
+        greeting(shop.url, shop.config, mailsPath(shop.config, shop.app.get(Keys, { strict: false }))),
+      );
     });

@@ -95,8 +95,10 @@ export const texts = {
     orderMoved: 'This order has moved on since: it is {status} now',
     openOrders:
       'Not everything you ordered has arrived: {numbers}. Wait for it, or cancel it, then delete your account',
+    emailJustChanged:
+      'The email of this account was changed in the last {hours} hours, and the former address may still put it back: delete the account after that',
     adminStays:
-      'An admin account cannot be deleted: the shop needs somebody to keep it. Have your admin rights taken away first',
+      'An admin account cannot be deleted: the shop needs somebody to keep it, and its log of changes names them',
     rowsRefused: 'Nothing was changed, because of: {names}',
     importRunning: 'Another import is running: wait for it, or stop it first',
     keyReused:
@@ -213,13 +215,19 @@ export const texts = {
     code: {
       subject: 'Your code for a new password',
       lead: 'Enter this code in the shop to choose a new password. It works once, for {minutes} minutes.',
-      note: 'If you did not ask for it, do nothing: your password stays as it is. Never tell this code to anybody: nobody of the shop will ask for it.',
+      note: 'If you did not ask for it, do nothing: your password stays as it is. Never share this code: nobody from the shop will ask for it.',
     },
     emailChanged: {
       subject: 'Your email was changed',
-      lead: 'Your account has another email address now, and its other devices were logged out. If that was you, there is nothing to do.',
+      lead: 'Your account has a different email address now, and its other devices were logged out. If that was you, there is nothing to do.',
       action: 'Put this email back',
       note: 'If it was not you, put this email back. The link works once, for {hours} hours: it logs every device out and lets you choose a new password.',
+      noteWithout: 'If it was not you, write to the shop.',
+    },
+    emailRestored: {
+      subject: 'Your email was changed back',
+      lead: 'Your account has its former email address again. Every device was logged out, and a new password is needed.',
+      note: 'If it was not you, write to the shop: whoever reads the former address has taken the account.',
     },
     passwordChanged: {
       subject: 'Your password was changed',
@@ -229,7 +237,7 @@ export const texts = {
     },
     accountDeleted: {
       subject: 'Your account was deleted',
-      lead: 'Your account was deleted with all that belonged to it. Your orders stay without your name and address, since the tax law asks for them.',
+      lead: 'Your account was deleted with all that belonged to it. Your orders stay without your name and address, because tax law requires it.',
       note: 'If it was not you, write to the shop.',
     },
   },

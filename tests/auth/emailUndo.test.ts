@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { UsersService } from '../../api/users/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { texts } from '../../contract/texts/en.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
@@ -131,12 +132,67 @@ test('W-37 a thief who undoes to an own address does not void the way back to th
   expect((await undo(await secretFor(owner.email))).json.data).toEqual({ email: owner.email });
 });
 
-test('W-37 the owner may move back alone', async () => {
+test('W-37 a thief who moves there and back has no way in left, also after the owner has a new password', async () => {
   const owner = await shop.customer();
-  await move(owner);
+  const stolen = await move(owner);
   await move(owner, owner.email);
 
   expect((await owner.call(calls.user.details)).json.data.email).toBe(owner.email);
+  expect(await secretFor(stolen)).toBe('');
+  expect((await mailsTo(shop, stolen))[0]?.subject).toBe(texts.mails.emailChanged.subject);
+  expect(await shop.collection('emailundos').countDocuments({ formerEmail: stolen })).toBe(0);
+});
+
+const proves = async (email: string, mails = 1) => {
+  await shop.call(calls.user.forgotPassword, { body: { email } });
+  const otp = await codeMailedTo(shop, email, mails);
+  expect((await shop.call(calls.user.verifyOtp, { body: { email, otp } })).status).toBe(200);
+};
+
+test('W-37 whoever puts a stranger’s address on an account does not get it back once the stranger has proved it', async () => {
+  const mallory = await shop.customer();
+  const strangers = await move(mallory);
+  const secret = await secretFor(mallory.email);
+  await proves(strangers);
+
+  expect((await undo(secret)).json.code).toBe('undoExpired');
+});
+
+test('W-37 a thief who proves the new address does not void the way back to one that was proved before', async () => {
+  const owner = await shop.customer();
+  await proves(owner.email);
+  const stolen = await move(owner);
+  const secret = await secretFor(owner.email, 2);
+  await proves(stolen);
+
+  expect((await undo(secret)).json.data).toEqual({ email: owner.email });
+});
+
+test('W-37 a thief does not delete the account while its former address may take it back', async () => {
+  const owner = await shop.customer();
+  await move(owner);
+
+  const left = await owner.call(calls.user.remove, { body: { password } });
+  expect(left).toMatchObject({ status: 409, json: { code: 'emailJustChanged' } });
+  expect((await undo(await secretFor(owner.email))).status).toBe(200);
+});
+
+test('W-37 whoever had an address that becomes an admin’s does not get the admin’s account back', async () => {
+  const mallory = await shop.customer();
+  const boss = await move(mallory);
+  const secret = await secretFor(mallory.email);
+  expect(await shop.app.get(UsersService).ensureAdmin(boss, 'Wool-socks-on-a-line-5')).toBe('promoted');
+
+  expect((await undo(secret)).json.code).toBe('undoExpired');
+  await expect(logIn(shop.call, boss, 'Wool-socks-on-a-line-5')).resolves.toMatchObject({ email: boss });
+});
+
+test('W-37 the address that loses the account is told', async () => {
+  const owner = await shop.customer();
+  const moved = await move(owner);
+  await undo(await secretFor(owner.email));
+
+  expect((await mailsTo(shop, moved))[0]?.subject).toBe(texts.mails.emailRestored.subject);
 });
 
 test('W-37 a code that the thief asked for opens nothing after an undo', async () => {

@@ -19,6 +19,8 @@ afterAll(() => shop.close());
 
 const leave = (customer: TestCustomer, secret = password) =>
   customer.call(calls.user.remove, { body: { password: secret } });
+const threeDaysPass = () =>
+  shop.collection('emailundos').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
 const mayRead = async (customer: TestCustomer) => (await customer.call(calls.user.details)).status === 200;
 const inspect = async (orderId: string) =>
   granted(await admin.call(calls.order.inspect, { body: { orderId } })).data;
@@ -44,6 +46,7 @@ describe('a customer who has lived in the shop leaves', () => {
       'emailundos',
     ])
       expect(collections).toContainEqual(expect.stringMatching(new RegExp(` in ${name}$`)));
+    await shop.collection('emailundos').updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } }); // three days later
     expect(await fetch(shop.url + life.avatar)).toMatchObject({ status: 200 });
     expect(await leave(life.customer)).toMatchObject({
       status: 200,
@@ -210,6 +213,7 @@ test('what somebody did as an admin stays in the log without their name', async 
 
 test('a picture that somebody else has too stays', async () => {
   const [asha, ravi] = [await fullLife(shop), await fullLife(shop)];
+  await threeDaysPass();
   expect(asha.avatar).toBe(ravi.avatar);
   granted(await leave(asha.customer));
   expect(await fetch(shop.url + asha.avatar)).toMatchObject({ status: 200 });

@@ -10,6 +10,8 @@ import { PlacingService } from '../../api/orders/placing.service.js';
 import { AccountHolds } from '../../api/users/accountHolds.js';
 import { ProfileChangesService } from '../../api/users/profileChanges.service.js';
 import { placeOrder } from '../../contract/order.js';
+import { deviceOf } from '../../api/common/device.js';
+import type { Visitor } from '../../api/rates/visitor.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { password, type TestCustomer, unique } from '../support/customer.js';
@@ -48,6 +50,8 @@ const meanwhile = async () => {
 type Act = () => Promise<unknown>;
 
 /** What may be past the access guard when the account ends, as far as it writes something of the person. */
+const visitor: Visitor = { address: '127.0.0.1', device: deviceOf('') };
+
 const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = {
   'an order': async (customer) => {
     await customer.adds(await shop.sells());
@@ -67,7 +71,7 @@ const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = 
   'another name': async (customer) => () =>
     shop.app
       .get(ProfileChangesService, { strict: false })
-      .update(admitted(customer), { name: 'Racer', email: customer.email, mobile: home.mobile }),
+      .update(admitted(customer), { name: 'Racer', email: customer.email, mobile: home.mobile }, visitor),
 };
 
 test.each(Object.keys(admittedCalls))(

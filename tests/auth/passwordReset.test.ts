@@ -237,7 +237,10 @@ describe('W-03 a code', () => {
 test('W-04 an unknown address is answered alike and gets no mail', async () => {
   const { email } = await shop.customer();
   const ghost = `${unique('ghost')}@example.test`;
+  const codes = () => shop.collection('codes').countDocuments();
+  const before = await codes();
   const [known, unknown] = [await ask(email), await ask(ghost)];
+  expect(await codes()).toBe(before + 2);
   await mailsTo(shop, email);
 
   expect(unknown.status).toBe(known.status);

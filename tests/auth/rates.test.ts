@@ -96,6 +96,26 @@ describe.each(stores)('rates counted in $store', ({ store, usesRedis }) => {
     expect(await passing(guess, '203.0.113.7', 400)).toBe(300);
   });
 
+  test('5 changes of email an hour for an account', async () => {
+    const customer = await shop.customer();
+    const move: Ask = () =>
+      customer.call(calls.user.update, { body: { name: 'Asha', email: ghost(), mobile: '9876543210' } });
+
+    expect(await passing(move, '', 10)).toBe(5);
+  });
+
+  test('10 files of one’s own data an hour', async () => {
+    const { token } = await shop.customer();
+    const headers = { authorization: `Bearer ${token}` };
+    const take: Ask = async () => {
+      const answer = await fetch(shop.url + calls.user.export.path, { headers });
+      await answer.arrayBuffer();
+      return answer;
+    };
+
+    expect(await passing(take, '', 20)).toBe(10);
+  });
+
   test('60 refreshes a minute for a session', async () => {
     const customer = await shop.customer();
     let token = customer.refreshToken;

@@ -15,7 +15,7 @@ const logIn = async (page: Page, email: string, secret = password) => {
 };
 
 const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 };
 
@@ -114,7 +114,7 @@ test('S-094 S-112 S-113 S-114 S-115 W-01 W-02 a mailed code leads to a new passw
   await expect(toast(page, 'Email or password is wrong')).toBeVisible();
   await logIn(page, customer.email, fresh);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });
 
 test('S-089 S-090 a login keeps both tokens, a logout clears all storage and leads home', async ({
@@ -124,7 +124,7 @@ test('S-089 S-090 a login keeps both tokens, a logout clears all storage and lea
   const { email } = await shop.customer();
   await page.goto('/login');
   await logIn(page, email);
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys).toEqual(expect.arrayContaining(['accesstoken', 'refreshToken']));
   await page.goto('/dashboard/profile');
@@ -171,7 +171,7 @@ test('S-091 cart, addresses and orders are those of whoever is logged in', async
   await page.goto('/login');
   await logIn(page, asha.email);
   await expect(cartButton(page)).toHaveText('1 item₹22.00');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'My Orders' }).click();
   await expect(orders).toHaveCount(1);
   await page.getByRole('navigation').getByRole('link', { name: 'Save Address' }).click();
@@ -182,7 +182,7 @@ test('S-091 cart, addresses and orders are those of whoever is logged in', async
   await loginLink(page).click();
   await logIn(page, ravi.email);
   await expect(cartButton(page)).toHaveText('1 item₹33.00');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'My Orders' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Save Address' }).click();

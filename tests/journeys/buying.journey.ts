@@ -101,7 +101,7 @@ test.describe('on a desk', () => {
     const number = await order(page, products);
 
     await expect(cartButton(page)).toHaveText('My Cart');
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'My Orders' }).click();
     await expect(page.getByRole('article', { name: `Order No. ${number}` })).toBeVisible();
     expect(await stocksOf(shop, products)).toEqual(before.map((stock) => stock - 1));

@@ -89,7 +89,7 @@ test.describe('with motion', () => {
     await page.goto('/');
     const typed = page.getByRole('search');
     for (const word of ['milk', 'bread', 'sugar'])
-      await expect(typed).toContainText(`Search "${word}"`, { timeout: 15_000 });
+      await expect(typed).toContainText(`Search "${word}"`, { timeout: 30_000 });
   });
 });
 

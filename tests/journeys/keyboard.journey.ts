@@ -106,7 +106,7 @@ test('S-030 the cart drawer keeps the focus inside, and gives it back on Escape'
 test('S-021 S-036 the account menu opens, moves and logs out by keyboard', async ({ page, shop }) => {
   await arriveAs(page, await shop.customer());
   await page.goto('/cancel');
-  await enter(page, page.getByRole('button', { name: 'Account' }));
+  await enter(page, page.getByRole('button', { name: 'Account', exact: true }));
   await expect(page.getByRole('menuitem', { name: 'My Orders' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Save Address' })).toBeFocused();

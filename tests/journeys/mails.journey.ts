@@ -27,7 +27,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const newAddress = () => `${unique('asha')}@example.test`;
 const codeIn = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 

@@ -39,7 +39,7 @@ test('W-07 W-08 one sees a phone, logs it out without a mouse, and all its tabs 
   await expect(tab.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
   await arriveAs(page, await logIn(shop.call, asha.email));
   await page.goto('/');
-  await enter(page, page.getByRole('button', { name: 'Account' }));
+  await enter(page, page.getByRole('button', { name: 'Account', exact: true }));
   await expect(page.getByRole('menuitem', { name: 'My Orders' })).toBeFocused();
   await page.keyboard.press('s'); // Save Address
   await page.keyboard.press('s');

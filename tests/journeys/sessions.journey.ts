@@ -4,7 +4,7 @@ import { password } from '../support/customer.js';
 import { add, arriveAs, cartButton, keepInBrowser, spoilTokens, spoilt, toast } from '../support/person.js';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
-const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
 const renewals = (page: Page) => {
   const seen: string[] = [];

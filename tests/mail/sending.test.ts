@@ -7,7 +7,8 @@ import { Outbox } from '../../api/mail/outbox.service.js';
 import { loadConfig } from '../../api/config.js';
 import { startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
-import { unique } from '../support/customer.js';
+import { texts } from '../../contract/texts/en.js';
+import { password, unique } from '../support/customer.js';
 import { type Letter, type MailServer, openMailServer } from '../support/mailServer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -47,7 +48,10 @@ const settled = async () => {
 const hurry = (fields: object = {}) =>
   shop
     .collection('outgoingmails')
-    .updateMany({ tries: { $gt: 0 } }, { $set: { dueAt: new Date(Date.now() - 1), ...fields } });
+    .updateMany(
+      { tries: { $gt: 0 }, dueAt: { $lt: new Date(Date.now() + 60_000) } },
+      { $set: { dueAt: new Date(Date.now() - 1), ...fields } },
+    );
 /** Waits until each mail that waits was tried, and put off for less than whoever tries it keeps it. */
 const putOff = async () => {
   for (const until = Date.now() + 15_000; ; await pause(20)) {
@@ -145,19 +149,36 @@ test('W-03 what waits to be sent tells nobody who reads the database a code or a
 });
 
 test('a mail is written with its cause, or not at all', async () => {
+  server.mood = 'busy';
   const to = `${unique('nobody')}@example.test`;
   const connection = shop.app.get<Connection>(getConnectionToken());
   const outbox = shop.app.get(Outbox);
   const mail = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const failed = transact(connection, async (session) => {
-    await outbox.write(mail, session);
+    await outbox.write(() => mail, { session, texts });
     throw new Error('the cause did not happen');
   });
   await expect(failed).rejects.toThrow('did not happen');
   expect(await waiting()).toEqual([]);
 
-  await transact(connection, (session) => outbox.write(mail, session));
+  server.mood = 'takes';
+  await transact(connection, (session) => outbox.write(() => mail, { session, texts }));
   expect(await server.lettersTo(to)).toHaveLength(1);
+});
+
+test('mails that wait go with the account, but for the last word', async () => {
+  server.mood = 'busy';
+  const customer = await shop.customer();
+  await ask(customer.email);
+  await putOff();
+  const left = await customer.call(calls.user.remove, { body: { password } });
+  expect(left.status).toBe(200);
+  server.mood = 'takes';
+  await hurry();
+  await settled();
+
+  const theirs = server.letters.filter(({ to }) => to.includes(customer.email));
+  expect(theirs.map(({ subject }) => subject)).toEqual([texts.mails.accountDeleted.subject]);
 });
 
 test('what a shop that died has left is sent by the next one, and by two at once only once', async () => {

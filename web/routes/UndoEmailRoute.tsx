@@ -2,6 +2,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { RestoreEmailForm, type RestoreEmailValues } from '../../ui/RestoreEmailForm/RestoreEmailForm.js';
 import { useTexts } from '../../ui/theme/texts.js';
+import { endSession } from '../app/session/session.js';
+import { useSession } from '../app/session/useSession.js';
+import { useAppDispatch } from '../app/store.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 
@@ -10,9 +13,12 @@ export default function UndoEmailRoute() {
   const { auth } = useTexts().ui;
   const secret = useLocation().hash.slice(1);
   const navigate = useNavigate();
+  const session = useSession();
+  const dispatch = useAppDispatch();
   const [restore] = accountApi.useUndoEmailMutation();
   const submit = async (values: RestoreEmailValues) => {
     const { email } = (await restore(values).unwrap()).data;
+    if (session === 'customer') dispatch(endSession()); // it is over, whosever it was
     await navigate(routes.resetPassword, { replace: true, state: { email, verified: true } });
   };
   return (

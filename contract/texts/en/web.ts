@@ -92,12 +92,12 @@ export const webTexts = {
     cancelText: 'It can be cancelled until it is packed. Nothing is to be paid then.',
     keepOrder: 'Keep order',
     ownData: 'Your data',
-    ownDataText: 'Everything the shop knows of you, as one file to read or to take along.',
+    ownDataText: 'Everything the shop knows about you, as one file to read or to take along.',
     download: 'Download my data',
     downloadFailed: 'Your data could not be downloaded',
     leave: 'Delete my account',
     leaveAdmin:
-      'An admin account cannot be deleted: the shop needs somebody to keep it. Ask whoever runs its server to make this an ordinary account first.',
+      'An admin account cannot be deleted: the shop needs somebody to keep it, and its log of changes names them.',
     userNotLoaded: 'Your account could not be loaded',
     password: 'Password',
     passwordText:

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { calls } from '../../../contract/calls.js';
 import type { User } from '../../../contract/user.js';
 import { Panel } from '../../../ui/Panel/Panel.js';
+import { busyWhen } from '../../../ui/theme/busy.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { download } from '../../app/net/download.js';
 import { isTokenRefused } from '../../app/session/inSession.js';
@@ -38,7 +39,7 @@ function Download() {
   };
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      <Button variant="outlined" loading={pending} onClick={() => void save()}>
+      <Button variant="outlined" {...busyWhen(pending)} onClick={() => void save()}>
         {account.download}
       </Button>
       {problem && (

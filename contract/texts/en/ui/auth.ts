@@ -31,6 +31,6 @@ export const auth = {
   restoreLead:
     'The email of your account was changed. If that was not you, put this one back: every device is logged out, and you choose a new password.',
   restore: 'Put my email back',
-  restoreCut: 'This link is not whole. Open it from the mail again, or copy all of it.',
+  restoreCut: 'This link is incomplete. Open it from the mail again, or copy all of it.',
   backToLogin: 'Back to Login',
 } as const;

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { calls } from '../../../../contract/calls.js';
+import { busyWhen } from '../../../../ui/theme/busy.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { download } from '../../../app/net/download.js';
 import { notice } from '../../../app/notices.js';
@@ -23,7 +24,7 @@ export function ExportPart() {
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Typography color="textSecondary">{importing.exportText}</Typography>
-      <Button variant="outlined" loading={pending} onClick={() => void save()}>
+      <Button variant="outlined" {...busyWhen(pending)} onClick={() => void save()}>
         {importing.export}
       </Button>
     </Stack>
