@@ -55,7 +55,7 @@ export class AuthService {
     return this.sessions.end(sessionId);
   }
 
-  /** A hash that has grown weak is renewed, which may come between another login of the same moment and its hash. */
+  /** Tried twice: another login of the same moment may have renewed a hash that had grown weak. */
   private async startSession(credentials: Credentials, device: Device): Promise<TokenStamp> {
     const stamp =
       (await this.tryToStart(credentials, device)) ?? (await this.tryToStart(credentials, device));

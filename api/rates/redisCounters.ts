@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Counters, type Limiters, limitersOf } from './counters.js';
 import type { Rate } from './rates.js';
-import { firstConnection, redisAt, whereIs, wordsOfRedis } from './redisServer.js';
+import { firstConnection, ratesPrefix, redisAt, whereIs, wordsOfRedis } from './redisServer.js';
 
 /** Counts in Redis. While it is away or refuses, the insurance counts: nobody waits for it, and no limit falls. */
 export class RedisCounters implements Counters {
@@ -26,7 +26,7 @@ export class RedisCounters implements Counters {
     this.limiters = limitersOf(
       factor,
       ({ keyPrefix, ...allowance }) =>
-        new RateLimiterRedis({ ...store, ...allowance, keyPrefix: `tokri:rates:${keyPrefix}` }),
+        new RateLimiterRedis({ ...store, ...allowance, keyPrefix: `${ratesPrefix}:${keyPrefix}` }),
     );
   }
 

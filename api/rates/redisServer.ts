@@ -28,6 +28,9 @@ export const firstConnection = async (redis: Redis): Promise<void> => {
   await Promise.race([redis.connect(), late]).finally(() => patient.abort());
 };
 
+/** Of every key that the shop writes there. */
+export const ratesPrefix = 'tokri:rates';
+
 /** Host and port: an address without what opens it. */
 export const whereIs = (url: string): string => new URL(url).host;
 
@@ -44,7 +47,7 @@ export const faultOfRedis = async (url: string): Promise<string | undefined> => 
   redis.on('error', (error) => (reason = error));
   try {
     await firstConnection(redis);
-    await redis.set('tokri:doctor', '1', 'EX', 1);
+    await redis.eval("return redis.call('set', KEYS[1], 1, 'EX', 1)", 1, `${ratesPrefix}:doctor`); // as counting does: by a script
     return undefined;
   } catch (error) {
     return wordsOfRedis(reason ?? error);

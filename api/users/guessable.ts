@@ -33,7 +33,7 @@ const worded = (text: string) =>
     .join('');
 
 /** Short ones stand in too many other words. */
-const wordsOf = ({ email, name }: Owner): string[] => {
+const ownWords = ({ email, name }: Owner): string[] => {
   const [local = ''] = email.split('@', 1);
   const words = ['tokri', local, ...local.split(/[^\p{L}\p{M}]+/u), name, ...name.split(/\s+/)];
   return words
@@ -52,6 +52,6 @@ export const isGuessable = (password: string, owner: Owner): boolean => {
   const spellings = [core, spelledOut(core), spelledOut(worded(plain))];
   if ([plain, ...spellings].some((spelling) => commonPasswords.has(spelling))) return true;
   if (plain === folded(owner.email)) return true;
-  const words = wordsOf(owner);
+  const words = ownWords(owner);
   return spellings.some((spelling) => isMadeOf(words, lettersOf(spelling)));
 };

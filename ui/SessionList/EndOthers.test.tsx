@@ -25,6 +25,15 @@ test('all others are logged out after a question, and the focus goes to what is 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+test('the focus goes there too when the others leave the list only after it is done', async () => {
+  const { rerender } = show(<EndOthers alone={false} onEnd={accept} />);
+  await askForAll();
+  await answer('Log out everywhere else');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  rerender(<EndOthers alone onEnd={accept} />);
+  expect(screen.getByText('You are logged in on this device only.')).toHaveFocus();
+});
+
 test('nobody is logged out by a no, and the button gets the focus back', async () => {
   const onEndOthers = jest.fn(accept);
   show(<EndOthers alone={false} onEnd={onEndOthers} />);

@@ -14,13 +14,13 @@ export interface EndOthersProps {
 /** Logs all other devices out, after asking once more. */
 export function EndOthers({ alone, onEnd }: EndOthersProps) {
   const { sessions: words } = useTexts().ui;
-  const [state, setState] = useState<'idle' | 'asking' | 'pending' | 'failed'>('idle');
-  const instead = useFocusOnReturn(state !== 'idle', alone);
+  const [state, setState] = useState<'idle' | 'asking' | 'pending' | 'failed' | 'done'>('idle');
+  const instead = useFocusOnceGone(state === 'done', alone);
   const end = async () => {
     setState('pending');
     setState(
       await onEnd().then(
-        () => 'idle',
+        () => 'done',
         () => 'failed',
       ),
     );
@@ -41,7 +41,7 @@ export function EndOthers({ alone, onEnd }: EndOthersProps) {
         </Button>
       )}
       <ConfirmDialog
-        open={state !== 'idle'}
+        open={state !== 'idle' && state !== 'done'}
         title={words.logOutOthersTitle}
         text={words.logOutOthersText}
         confirmLabel={words.logOutOthers}
@@ -59,13 +59,11 @@ export function EndOthers({ alone, onEnd }: EndOthersProps) {
   );
 }
 
-/** A dialog gives the focus back to the button that opened it; where that has gone, the words there take it. */
-const useFocusOnReturn = (open: boolean, gone: boolean) => {
+/** A dialog gives the focus back to the button that opened it; once that has gone, before or after, the words there take it. */
+const useFocusOnceGone = (done: boolean, gone: boolean) => {
   const instead = useRef<HTMLParagraphElement>(null);
-  const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open && gone) instead.current?.focus();
-    wasOpen.current = open;
-  }, [open, gone]);
+    if (done && gone) instead.current?.focus();
+  }, [done, gone]);
   return instead;
 };

@@ -19,7 +19,9 @@ const at = undoEmailLink('Zk3mT0aXwq');
 
 export const Data = scene({ at }, sees('button', texts.ui.auth.restore));
 /** Half of the link was copied. */
-export const CutShort = scene({ at: routes.undoEmail }, sees('alert', texts.ui.auth.restoreCut));
+export const CutShort = scene({ at: routes.undoEmail }, async ({ canvas }) => {
+  await expect(await canvas.findByText(texts.ui.auth.restoreCut)).toBeVisible();
+});
 /** It was used already, or three days are over. */
 export const Failed = scene(
   { at, answers: [refuses(calls.user.undoEmail, 'undoExpired')] },

@@ -14,7 +14,7 @@ export const leaving = {
   title: 'Delete my account',
   goes: 'Your name, email, mobile, picture, addresses and cart are deleted at once, and every device is logged out. Nobody can bring them back.',
   stays:
-    'Your past orders stay without your name, as tax law asks: their number, day, items, amounts and payment, with state and PIN code.',
+    'Your past orders stay without your name, as tax law requires: their number, day, items, amounts and payment, with state and PIN code.',
   password: 'Your password',
   keep: 'Keep my account',
   confirm: 'Delete for good',
