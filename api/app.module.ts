@@ -7,8 +7,10 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CommonModule } from './common/common.module.js';
 import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DeliveryModule } from './delivery/delivery.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { ImportingModule } from './importing/importing.module.js';
+import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
@@ -31,7 +33,9 @@ export class AppModule {
         ImportingModule,
         CartsModule,
         AddressesModule,
+        DeliveryModule,
         OrdersModule,
+        InvoicesModule,
         FiguresModule,
         StorefrontModule,
       ],

@@ -3,6 +3,7 @@ import { limits } from '../contract/limits.js';
 import {
   databaseAddress,
   factor,
+  gstRate,
   host,
   list,
   mailSender,
@@ -11,12 +12,19 @@ import {
   optional,
   proxies,
   redisServer,
+  stripeKey,
+  stripeWebhookSecret,
   text,
   webAddress,
   webOrigin,
   wholeNumber,
   withDefault,
 } from './configValues.js';
+
+const paymentsOf = (key: string | undefined, production: boolean) => {
+  if (key) return 'stripe';
+  return production ? 'none' : 'sandbox';
+};
 
 const environment = z
   .object({
@@ -36,10 +44,13 @@ const environment = z
     TRUST_PROXY: proxies,
     TOKEN_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     DELIVERY_MINUTES: withDefault(wholeNumber(1, 1_440), 10),
+    ORDERS_AT_ONCE: withDefault(wholeNumber(0, 10_000), 0),
     LOW_STOCK: withDefault(wholeNumber(0, limits.stock), 5),
     SHOP_LEGAL_NAME: text,
     SHOP_ADDRESS: text,
     SHOP_GSTIN: text,
+    SHOP_STATE: text,
+    SHOP_GST_RATE: withDefault(gstRate, 0),
     SHOP_GRIEVANCE_CONTACT: text,
     SHOP_FACEBOOK: optional(webAddress),
     SHOP_INSTAGRAM: optional(webAddress),
@@ -47,6 +58,12 @@ const environment = z
     SHOP_YOUTUBE: optional(webAddress),
     SMTP_URL: optional(mailServer),
     MAIL_FROM: withDefault(mailSender, 'Tokri <shop@localhost>'),
+    PAYMENTS: optional(oneOf(['stripe', 'sandbox', 'none'])),
+    STRIPE_SECRET_KEY: optional(stripeKey),
+    STRIPE_WEBHOOK_SECRET: optional(stripeWebhookSecret),
+    STRIPE_API_BASE: optional(webOrigin),
+    UNPAID_ORDERS_A_DAY: withDefault(wholeNumber(0, 1_000), 0),
+    OPEN_CASH_ORDERS: withDefault(wholeNumber(0, 1_000), 0),
     S3_ENDPOINT: optional(webAddress),
     S3_REGION: withDefault(z.string(), 'us-east-1'),
     S3_BUCKET: optional(z.string()),
@@ -62,6 +79,7 @@ const environment = z
       ...env,
       production,
       HOST: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+      PAYMENTS: env.PAYMENTS ?? paymentsOf(env.STRIPE_SECRET_KEY, production),
       SEED: env.SEED ?? (production ? ('none' as const) : ('demo' as const)),
     };
   });
@@ -85,6 +103,15 @@ export class ConfigError extends Error {
 const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const usesS3 = (env: NodeJS.ProcessEnv) => [...s3, 'S3_ENDPOINT'].some((name) => env[name]);
 
+const usesStripe = ({ PAYMENTS, STRIPE_SECRET_KEY }: NodeJS.ProcessEnv) =>
+  PAYMENTS ? PAYMENTS === 'stripe' : Boolean(STRIPE_SECRET_KEY);
+
+const stripeNeeds = (env: NodeJS.ProcessEnv) => [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  ...(env.NODE_ENV === 'production' ? ['PUBLIC_URL'] : []),
+];
+
 /** What one setting asks of another; read as it was given, so that it is said beside malformed ones. */
 const missing = (env: NodeJS.ProcessEnv): string[] => [
   ...(env.NODE_ENV === 'production' && !env.TOKEN_SECRET
@@ -95,6 +122,9 @@ const missing = (env: NodeJS.ProcessEnv): string[] => [
   ...(env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_URL
     ? ['PUBLIC_URL: is required in production where SMTP_URL is set: mails carry links to the shop']
     : []),
+  ...(usesStripe(env) ? stripeNeeds(env).filter((name) => !env[name]) : []).map(
+    (name) => `${name}: is required to take payments by Stripe, which needs ${stripeNeeds(env).join(', ')}`,
+  ),
   ...(usesS3(env) ? s3.filter((name) => !env[name]) : []).map(
     (name) => `${name}: is required to keep pictures in S3, which needs ${s3.join(', ')}`,
   ),

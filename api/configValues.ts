@@ -1,6 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import mongoose from 'mongoose';
 import { z } from 'zod';
+import { gstRates } from '../contract/tax.js';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
@@ -34,6 +35,12 @@ const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/
 export const webOrigin = webAddress
   .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
   .transform((url) => new URL(url).origin);
+
+const rates = `must be one of ${gstRates.join(', ')}`;
+const isRate = (value: string) => gstRates.some((rate) => String(rate) === value);
+
+/** Percent. */
+export const gstRate = z.string().trim().refine(isRate, rates).transform(Number);
 
 export const text = z.string().trim().default('');
 
@@ -107,6 +114,15 @@ export const redisServer = z.string().refine((value) => {
     decodable(username + password)
   );
 }, 'must name a Redis server, such as redis://name:password@redis.example:6379/0, or rediss:// for TLS, other characters than letters and digits of name and password percent-encoded');
+
+/** A restricted key needs to write Checkout Sessions and Refunds. */
+export const stripeKey = z
+  .string()
+  .regex(/^[sr]k_(test|live)_\S+$/, 'must be a secret or restricted key of Stripe, such as sk_live_…');
+
+export const stripeWebhookSecret = z
+  .string()
+  .regex(/^whsec_\S+$/, "must be the signing secret of the webhook's endpoint at Stripe, such as whsec_…");
 
 /** The driver's own complaint, unless a password could stand in it. */
 const complaintOf = (error: unknown, uri: string): string => {

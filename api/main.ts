@@ -2,7 +2,6 @@ import { type Config, loadConfig } from './config.js';
 import { checkDatabase } from './database/checkDatabase.js';
 import { openEmbeddedMongo } from './database/embedded/embeddedMongo.js';
 import { explain } from './explain.js';
-import { settingsWithoutEffect } from './noEffectYet.js';
 import { probePort } from './portProbe.js';
 import { type Prepare, type RunningServer, startServer } from './server.js';
 
@@ -54,12 +53,14 @@ const closeOnSignal = (shop: Shop) => {
   process.on('SIGINT', stop);
 };
 
+const pretended = 'Online payments go through the sandbox: no money moves. PAYMENTS=stripe takes money.';
+
 /** Runs the shop until it is told to stop; ends the process with one clear line where it cannot start. */
 export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<Shop> => {
   let config: Config | undefined;
   try {
     config = loadConfig(env);
-    settingsWithoutEffect(env).forEach((line) => console.warn(line));
+    if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
     const shop = await openShop(config, hooks);
     closeOnSignal(shop);
     return shop;

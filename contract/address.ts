@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { inIndia } from './country.js';
 import { saying } from './issues.js';
 import { limits } from './limits.js';
 import { id, replyId, text, type Wire } from './wire.js';
 
-/** Whether Indian rules for PIN codes and mobile numbers hold. */
-export const inIndia = (country: string) => /^(india|bharat|भारत|in)$/i.test(country.trim());
 const withoutGaps = (value: string) => value.replace(/[\s-]/g, '');
 
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;

@@ -26,6 +26,7 @@ export const auditAction = z.enum([
   'user.create',
   'user.promote',
   'shop.seed',
+  'delivery.update',
   'import.start',
   'import.end',
 ]);

@@ -15,6 +15,8 @@ export interface Call<Body = unknown, Reply = unknown> {
   readonly access: Access;
   /** The form field of a multipart upload. */
   readonly file?: string;
+  /** Its body is read as it came, up to so many bytes: a signature covers it. */
+  readonly raw?: number;
   /** Answers a stream of server-sent events; `data` of the reply is one event. */
   readonly stream?: boolean;
   /** May carry an `Idempotency-Key`: sent again with it, it has its effect once (W-35). */
@@ -132,11 +134,23 @@ const table = {
   order: {
     placeCashOnDelivery: { ...post('/api/order/cash-on-delivery', 'user'), keyed: true },
     checkout: { ...post('/api/order/checkout', 'user'), keyed: true },
+    /** Beside the specification: what the payment provider tells, signed by it (W-13). */
+    webhook: { ...post('/api/order/webhook', 'public'), raw: limits.webhookBytes },
+    /** Beside the specification: has the provider asked whether an order of one's own is paid. */
+    askPayment: put('/api/order/ask-payment', 'user'),
+    /** Beside the specification: the pay page of the sandbox, which stands in for a payment provider. */
+    sandbox: post('/api/order/sandbox', 'public'),
+    paySandbox: put('/api/order/pay-sandbox', 'public'),
     list: get('/api/order/order-list', 'user'),
     /** Beside the specification: one order of one's own, by its order number. */
     details: post('/api/order/details', 'user'),
+    /** Beside the specification: every change of one's own orders as it happens, as server-sent events. */
+    follow: { ...get('/api/order/follow', 'user'), stream: true },
     /** Beside the specification: taken back by the customer, until it is packed. */
     cancel: put('/api/order/cancel', 'user'),
+    /** Beside the specification: the invoice of an order, one's own or anybody's; before it is delivered a proforma. */
+    invoice: { ...post('/api/order/invoice', 'user'), download: 'application/pdf' },
+    inspectInvoice: { ...post('/api/order/inspect-invoice', 'admin'), download: 'application/pdf' },
     /** Beside the specification: the orders board of the dashboard. */
     board: post('/api/order/board', 'admin'),
     inspect: post('/api/order/inspect', 'admin'),
@@ -164,6 +178,11 @@ const table = {
   shop: {
     /** Beside the specification: the merchant's settings that every visitor sees. */
     settings: get('/api/shop/settings', 'public'),
+  },
+  /** Beside the specification: where, when and for how much the shop delivers (W-38). */
+  delivery: {
+    rules: get('/api/delivery/rules', 'public'),
+    update: put('/api/delivery/update', 'admin'),
   },
 } as const satisfies Table;
 

@@ -8,6 +8,12 @@ export const orderStatuses = ['placed', 'packed', 'out_for_delivery', 'delivered
 
 export const paymentStatuses = ['due', 'awaiting', 'paid', 'failed', 'expired', 'refunded'] as const;
 
+/** What one may do on the sandbox's pay page: the money arrives, is refused, or one goes back without paying. */
+export const sandboxActs = ['pay', 'decline', 'leave'] as const;
+
+/** How a pay page of the sandbox stands. */
+export const sandboxStates = ['open', 'paid', 'declined', 'expired'] as const;
+
 /** `low`: something, but no more than the shop's LOW_STOCK; `out`: nothing. */
 export const stockLevels = ['all', 'low', 'out'] as const;
 

@@ -63,6 +63,9 @@ export const limits = {
   /** For calls that read a whole file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,
+  /** Entries of the delivery rules: PIN codes or their beginnings, and dates on which the shop is closed. */
+  pinCodes: 2_000,
+  closedDates: 100,
   /** Days that the orders board may be asked to look back. */
   boardDays: 3_650,
   /** Days for which a failed payment is news. */

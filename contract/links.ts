@@ -38,6 +38,13 @@ export const undoEmailLink = (secret: string): string => `${routes.undoEmail}#${
 
 export const orderLink = (orderId: string): string => `${routes.orders}/${encoded(orderId)}`;
 
+/** Where the payment provider leads back to, paid or not. */
+export const successLink = (orderId: string): string => `${routes.success}?order=${encoded(orderId)}`;
+export const cancelLink = (orderId: string): string => `${routes.cancel}?order=${encoded(orderId)}`;
+
+/** The sandbox's pay page. */
+export const sandboxPayLink = (session: string): string => `${routes.sandboxPay}/${encoded(session)}`;
+
 /** The storefront's own routes. */
 export const routes = {
   home: '/',
@@ -53,6 +60,7 @@ export const routes = {
   checkout: '/checkout',
   success: '/success',
   cancel: '/cancel',
+  sandboxPay: '/sandbox-payment',
   profile: '/dashboard/profile',
   orders: '/dashboard/myorders',
   addresses: '/dashboard/address',
@@ -64,6 +72,7 @@ export const routes = {
   productAdmin: '/dashboard/product',
   stockAdmin: '/dashboard/stock',
   orderAdmin: '/dashboard/orders',
+  deliveryAdmin: '/dashboard/delivery',
   importAdmin: '/dashboard/import',
   auditAdmin: '/dashboard/changes',
 } as const;

@@ -102,6 +102,11 @@ export const formatMoney = (amount: Paise): string => inRupees.format(amount / 1
 /** The same for an amount that travels as rupees. */
 export const formatRupees = (amount: Rupees): string => formatMoney(toPaise(amount));
 
+const figure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 1,00,000.00: for a column of amounts. */
+export const formatFigure = (amount: Paise): string => figure.format(amount / 100);
+
 const inWholeRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

@@ -33,6 +33,9 @@ const orderLine = z.object({
   price: rupees,
   discount: z.number(),
   amount: rupees,
+  /** As the product had them; without a rate it is the shop's. */
+  hsn: z.string().optional(),
+  gstRate: z.number().optional(),
 });
 
 export const order = z.object({
@@ -51,6 +54,14 @@ export const order = z.object({
   payment_method: paymentMethod,
   payment_status: paymentStatus,
   history: z.array(z.object({ status: orderStatus, at: time })),
+  /** What became of an online payment, the first first. */
+  payment_history: z.array(z.object({ payment_status: paymentStatus, at: time })).optional(),
+  /** While it waits for its payment: where it is paid, and until when its goods are held. */
+  payment: z.object({ url: z.string(), until: time }).optional(),
+  /** Another amount than the order's was paid: it is kept, does not count as paid, and needs somebody of the shop to look. */
+  wrong_amount: z.object({ amount: rupees, currency: z.string(), at: time }).optional(),
+  /** Since it was delivered (docs/adr/0020). */
+  invoice: z.object({ number: z.string(), at: time }).optional(),
 });
 export type Order = Wire<typeof order>;
 
@@ -103,7 +114,7 @@ export const statusCounts = z.object(
  * An order as an admin sees it: who took each step, the shop's own note and who wrote it, and what may follow. `by` is an email or
  * `cli`, the command line. Of a deleted account name, email, mobile, address line and city are empty (docs/adr/0014).
  */
-export const adminOrder = order.extend({
+export const adminOrder = order.omit({ payment: true }).extend({
   customer: z.object({ name: z.string(), email: z.string() }),
   history: z.array(z.object({ status: orderStatus, at: time, by: z.string().optional() })),
   note: z.string(),

@@ -1,22 +1,61 @@
-import type { OrderStatus } from './order.js';
+import { orderStatuses, type paymentStatuses } from './codes.js';
 
-/** Who may take a step: the customer whose order it is, or an ADMIN. */
-export type StepTaker = 'customer' | 'admin';
+type OrderStatus = (typeof orderStatuses)[number];
+type PaymentStatus = (typeof paymentStatuses)[number];
 
-type Steps = Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, readonly StepTaker[]>>>>>;
+/** Who may take a step: the customer whose order it is, an ADMIN, or the payment's word. */
+export type StepTaker = 'customer' | 'admin' | 'payment';
+
+type Steps<Status extends string> = Readonly<
+  Record<Status, Readonly<Partial<Record<Status, readonly StepTaker[]>>>>
+>;
 
 /** The life of an order: from each status the next ones, and who may say so. Everything that moves an order reads this. */
-const steps: Steps = {
-  placed: { packed: ['admin'], cancelled: ['customer', 'admin'] },
+const steps: Steps<OrderStatus> = {
+  placed: { packed: ['admin'], cancelled: ['customer', 'admin', 'payment'] },
   packed: { out_for_delivery: ['admin'], cancelled: ['admin'] },
   out_for_delivery: { delivered: ['admin'], cancelled: ['admin'] },
   delivered: {},
-  cancelled: {},
+  /** Paid after it had expired. */
+  cancelled: { placed: ['payment'] },
 };
 
-/** What may follow, the usual next step first. */
-export const nextStatuses = (from: OrderStatus, taker: StepTaker): OrderStatus[] =>
-  (Object.keys(steps[from]) as OrderStatus[]).filter((to) => steps[from][to]?.includes(taker)); // a Record's keys
+/** The life of a payment: cash is paid at the door, all else by the provider's word. */
+const paymentSteps: Steps<PaymentStatus> = {
+  due: { paid: ['admin'] },
+  /** Refunded without having been paid: where another amount came. */
+  awaiting: { paid: ['payment'], failed: ['payment'], expired: ['payment'], refunded: ['payment'] },
+  paid: { refunded: ['payment'] },
+  failed: { paid: ['payment'] },
+  expired: { paid: ['payment'] },
+  refunded: {},
+};
+
+const keysOf = (table: Steps<OrderStatus>, from: OrderStatus, taker: StepTaker): OrderStatus[] =>
+  (Object.keys(table[from]) as OrderStatus[]).filter((to) => table[from][to]?.includes(taker)); // a Record's keys
 
 export const mayStep = (from: OrderStatus, to: OrderStatus, taker: StepTaker): boolean =>
-  nextStatuses(from, taker).includes(to);
+  keysOf(steps, from, taker).includes(to);
+
+export const mayPaymentStep = (from: PaymentStatus, to: PaymentStatus): boolean =>
+  paymentSteps[from][to] !== undefined;
+
+/** What an order's steps hang on. */
+export interface Standing {
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+}
+
+/** Nothing leaves the shop that is neither paid nor to be paid at the door. */
+const secured: readonly PaymentStatus[] = ['due', 'paid'];
+
+/** Whether an order may take a step to this status as far as its payment goes. */
+export const maySecurely = (payment: PaymentStatus, to: OrderStatus): boolean =>
+  to === 'cancelled' || secured.includes(payment);
+
+/** What may follow, the usual next step first. */
+export const nextStatuses = (order: Standing, taker: StepTaker): OrderStatus[] =>
+  keysOf(steps, order.status, taker).filter((to) => maySecurely(order.payment_status, to));
+
+/** Statuses that something of the shop's still follows. */
+export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);

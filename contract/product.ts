@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { category } from './category.js';
 import { saying } from './issues.js';
 import { limits } from './limits.js';
+import { gstRates } from './tax.js';
 import {
   count,
   id,
@@ -52,6 +53,20 @@ const details = z.codec(
   },
 );
 
+/** The code of goods in the tax law, or none. */
+const hsnInput = z
+  .string()
+  .trim()
+  .refine((code) => /^(\d{4}|\d{6}|\d{8})?$/.test(code), saying('rules.hsn'));
+
+const isRate = (value: unknown) => gstRates.some((rate) => String(rate) === String(value));
+
+/** Percent, as a number or its text; empty or null means the shop's own rate. Inside: null where it is the shop's. */
+const gstRateInput = z
+  .union([z.number(), z.string().trim().max(3), z.null()])
+  .refine((value) => value === '' || value === null || isRate(value), saying('rules.gstRate'))
+  .transform((value) => (value === '' || value === null ? null : Number(value)));
+
 /** What an admin may say of a product; every field without its default. */
 export const fields = z.object({
   name: text(limits.name),
@@ -67,6 +82,8 @@ export const fields = z.object({
   discount: percentInput,
   description: optionalText(limits.description),
   more_details: detailsInput,
+  hsn: hsnInput,
+  gstRate: gstRateInput,
 });
 
 export const productInput = fields.extend({
@@ -76,6 +93,8 @@ export const productInput = fields.extend({
   discount: fields.shape.discount.default(0),
   description: fields.shape.description.default(''),
   more_details: fields.shape.more_details.default([]),
+  hsn: fields.shape.hsn.optional(),
+  gstRate: fields.shape.gstRate.optional(),
 });
 
 /**
@@ -101,6 +120,9 @@ export const product = z.object({
   discount: z.number(),
   description: z.string(),
   more_details: details,
+  hsn: z.string().optional(),
+  /** Percent; the shop's own where it is missing or null. */
+  gstRate: z.number().nullable().optional(),
   revision: z.int(),
 });
 

@@ -4,6 +4,7 @@ import { auditPage, auditQuery } from './audit.js';
 import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
 import { category, categoryInput, categoryUpdate } from './category.js';
+import { deliveryRules, deliveryRulesInput } from './delivery.js';
 import type { ErrorCode } from './errors.js';
 import { homeFigures } from './figures.js';
 import { importJob, importOrder, importPreview, importReference, uploadedImport } from './importing.js';
@@ -19,6 +20,7 @@ import {
   placeOrder,
   statusCounts,
 } from './order.js';
+import { sandboxAct, sandboxPage, sandboxReference } from './payment.js';
 import {
   product,
   productInput,
@@ -63,6 +65,9 @@ const data = <D extends z.ZodType>(schema: D) => z.object({ data: schema });
 const byId = z.object({ _id: id });
 const placed = data(order);
 
+/** Why the shop's delivery rules refuse an order (W-38). */
+const undeliverable = ['notServed', 'belowMinimum', 'shopClosed'] as const;
+
 /** Joins each call of the table with what it takes and answers. */
 const schemas = {
   user: {
@@ -93,7 +98,7 @@ const schemas = {
     update: row(profileInput, nothing, 'emailTaken', 'rateLimited'),
     undoEmail: row(
       undoEmailInput,
-      data(z.object({ email: z.string() })),
+      data(user.pick({ _id: true, email: true })),
       'undoExpired',
       'emailTaken',
       'rateLimited',
@@ -170,27 +175,43 @@ const schemas = {
       'outOfStock',
       'totalsChanged',
       'cartChanged',
+      ...undeliverable,
       'keyReused',
+      'alreadyPaid',
+      'paymentPending',
+      'tooManyCashOrders',
+      'paymentsUnavailable',
     ),
     checkout: row(
       placeOrder,
-      z.object({ id: z.string(), data: z.object({ url: z.string() }) }),
+      z.object({ id: z.string(), data: z.object({ url: z.string(), orderId: z.string() }) }),
       'notFound',
       'outOfStock',
       'totalsChanged',
       'cartChanged',
+      ...undeliverable,
       'keyReused',
+      'alreadyPaid',
+      'paymentPending',
+      'tooManyUnpaid',
       'paymentsUnavailable',
     ),
+    webhook: row(z.string(), nothing, 'badSignature', 'paymentsUnavailable'),
+    askPayment: row(orderReference, placed, 'notFound'),
+    sandbox: row(sandboxReference, data(sandboxPage), 'notFound'),
+    paySandbox: row(sandboxAct, data(z.object({ url: z.string() })), 'notFound', 'sandboxOver'),
     list: row(nothing, data(z.array(order))),
     details: row(orderReference, placed, 'notFound'),
+    follow: row(nothing, data(order)),
     cancel: row(orderReference, placed, 'notFound', 'orderMoved'),
+    invoice: row(orderReference, nothing, 'notFound', 'rateLimited'),
+    inspectInvoice: row(orderReference, nothing, 'notFound'),
     board: row(
       boardQuery,
       z.object({ data: z.array(boardOrder), totalCount: z.int(), counts: statusCounts }),
     ),
     inspect: row(orderReference, data(adminOrder), 'notFound'),
-    advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved'),
+    advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved', 'notPaidYet'),
     note: row(orderNote, data(adminOrder), 'notFound', 'noteChanged'),
     events: row(nothing, data(boardOrder)),
   },
@@ -209,6 +230,10 @@ const schemas = {
   },
   shop: {
     settings: row(nothing, data(shopSettings)),
+  },
+  delivery: {
+    rules: row(nothing, data(deliveryRules)),
+    update: row(deliveryRulesInput, data(deliveryRules), 'staleRevision'),
   },
 } satisfies Record<string, Record<string, CallSchema>>;
 

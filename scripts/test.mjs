@@ -5,6 +5,12 @@ import path from 'node:path';
 import { build, checkNode, findBrowser, install, overhear, root, run } from './steps.mjs';
 
 checkNode();
+
+// Loading modules makes much that dies young: with room for it the checks take a seventh less of the processor.
+const roomy = '--max-semi-space-size';
+if (process.allowedNodeEnvironmentFlags.has(roomy))
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `${roomy}=64`].filter(Boolean).join(' ');
+
 await install();
 const browser = findBrowser();
 const results = mkdtempSync(path.join(tmpdir(), 'tokri-results-'));

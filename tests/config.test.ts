@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../api/config.js';
-import { settingsWithoutEffect } from '../api/noEffectYet.js';
 
 /** Name → complaint; empty where the environment is accepted. */
 const faultsOf = (env: NodeJS.ProcessEnv): Record<string, string> => {
@@ -54,6 +53,7 @@ describe('a wrong value is told what would be right', () => {
     ['NODE_ENV', 'prod', 'development, production, test'],
     ['PORT', '3000.5', '0 to 65535'],
     ['DELIVERY_MINUTES', '0', '1 to 1440'],
+    ['SHOP_GST_RATE', '7', '0, 5, 12, 18, 28, 40'],
     ['CORS_ORIGINS', 'https://a.example,b.example', 'https://shop.example'],
     ['ADMIN_EMAIL', 'asha', 'email address'],
   ])('%s=%s: %s', (name, value, right) => {
@@ -158,14 +158,36 @@ test.each(['redis://shop:hunter%zz2@h', 'redis://shop:hunter2@h/db', 'rediss://s
   },
 );
 
-test('settings that are not built yet are named, without their values; empty and foreign ones are not', () => {
-  const lines = settingsWithoutEffect({
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_API_BASE: 'http://h',
-    PAYMENTS: '',
-    PORT: '3000',
-    STRIPES: '1',
+describe('online payment', () => {
+  test.each([
+    ['the sandbox where nothing is said', {}, 'sandbox'],
+    ['none in production', { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }, 'none'],
+    [
+      'the sandbox in production where it is asked for',
+      { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), PAYMENTS: 'sandbox' },
+      'sandbox',
+    ],
+    ['Stripe with a key', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'stripe'],
+    ['none where that is said, key or not', { PAYMENTS: 'none', STRIPE_SECRET_KEY: 'sk_test_1' }, 'none'],
+  ])('is %s', (_, env, payments) => {
+    expect(loadConfig(env).PAYMENTS).toBe(payments);
   });
-  expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['STRIPE_API_BASE', 'STRIPE_SECRET_KEY']);
-  expect(lines.join()).not.toMatch(/sk_test_1|http:/);
+
+  test('by Stripe names all that is missing, and in production the address to come back to', () => {
+    expect(Object.keys(faultsOf({ PAYMENTS: 'stripe' }))).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]);
+    const production = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) };
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(Object.keys(faultsOf({ ...production, ...stripe }))).toEqual(['PUBLIC_URL']);
+  });
+
+  test('takes no publishable key for a secret one, and repeats neither', () => {
+    const said = JSON.stringify(
+      faultsOf({ STRIPE_SECRET_KEY: 'pk_test_hunter', STRIPE_WEBHOOK_SECRET: 'hunter' }),
+    );
+    expect(said).toMatch(/STRIPE_SECRET_KEY":"must be a secret.*STRIPE_WEBHOOK_SECRET":"must be/);
+    expect(said).not.toContain('hunter');
+  });
 });

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ PAYMENTS: 'none' });
 });
 afterAll(() => shop.close());
 

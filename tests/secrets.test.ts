@@ -122,7 +122,9 @@ describe('a shop that runs', () => {
     ADMIN_PASSWORD: 'Wool-socks-on-a-line-5',
     SMTP_URL: `smtp://shop:${password}@127.0.0.1:1`,
     REDIS_URL: `redis://shop:${password}@127.0.0.1:1`,
-    STRIPE_SECRET_KEY: `${password}-stripe`,
+    STRIPE_SECRET_KEY: ['sk', 'test', `${password}-stripe`].join('_'),
+    STRIPE_WEBHOOK_SECRET: ['whsec', `${password}-stripe`].join('_'),
+    STRIPE_API_BASE: 'http://127.0.0.1:1',
   };
   beforeAll(async () => {
     shop = await openBuiltShop({ ...settings, LOG_LEVEL: 'debug', SEED: 'none' });

@@ -11,7 +11,8 @@ test('W-31 S-056 visitors see what the merchant has set, and only what is set', 
   });
   expect(granted(await shop.call(calls.shop.settings)).data).toEqual({
     deliveryMinutes: 25,
-    onlinePayment: false,
+    etaMinutes: 25,
+    onlinePayment: true,
     legalName: 'Tokri Foods Pvt. Ltd.',
     address: '',
     gstin: '',

@@ -10,6 +10,7 @@ export { AddressLines, type AddressLinesProps } from './AddressCard/AddressLines
 export { AddressPicker, type AddressPickerProps } from './AddressPicker/AddressPicker.js';
 export { AdminShell, type AdminShellProps } from './AdminShell/AdminShell.js';
 export { AdminTextsProvider, useAdminTexts, type AdminTextsProviderProps } from './theme/adminTexts.js';
+export { ArrivalNote, type ArrivalNoteProps } from './ArrivalNote/ArrivalNote.js';
 export { AuditLog, type AuditLogProps } from './AuditLog/AuditLog.js';
 export { AuthCard, type AuthCardProps } from './AuthCard/AuthCard.js';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.js';
@@ -27,6 +28,7 @@ export { CategoryDialog, type CategoryDialogProps } from './CategoryDialog/Categ
 export { CategoryGrid, type CategoryGridProps } from './CategoryGrid/CategoryGrid.js';
 export { CategoryTile, type CategoryTileProps } from './CategoryTile/CategoryTile.js';
 export { ChipSelect, type ChipSelectProps } from './ChipSelect/ChipSelect.js';
+export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice.js';
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser/ColumnChooser.js';
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.js';
 export { ColumnMapping, type ColumnMappingProps, type MappedField } from './ColumnMapping/ColumnMapping.js';
@@ -34,6 +36,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmD
 export { DataTable, type DataTableProps } from './DataTable/DataTable.js';
 export { DeleteDialog, type DeleteDialogProps } from './DeleteDialog/DeleteDialog.js';
 export { DeliveryBadge, type DeliveryBadgeProps } from './DeliveryBadge/DeliveryBadge.js';
+export { DeliveryForm, type DeliveryFormProps } from './DeliveryForm/DeliveryForm.js';
 export { DialogHeader, type DialogHeaderProps } from './DialogHeader/DialogHeader.js';
 export {
   EditableCell,
@@ -76,6 +79,7 @@ export { OfferMark } from './OfferMark/OfferMark.js';
 export { OrderBoardCard, type OrderBoardCardProps } from './OrderBoardCard/OrderBoardCard.js';
 export { OrderBoardTable, type OrderBoardTableProps } from './OrderBoardTable/OrderBoardTable.js';
 export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.js';
+export { OrderGoal, type OrderGoalProps } from './OrderGoal/OrderGoal.js';
 export { OrderLines, type OrderLinesProps } from './OrderLines/OrderLines.js';
 export { OrderList, type OrderListProps } from './OrderList/OrderList.js';
 export { OrderNote, type OrderNoteProps } from './OrderNote/OrderNote.js';
@@ -91,6 +95,7 @@ export { Pager, type PagerProps } from './Pager/Pager.js';
 export { Panel, type PanelProps } from './Panel/Panel.js';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.js';
 export { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons/PaymentButtons.js';
+export { PaymentNotice, type PaymentNoticeProps } from './PaymentNotice/PaymentNotice.js';
 export { Picture, type PictureProps } from './Picture/Picture.js';
 export { PictureInput, type PictureInputProps } from './PictureInput/PictureInput.js';
 export { Price, type PriceProps } from './Price/Price.js';
@@ -112,6 +117,7 @@ export { RegisterForm, type RegisterFormProps } from './RegisterForm/RegisterFor
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.js';
 export { RestoreEmailForm, type RestoreEmailFormProps } from './RestoreEmailForm/RestoreEmailForm.js';
 export { SalesChart, type SalesChartProps } from './SalesChart/SalesChart.js';
+export { SandboxPayment, type SandboxPaymentProps } from './SandboxPayment/SandboxPayment.js';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.js';
 export { SavingsBanner, type SavingsBannerProps } from './SavingsBanner/SavingsBanner.js';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox.js';

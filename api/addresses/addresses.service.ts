@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { transact } from '../database/transact.js';
 import { AccountHolds } from '../users/accountHolds.js';
 import type { AddressRecord } from './address.schema.js';
 
-/** A customer's delivery addresses. Removed ones stay, with `status` false, and are never shown again. */
+/**
+ * A customer's delivery addresses. Removed ones stay, with `status` false, and are never shown again. One change at a time, so
+ * that neither the limit nor the one default can be passed by two at once.
+ */
 @Injectable()
 export class AddressesService {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @InjectModel('Address') private readonly addresses: Model<AddressRecord>,
     private readonly accounts: AccountHolds,
   ) {}
@@ -43,7 +44,7 @@ export class AddressesService {
 
   /** The first one becomes the default. @throws DomainError `tooManyAddresses` */
   create(customerId: string, input: ParsedBody<'address', 'create'>): Promise<void> {
-    return this.inBook(customerId, async (session) => {
+    return this.accounts.during(customerId, async (session) => {
       const active = await this.addresses
         .countDocuments({ userId: customerId, status: true })
         .session(session);
@@ -56,7 +57,7 @@ export class AddressesService {
 
   /** One is always the default: it is given up by choosing another. @throws DomainError `notFound` */
   update(customerId: string, { _id, isDefault, ...fields }: ParsedBody<'address', 'update'>): Promise<void> {
-    return this.inBook(customerId, async (session) => {
+    return this.accounts.during(customerId, async (session) => {
       if (isDefault) await this.clearDefault(customerId, session);
       const { matchedCount } = await this.addresses.updateOne(
         { _id, userId: customerId, status: true },
@@ -69,7 +70,7 @@ export class AddressesService {
 
   /** Where it was the default, the oldest of the others becomes it. @throws DomainError `notFound` */
   disable(customerId: string, addressId: string): Promise<void> {
-    return this.inBook(customerId, async (session) => {
+    return this.accounts.during(customerId, async (session) => {
       const removed = await this.addresses.findOneAndUpdate(
         { _id: addressId, userId: customerId, status: true },
         { $set: { status: false, isDefault: false } },
@@ -83,14 +84,6 @@ export class AddressesService {
         { $set: { isDefault: true } },
         { session, sort: { _id: 1 } },
       );
-    });
-  }
-
-  /** One change at a time, so that neither the limit nor the one default can be passed by two at once. */
-  private inBook(customerId: string, change: (session: ClientSession) => Promise<void>): Promise<void> {
-    return transact(this.connection, async (session) => {
-      await this.accounts.hold(customerId, session);
-      await change(session);
     });
   }
 

@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   file: 'picture',
   user: 'user',
   shop: 'shop',
+  delivery: 'shop',
   import: 'import',
 };
 

@@ -88,8 +88,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.rates.spend('codesFromAddress', visitor.address);
-    const { email, proof } = await this.emails.restore(body);
+    const { userId, email, proof } = await this.emails.restore(body);
     giveProof(reply, proof, this.config);
-    return { data: { email } };
+    return { data: { _id: userId, email } };
   }
 }

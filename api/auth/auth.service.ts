@@ -5,6 +5,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
+import { PasswordTries } from '../rates/passwordTries.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import type { Visitor } from '../rates/visitor.js';
 import { hashPassword, isOutdated, passwordMatches } from '../users/passwords.js';
@@ -23,6 +24,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly tokens: Tokens,
+    private readonly tries: PasswordTries,
     private readonly rates: RateLimits,
   ) {}
 
@@ -32,11 +34,7 @@ export class AuthService {
    */
   async logIn(credentials: Credentials, { address, device }: Visitor): Promise<Outcome<'user', 'login'>> {
     const { email } = credentials;
-    await this.rates.spend('failedLogins', email, address);
-    await this.rates.spend('failedLoginsFromAddress', address);
-    const stamp = await this.startSession(credentials, device);
-    await this.rates.giveBack('failedLogins', email, address);
-    await this.rates.giveBack('failedLoginsFromAddress', address);
+    const stamp = await this.tries.count(email, address, () => this.startSession(credentials, device));
     const { access, refresh } = this.tokens.pair(stamp);
     return { data: { accesstoken: access, refreshToken: refresh } };
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -8,10 +7,18 @@ import { textsIn } from '../common/edition.js';
 import { transact } from '../database/transact.js';
 import { emailRestoredMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
+import { secretText } from '../secrets/secretText.js';
 import { EmailUndosService } from '../users/emailUndos.service.js';
 import { hashPassword } from '../users/passwords.js';
 import { UsersService } from '../users/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
+
+interface Restored {
+  userId: string;
+  email: string;
+  /** That the password may be chosen anew: only for the browser. */
+  proof: string;
+}
 
 /** Gives an account back to the owner of an address that it had (W-37). */
 @Injectable()
@@ -29,8 +36,8 @@ export class EmailRestoreService {
    * the caller may choose another password.
    * @throws DomainError `undoExpired`, `emailTaken`
    */
-  async restore({ secret }: ParsedBody<'user', 'undoEmail'>): Promise<{ email: string; proof: string }> {
-    const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
+  async restore({ secret }: ParsedBody<'user', 'undoEmail'>): Promise<Restored> {
+    const password_hash = await hashPassword(secretText());
     return transact(this.connection, async (session) => {
       const undo = await this.undos.use(secret, session);
       if (!undo) throw new DomainError('undoExpired');
@@ -43,7 +50,11 @@ export class EmailRestoreService {
         texts,
         userId,
       });
-      return { email, proof: await this.proofs.issue(userId.toHexString(), email, session) };
+      return {
+        userId: userId.toHexString(),
+        email,
+        proof: await this.proofs.issue(userId.toHexString(), email, session),
+      };
     });
   }
 }

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
+import { hashOfSecret, secretText } from '../secrets/secretText.js';
 import type { ResetProofRecord } from './resetProof.schema.js';
 
 const lifetime = limits.otpMinutes * 60_000;
-
-const hashOf = (proof: string) => createHash('sha256').update(proof).digest('base64url');
 
 /** That somebody entered the right code: good for one change of that account's password (W-02). */
 @Injectable()
@@ -16,12 +14,16 @@ export class ResetProofsService {
 
   /** A new proof, to be kept by the browser. The account's former one is void. */
   async issue(userId: string, email: string, session?: ClientSession): Promise<string> {
-    const proof = randomBytes(32).toString('base64url');
+    const proof = secretText();
     await this.proofs.updateOne(
       { _id: new Types.ObjectId(userId) },
       [
         {
-          $set: { email: { $literal: email }, hash: hashOf(proof), expiresAt: { $add: ['$$NOW', lifetime] } },
+          $set: {
+            email: { $literal: email },
+            hash: hashOfSecret(proof),
+            expiresAt: { $add: ['$$NOW', lifetime] },
+          },
         },
       ],
       { upsert: true, updatePipeline: true, ...(session && { session }) },
@@ -43,7 +45,7 @@ export class ResetProofsService {
 }
 
 const valid = (proof: string, email: string) => ({
-  hash: hashOf(proof),
+  hash: hashOfSecret(proof),
   email,
   $expr: { $gt: ['$expiresAt', '$$NOW'] },
 });

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { AccountsModule } from '../users/accounts.module.js';
-import { CartBooksService } from './cartBooks.service.js';
 import { cartLineSchema } from './cartLine.schema.js';
 import { cartMergeSchema } from './cartMerge.schema.js';
 import { CartsController } from './carts.controller.js';
@@ -22,9 +22,10 @@ import { ShelfService } from './shelf.service.js';
     AccountsModule,
     CatalogueModule,
     MediaModule,
+    PaymentsModule,
   ],
   controllers: [CartsController],
-  providers: [CartsService, CartBooksService, HoldingService, MergingService, OwnCart, ShelfService],
+  providers: [CartsService, HoldingService, MergingService, OwnCart, ShelfService],
   exports: [CartsService, ShelfService],
 })
 export class CartsModule {}

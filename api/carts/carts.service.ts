@@ -4,7 +4,9 @@ import type { ClientSession, Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { CartBooksService } from './cartBooks.service.js';
+import type { IdLike } from '../../contract/wire.js';
+import { HeldStock } from '../payments/heldStock.service.js';
+import { AccountHolds } from '../users/accountHolds.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { ShelfService, type ShownLine } from './shelf.service.js';
 
@@ -16,8 +18,9 @@ const outOfStock = (name: string, stock: number) =>
 export class CartsService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
-    private readonly books: CartBooksService,
+    private readonly accounts: AccountHolds,
     private readonly shelf: ShelfService,
+    private readonly held: HeldStock,
   ) {}
 
   /** As stored, in the order in which they were added. */
@@ -36,7 +39,8 @@ export class CartsService {
 
   /** With the products as they are sold today. */
   async list(customerId: string): Promise<ShownLine[]> {
-    return (await this.linesOf(customerId)).map(this.shelf.show);
+    const [lines, held] = await Promise.all([this.linesOf(customerId), this.held.of(customerId)]);
+    return lines.map((line) => this.shelf.show(line, held.get(line.productId.toHexString())));
   }
 
   /** A product that is in the cart already stays as it is (W-10). @throws DomainError `notFound`, `outOfStock`, `cartFull`, `notReady` */
@@ -44,7 +48,7 @@ export class CartsService {
     const product = this.shelf.product(productId);
     if (!product) throw new DomainError('notFound');
     const line = { userId: customerId, productId };
-    if (product.stock < 1) {
+    if (product.stock < 1 && !(await this.held.of(customerId)).get(productId)) {
       if (await this.lines.exists(line)) return;
       throw outOfStock(product.name, 0);
     }
@@ -59,12 +63,19 @@ export class CartsService {
     const own = { _id, userId: customerId };
     const line = await this.lines.findOne(own).lean();
     if (!line) throw new DomainError('notFound');
-    const stock = this.shelf.product(line.productId.toHexString())?.stock ?? 0;
+    const stock = await this.stockFor(customerId, line.productId.toHexString());
     // What was in stock once may still be lowered step by step.
     const filter = qty > stock ? { ...own, quantity: { $gte: qty } } : own;
     const { matchedCount } = await this.lines.updateOne(filter, { $set: { quantity: qty } });
     if (matchedCount) return;
     throw qty > stock ? outOfStock(line.seen.name, stock) : new DomainError('notFound');
+  }
+
+  /** What one may have of a product: also what is off the shelf for one's own open payment. */
+  private async stockFor(customerId: string, productId: string): Promise<number> {
+    const product = this.shelf.product(productId);
+    if (!product) return 0;
+    return product.stock + ((await this.held.of(customerId)).get(productId) ?? 0);
   }
 
   /** @throws DomainError `notFound`, for another person's line too */
@@ -96,11 +107,28 @@ export class CartsService {
       throw new Error(`${deletedCount} of ${productIds.length} cart lines were there`);
   }
 
+  /** Takes so many pieces of each product out of the cart, where they are; what was added meanwhile stays. */
+  async takeOut(
+    customerId: string,
+    lines: readonly { productId: IdLike; quantity: number }[],
+    session: ClientSession,
+  ): Promise<void> {
+    for (const { productId, quantity } of lines) {
+      const line = { userId: customerId, productId: String(productId) };
+      const { deletedCount } = await this.lines.deleteOne(
+        { ...line, quantity: { $lte: quantity } },
+        { session },
+      );
+      if (!deletedCount) await this.lines.updateOne(line, { $inc: { quantity: -quantity } }, { session });
+    }
+  }
+
+  /** One new line at a time, so that the limit cannot be passed by two at once. */
   private insert(
     line: { userId: string; productId: string },
     fresh: Pick<CartLineRecord, 'quantity' | 'seen'>,
   ): Promise<void> {
-    return this.books.grow(line.userId, async (session) => {
+    return this.accounts.during(line.userId, async (session) => {
       const options = { upsert: true, session };
       const { upsertedCount } = await this.lines.updateOne(line, { $setOnInsert: fresh }, options);
       if (!upsertedCount) return;

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { ShelvedProduct } from '../catalogue/catalogueProjection.js';
-import { CartBooksService } from './cartBooks.service.js';
+import { HeldStock } from '../payments/heldStock.service.js';
+import { AccountHolds } from '../users/accountHolds.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord, Merged } from './cartMerge.schema.js';
 import { CartsService } from './carts.service.js';
@@ -26,14 +27,15 @@ export class MergingService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
-    private readonly books: CartBooksService,
+    private readonly accounts: AccountHolds,
     private readonly carts: CartsService,
+    private readonly held: HeldStock,
     private readonly shelf: ShelfService,
   ) {}
 
   /** With an id, once in a day: a repeat finds what the first was told. @throws DomainError `notReady` */
   merge(customerId: string, { lines, mergeId }: GuestCart): Promise<Merged> {
-    return this.books.grow(customerId, async (session) => {
+    return this.accounts.during(customerId, async (session) => {
       if (mergeId === undefined) return this.add(customerId, lines, session);
       const merge = { userId: customerId, mergeId };
       const before = await this.merges.findOne(merge).session(session).lean();
@@ -46,11 +48,14 @@ export class MergingService {
 
   private async add(customerId: string, lines: GuestCart['lines'], session: ClientSession): Promise<Merged> {
     const wanted = sums(lines);
+    const held = await this.held.of(customerId);
     const present = await this.carts.linesOf(customerId, session);
     const there = new Map(present.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
     const wishes = [...wanted].flatMap(([id, quantity]) => {
       const product = this.shelf.product(id);
-      return product ? [{ product, wanted: quantity, there: there.get(id) ?? 0 }] : [];
+      if (!product) return [];
+      const stock = product.stock + (held.get(id) ?? 0);
+      return [{ product: { ...product, stock }, wanted: quantity, there: there.get(id) ?? 0 }];
     });
     const plan = planMerge(wishes, present.length);
     await this.carryOut(customerId, plan, session);

@@ -28,10 +28,12 @@ export class ShelfService {
     return { name, unit, image: first, price: discountedPrice(price, discount) };
   }
 
-  show = ({ _id, quantity, productId, seen }: CartLineRecord): ShownLine => {
+  /** @param held of it for the customer's own open payment: to that customer it is in stock */
+  show = ({ _id, quantity, productId, seen }: CartLineRecord, held = 0): ShownLine => {
     const product = this.product(productId.toHexString());
     const line = { _id, quantity, seenPrice: seen.price };
-    if (product) return { ...line, productId: product, unavailable: false };
+    if (product)
+      return { ...line, productId: { ...product, stock: product.stock + held }, unavailable: false };
     return { ...line, productId: { _id: productId, ...this.remembered(seen) }, unavailable: true };
   };
 

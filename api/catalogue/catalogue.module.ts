@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueStoreModule } from './catalogueStore.module.js';
@@ -12,7 +13,7 @@ import { SubCategoriesController } from './subCategories.controller.js';
 
 /** The catalogue as the shop serves it: read from memory, kept fresh by a change stream. */
 @Module({
-  imports: [CatalogueStoreModule],
+  imports: [CatalogueStoreModule, DeliveryModule],
   controllers: [
     CategoriesController,
     SubCategoriesController,

@@ -17,6 +17,10 @@ export interface ProductRecord {
   discount: number;
   description: string;
   more_details: { name: string; value: string }[];
+  /** The code of goods in the tax law. */
+  hsn?: string;
+  /** Percent; the shop's own where there is none. */
+  gstRate?: number | null;
   revision: number;
   version: number;
   /** The revision that last set the stock; sales and additions do not. None where no edit has. */
@@ -45,6 +49,8 @@ export const productSchema = new Schema<ProductRecord>(
     discount: { type: Number, required: true, min: 0, max: 100 },
     description: { type: String, default: '' },
     more_details: { type: [detail], default: [] },
+    hsn: { type: String },
+    gstRate: { type: Number },
     revision: { type: Number, default: 1 },
     version: { type: Number, default: 1 },
     stockRevision: { type: Number },

@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CONFIG, type Config } from '../config.js';
+import { DeliveryService } from '../delivery/delivery.service.js';
 
 const social = ({ SHOP_FACEBOOK, SHOP_INSTAGRAM, SHOP_X, SHOP_YOUTUBE }: Config) =>
   Object.entries({
@@ -15,14 +16,18 @@ const social = ({ SHOP_FACEBOOK, SHOP_INSTAGRAM, SHOP_X, SHOP_YOUTUBE }: Config)
 /** What the merchant set and every visitor sees. */
 @Controller()
 export class ShopController {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly delivery: DeliveryService,
+  ) {}
 
   @Call(calls.shop.settings)
-  settings(): Outcome<'shop', 'settings'> {
+  async settings(): Promise<Outcome<'shop', 'settings'>> {
     return {
       data: {
         deliveryMinutes: this.config.DELIVERY_MINUTES,
-        onlinePayment: false,
+        etaMinutes: await this.delivery.etaMinutes(),
+        onlinePayment: this.config.PAYMENTS !== 'none',
         legalName: this.config.SHOP_LEGAL_NAME,
         address: this.config.SHOP_ADDRESS,
         gstin: this.config.SHOP_GSTIN,

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allCalls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from './domainError.js';
 
@@ -11,17 +12,25 @@ const notJson = () =>
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const rawCalls = new Map(allCalls.flatMap(({ path, raw }) => (raw ? [[path, raw]] : [])));
+const isRaw = ({ routeOptions }: FastifyRequest) => rawCalls.has(routeOptions.url ?? '');
+
 /**
  * Bodies as the decisions have them: an empty one is `{}` whatever its type; JSON must be an object; nothing else is taken.
- * Fastify's own JSON parser does the work, because it refuses `__proto__`.
+ * A call that is `raw` gets the text as it came. Fastify's own JSON parser does the work, because it refuses `__proto__`.
  */
 export const useJsonBodies = (fastify: FastifyInstance): void => {
+  fastify.addHook('onRoute', (route) => {
+    const raw = rawCalls.get(route.url);
+    if (raw) route.bodyLimit = raw;
+  });
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser(['application/json', 'text/plain']);
   fastify.addContentTypeParser(
     /^application\/(?:[\w.+-]+\+)?json(?:;|$)/,
     { parseAs: 'string', bodyLimit: limits.jsonBytes },
     (request, body: string, done: Done) => {
+      if (isRaw(request)) return done(null, body);
       if (body === '') return done(null, {});
       void parse(request, body, (error, value) => {
         if (error) return done(notJson());

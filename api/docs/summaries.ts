@@ -69,9 +69,17 @@ const summaries: Summaries = {
   order: {
     placeCashOnDelivery: 'Order the cart, paid on delivery',
     checkout: 'Order the cart, paid online: answers where to pay',
+    webhook:
+      'What the payment provider tells, with its signature in Stripe-Signature; each event has its effect once',
+    askPayment: 'Have the provider asked whether an order of the own is paid; the order tells when it is',
+    sandbox: "What the sandbox's pay page shows: no money moves",
+    paySandbox: "Pay, decline or leave on the sandbox's pay page: answers where to go",
     list: 'The own orders',
     details: 'One order of the own, by its number',
+    follow: 'Every order of the own that is placed or moved, as it happens: server-sent events',
     cancel: 'Take back an order of the own, until it is packed',
+    invoice: 'The invoice of an order of the own as PDF; before it is delivered a proforma',
+    inspectInvoice: 'The same of any order',
     board: 'The orders board: by status and search, the newest first, with the count at each status',
     inspect: 'One order with its customer, steps, note and what may follow',
     advance: 'Take the next step of an order',
@@ -88,6 +96,10 @@ const summaries: Summaries = {
     cancel: 'Stop an import; what it has written stays',
   },
   shop: { settings: 'What the merchant has set' },
+  delivery: {
+    rules: 'Where, when and for how much the shop delivers',
+    update: 'Set the delivery rules; with revision only if nobody saved in between',
+  },
 };
 
 export const summaryOf = (callId: string): string => {

@@ -39,7 +39,7 @@ export class FiguresService {
     const { low, out } = stockCounts(products, this.config.LOW_STOCK);
     const failed = boardFilter({ payment: 'failed', days: limits.failedPaymentDays }, now);
     const [placed, packed, underWay, failedPayments] = await Promise.all([
-      this.orders.countDocuments({ status: 'placed' }),
+      this.orders.countDocuments({ status: 'placed', payment_status: { $in: ['due', 'paid'] } }),
       this.orders.countDocuments({ status: 'packed' }),
       this.orders.countDocuments({ status: 'out_for_delivery' }),
       this.orders.countDocuments(failed),

@@ -1,3 +1,6 @@
+/** Something and what it is, or comes to. */
+export type Pair = readonly [label: string, value: string];
+
 /** What stands in a mail. */
 export interface MailParts {
   /** BCP 47. */
@@ -9,6 +12,9 @@ export interface MailParts {
   lead: string;
   /** A code, to be typed or pasted. */
   code?: string;
+  /** What is to be paid for what; the last of the totals is the sum. */
+  bill?: { lines: readonly Pair[]; totals: readonly Pair[] };
+  facts?: readonly Pair[];
   action?: { label: string; href: string };
   note: string;
   footer: string;
@@ -18,12 +24,16 @@ const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** A text as it stands in HTML, between tags or in an attribute. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => named[character] ?? '');
 
+const textLines = (pairs: readonly Pair[]) => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
+
 /** Plain text, with lines of RFC 5322 left to the mailer. */
-export const asText = ({ hello, lead, code, action, note, footer }: MailParts): string =>
+export const asText = ({ hello, lead, code, bill, facts, action, note, footer }: MailParts): string =>
   [
     hello,
     lead,
     ...(code ? [`    ${code}`] : []),
+    ...(bill ? [textLines(bill.lines), textLines(bill.totals)] : []),
+    ...(facts?.length ? [textLines(facts)] : []),
     note,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     `-- \n${footer}\n`,
@@ -44,6 +54,28 @@ const codeBox = (code: string) =>
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 24px;background:${green};border-radius:12px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(label)}</a></p>`;
 
+const cell = (text: string, look: string) =>
+  `<td style="padding:6px 0;font-size:15px;line-height:22px;vertical-align:top;color:${ink};${look}">${escaped(text)}</td>`;
+
+const figures = 'padding-left:16px;text-align:right;white-space:nowrap';
+const row =
+  (look: string, valueLook: string) =>
+  ([label, value]: Pair) =>
+    `<tr>${cell(label, look)}${cell(value, `${valueLook};${look}`)}</tr>`;
+
+const table = (rows: string) =>
+  `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${font}">${rows}</table>`;
+
+const billTable = ({ lines, totals }: NonNullable<MailParts['bill']>) => {
+  const line = row('border-bottom:1px solid #e3e8e4', figures);
+  const sum = row('font-weight:700', figures);
+  const last = totals.length - 1;
+  const added = totals.map((total, at) => (at === last ? sum : row('', figures))(total));
+  return table([...lines.map(line), ...added].join('\n'));
+};
+
+const factTable = (facts: readonly Pair[]) => table(facts.map(row('', 'padding-left:16px')).join('\n'));
+
 export const asHtml = ({
   language,
   brand,
@@ -51,6 +83,8 @@ export const asHtml = ({
   hello,
   lead,
   code,
+  bill,
+  facts,
   action,
   note,
   footer,
@@ -65,7 +99,7 @@ ${paragraph(brand, `font-size:18px;line-height:24px;font-weight:700;color:${gree
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px;color:${ink}">${escaped(title)}</h1>
 ${paragraph(hello)}
 ${paragraph(lead)}
-${code ? codeBox(code) : ''}${action ? button(action) : ''}
+${code ? codeBox(code) : ''}${bill ? billTable(bill) : ''}${facts?.length ? factTable(facts) : ''}${action ? button(action) : ''}
 ${paragraph(note, `font-size:14px;line-height:20px;color:${quiet}`)}
 </td></tr></table>
 <p style="margin:16px 0 0;${font};font-size:12px;line-height:16px;color:${quiet}">${escaped(footer)}</p>

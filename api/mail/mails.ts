@@ -12,9 +12,10 @@ export interface Sender {
   shop: string;
 }
 
-type Parts = Pick<MailParts, 'lead' | 'note' | 'code' | 'action'>;
+type Parts = Pick<MailParts, 'lead' | 'note' | 'code' | 'bill' | 'facts' | 'action'>;
 
-const mail = (to: string, subject: string, { texts, shop }: Sender, parts: Parts): Mail => {
+/** A mail in the shop's frame. */
+export const mail = (to: string, subject: string, { texts, shop }: Sender, parts: Parts): Mail => {
   const { hello, footer } = texts.mails;
   const brand = texts.ui.site.name;
   const all = {

@@ -42,11 +42,24 @@ export class OnceOnlyService {
     );
   }
 
-  private async find({ userId, key, fingerprint }: Intent, session: ClientSession) {
+  /** Whether this key has made something. @throws DomainError `keyReused` */
+  async knows(intent: Intent): Promise<boolean> {
+    return (await this.find(intent)) !== undefined;
+  }
+
+  /** What the key made is no more: it may make it again. */
+  async forget({ userId, key }: { userId: string; key: string }, session: ClientSession): Promise<void> {
+    await this.keys.deleteOne({ userId, key }, { session });
+  }
+
+  private async find({ userId, key, fingerprint }: Intent, session?: ClientSession) {
     if (key === undefined) return undefined;
-    const known = await this.keys.findOne({ userId, key }).session(session).lean();
+    const known = await this.keys
+      .findOne({ userId, key })
+      .session(session ?? null)
+      .lean();
     if (known && known.fingerprint !== fingerprint) throw new DomainError('keyReused');
-    return known;
+    return known ?? undefined;
   }
 
   private async remember(

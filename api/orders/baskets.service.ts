@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import { z } from 'zod';
 import { cartLine } from '../../contract/cart.js';
-import { type Bill, billOf, lineAmount, toRupees } from '../../contract/money.js';
+import { type Bill, lineAmount, toRupees } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { AddressRecord } from '../addresses/address.schema.js';
 import { AddressesService } from '../addresses/addresses.service.js';
@@ -12,6 +13,8 @@ import { ShelfService } from '../carts/shelf.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { ProductsService } from '../catalogue/products.service.js';
 import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { DeliveryService } from '../delivery/delivery.service.js';
 import type { OrderRecord } from './order.schema.js';
 
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
@@ -24,7 +27,10 @@ export interface Basket {
   bill: Bill;
 }
 
-const snapshot = ({ _id, name, image, unit, price, discount }: ProductRecord, quantity: number): Line => ({
+const snapshot = (
+  { _id, name, image, unit, price, discount, hsn, gstRate }: ProductRecord,
+  quantity: number,
+): Line => ({
   productId: _id.toHexString(),
   name,
   image,
@@ -33,6 +39,8 @@ const snapshot = ({ _id, name, image, unit, price, discount }: ProductRecord, qu
   price,
   discount,
   amount: lineAmount({ price, discount, quantity }),
+  ...(hsn && { hsn }),
+  ...(typeof gstRate === 'number' && { gstRate }),
 });
 
 const totalsChanged = ({ total, subtotal }: Bill) =>
@@ -42,15 +50,18 @@ const totalsChanged = ({ total, subtotal }: Bill) =>
 @Injectable()
 export class BasketsService {
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     private readonly addresses: AddressesService,
     private readonly carts: CartsService,
     private readonly shelf: ShelfService,
     private readonly products: ProductsService,
+    private readonly delivery: DeliveryService,
   ) {}
 
   /**
    * Prices come from the database, never from the request (W-09); the request must be what the cart holds (W-10).
-   * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the figures in rupees
+   * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the figures in rupees, `shopClosed`,
+   * `notServed`, `belowMinimum`
    */
   async quote(customerId: string, request: OrderRequest, session: ClientSession): Promise<Basket> {
     const address = await this.addresses.active(customerId, request.addressId, session);
@@ -68,9 +79,14 @@ export class BasketsService {
       if (!product) throw this.cartChanged(cart);
       return snapshot(product, quantity);
     });
-    const bill = billOf(lines);
+    const bill = await this.delivery.bill(lines, address, session);
     if (bill.total !== request.totalAmt) throw totalsChanged(bill);
     return { address, lines, bill };
+  }
+
+  /** As `quote`, of what nobody orders yet. */
+  async check(customerId: string, request: OrderRequest): Promise<void> {
+    await transact(this.connection, (session) => this.quote(customerId, request, session));
   }
 
   /** Takes exactly what was ordered out of the cart. */
@@ -83,6 +99,11 @@ export class BasketsService {
   }
 
   private cartChanged(cart: readonly CartLineRecord[]): DomainError {
-    return new DomainError('cartChanged', { data: z.encode(z.array(cartLine), cart.map(this.shelf.show)) });
+    return new DomainError('cartChanged', {
+      data: z.encode(
+        z.array(cartLine),
+        cart.map((line) => this.shelf.show(line)),
+      ),
+    });
   }
 }

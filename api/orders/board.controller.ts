@@ -1,19 +1,14 @@
-import { Body, Controller, type MessageEvent } from '@nestjs/common';
-import type { Observable } from 'rxjs';
+import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { BoardService } from './board.service.js';
-import { OrderFeed } from './orderFeed.js';
 
 /** The dashboard's orders board. */
 @Controller()
 export class BoardController {
-  constructor(
-    private readonly board: BoardService,
-    private readonly feed: OrderFeed,
-  ) {}
+  constructor(private readonly board: BoardService) {}
 
   @Call(calls.order.board)
   list(@Body() query: ParsedBody<'order', 'board'>): Promise<Outcome<'order', 'board'>> {
@@ -39,10 +34,5 @@ export class BoardController {
     @Body() body: ParsedBody<'order', 'note'>,
   ): Promise<Outcome<'order', 'note'>> {
     return this.board.note(admin, body);
-  }
-
-  @Call(calls.order.events)
-  events(@CurrentUser() admin: Customer): Observable<MessageEvent> {
-    return this.feed.follow(admin);
   }
 }

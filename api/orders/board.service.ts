@@ -108,7 +108,7 @@ export class BoardService {
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
-    return { ...order, ...this.book.show(order), nextStatuses: nextStatuses(order.status, 'admin') };
+    return { ...order, ...this.book.show(order), nextStatuses: nextStatuses(order, 'admin') };
   }
 
   private noteChanged(order: OrderRecord): DomainError {

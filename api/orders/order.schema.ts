@@ -1,15 +1,27 @@
 import { Schema, type Types } from 'mongoose';
-import { type adminOrder, orderStatus, paymentMethod, paymentStatus } from '../../contract/order.js';
+import {
+  type adminOrder,
+  type order,
+  orderStatus,
+  paymentMethod,
+  paymentStatus,
+} from '../../contract/order.js';
 import type { Parsed } from '../../contract/wire.js';
+import { type InvoiceRecord, invoiceSchema } from '../invoices/invoice.schema.js';
 
 /** As told, but for what is worked out when it is shown; amounts in paise, pictures by key. */
 export interface OrderRecord extends Omit<
   Parsed<typeof adminOrder>,
-  '_id' | 'product_details' | 'nextStatuses'
+  '_id' | 'product_details' | 'nextStatuses' | 'invoice'
 > {
   _id: Types.ObjectId;
+  payment?: Parsed<typeof order>['payment'];
   /** Null where the account was deleted. */
   userId: Types.ObjectId | null;
+  /** BCP 47, of the words in which it was placed: its mails are in them. */
+  language?: string;
+  /** Since it was delivered. */
+  invoice?: InvoiceRecord;
   /** By which words the orders board finds it. */
   search: string[];
 }
@@ -30,6 +42,8 @@ const line = new Schema<OrderRecord['lines'][number]>(
     price: paise,
     discount: { type: Number, required: true },
     amount: paise,
+    hsn: String,
+    gstRate: Number,
   },
   part,
 );
@@ -49,6 +63,18 @@ const step = new Schema<OrderRecord['history'][number]>(
 
 const noted = new Schema<NonNullable<OrderRecord['noted']>>({ by: text, at: when }, part);
 
+const paymentStep = new Schema<NonNullable<OrderRecord['payment_history']>[number]>(
+  { payment_status: { ...text, enum: paymentStatus.options }, at: when },
+  part,
+);
+
+const payable = new Schema<NonNullable<OrderRecord['payment']>>({ url: text, until: when }, part);
+
+const wrongAmount = new Schema<NonNullable<OrderRecord['wrong_amount']>>(
+  { amount: paise, currency: text, at: when },
+  part,
+);
+
 const person = new Schema<OrderRecord['customer']>({ name: personal, email: personal }, part);
 
 export const orderSchema = new Schema<OrderRecord>(
@@ -65,9 +91,14 @@ export const orderSchema = new Schema<OrderRecord>(
     payment_method: { ...text, enum: paymentMethod.options },
     payment_status: { ...text, enum: paymentStatus.options },
     history: { type: [step], required: true },
+    payment_history: { type: [paymentStep], default: undefined },
+    payment: { type: payable, required: false },
+    wrong_amount: { type: wrongAmount, required: false },
     customer: { type: person, default: () => ({}) },
     note: { type: String, default: '' },
     noted: { type: noted, required: false },
+    language: { type: String, default: 'en' },
+    invoice: { type: invoiceSchema, required: false },
     search: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false },
@@ -75,6 +106,10 @@ export const orderSchema = new Schema<OrderRecord>(
 
 orderSchema.index({ orderId: 1 }, { unique: true });
 orderSchema.index({ 'lines.image': 1 });
+orderSchema.index(
+  { 'invoice.number': 1 },
+  { unique: true, partialFilterExpression: { 'invoice.number': { $exists: true } } },
+);
 orderSchema.index({ userId: 1, createdAt: -1 });
 orderSchema.index({ createdAt: -1 });
 orderSchema.index({ status: 1, createdAt: -1 });

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
 import {
   concatMap,
+  filter,
   from,
   interval,
   map,
@@ -20,25 +21,28 @@ import { DomainError } from '../common/domainError.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { boardRow } from './board.service.js';
 import type { OrderRecord } from './order.schema.js';
+import { OrdersService } from './orders.service.js';
 
 /** ms between signs of life, each of which asks whether the listener may still listen. */
 const beat = 10_000;
-/** Listeners of one process. */
-const most = 200;
+/** Listeners of one process, by whom they are. */
+const most = { admins: 200, customers: 2_000 };
 /** ms before a broken change stream is opened again. */
 const pause = 1_000;
 
 type Change = mongo.ChangeStreamDocument<OrderRecord>;
 
+type Listeners = keyof typeof most;
+
 const changed = ['insert', 'update', 'replace'];
 const orderOf = (change: Change) => ('fullDocument' in change ? change.fullDocument : undefined);
 
-/** Tells admins of every order that is placed or moved, from one change stream a process, open while somebody listens. */
+/** Tells of orders as they are placed and moved, from one change stream a process, open while somebody listens. */
 @Injectable()
 export class OrderFeed implements OnModuleDestroy {
   private readonly log = new Logger('Orders');
   private readonly closing = new Subject<void>();
-  private listeners = 0;
+  private readonly listening: Record<Listeners, number> = { admins: 0, customers: 0 };
 
   private readonly orders = new Observable<OrderRecord>((listener) => {
     const stream = this.connection
@@ -65,6 +69,7 @@ export class OrderFeed implements OnModuleDestroy {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly sessions: SessionsService,
+    private readonly book: OrdersService,
   ) {}
 
   onModuleDestroy(): void {
@@ -76,29 +81,50 @@ export class OrderFeed implements OnModuleDestroy {
    * whoever begins to listen reads the board first.
    * @throws DomainError `notReady` when too many listen
    */
-  follow(admin: Customer): Observable<MessageEvent> {
-    if (this.listeners >= most) throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
+  followAll(admin: Customer): Observable<MessageEvent> {
+    const rows = this.orders.pipe(map(boardRow));
+    return this.tell('admins', rows, async () => (await this.bearer(admin))?.role === 'ADMIN');
+  }
+
+  /** The same for a customer: the own orders, whole. @throws DomainError `notReady` when too many listen */
+  followOwn(customer: Customer): Observable<MessageEvent> {
+    const own = this.orders.pipe(
+      filter(({ userId }) => userId?.toHexString() === customer.id),
+      map(this.book.show),
+    );
+    return this.tell('customers', own, async () => (await this.bearer(customer)) !== undefined);
+  }
+
+  private tell(
+    who: Listeners,
+    told: Observable<object>,
+    mayListen: () => Promise<boolean>,
+  ): Observable<MessageEvent> {
+    if (this.listening[who] >= most[who])
+      throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
     const ended = new Subject<void>();
-    const rows = this.orders.pipe(map((order): MessageEvent => ({ data: boardRow(order) })));
     const beats = interval(beat).pipe(
-      concatMap(() => from(this.mayListen(admin))),
+      concatMap(() => from(mayListen())),
       map((may): MessageEvent => {
         if (!may) ended.next();
         return { comment: 'beat' };
       }),
     );
     return new Observable<MessageEvent>((listener) => {
-      this.listeners += 1;
-      const events = merge(of<MessageEvent>({ comment: 'open' }), rows, beats);
+      this.listening[who] += 1;
+      const events = merge(
+        of<MessageEvent>({ comment: 'open' }),
+        told.pipe(map((data) => ({ data }))),
+        beats,
+      );
       listener.add(events.pipe(takeUntil(merge(ended, this.closing))).subscribe(listener));
       listener.add(() => {
-        this.listeners -= 1;
+        this.listening[who] -= 1;
       });
     });
   }
 
-  private async mayListen({ sessionId, id }: Customer): Promise<boolean> {
-    const bearer = await this.sessions.bearer(sessionId, id).catch(() => undefined);
-    return bearer?.role === 'ADMIN';
+  private bearer({ sessionId, id }: Customer): Promise<Customer | undefined> {
+    return this.sessions.bearer(sessionId, id).catch(() => undefined);
   }
 }

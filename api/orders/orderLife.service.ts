@@ -3,15 +3,19 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { z } from 'zod';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { order as orderReply, type OrderStatus } from '../../contract/order.js';
-import { mayStep, type StepTaker } from '../../contract/orderSteps.js';
+import { maySecurely, mayStep, type StepTaker } from '../../contract/orderSteps.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
+import { InvoiceNumbers } from '../invoices/invoiceNumbers.service.js';
 import type { OrderRecord } from './order.schema.js';
+import { type OrderNews, OrderMails } from './orderMails.service.js';
+import { OrderPayments } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
+import { stockLinesOf } from './stockLines.js';
 
 /** Who moves an order: `userId` limits it to that customer's own; `by` is kept in its history. */
 export interface Mover {
@@ -29,6 +33,13 @@ export interface Step {
 
 type Told = (session: ClientSession, moved: OrderRecord) => Promise<void>;
 
+/** Steps that the customer is told of by mail. */
+const newsOf: Partial<Record<OrderStatus, OrderNews>> = {
+  out_for_delivery: 'outForDelivery',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
 /** Moves orders along the table of steps. */
 @Injectable()
 export class OrderLifeService {
@@ -37,12 +48,15 @@ export class OrderLifeService {
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly book: OrdersService,
     private readonly stock: StockService,
+    private readonly payments: OrderPayments,
     private readonly catalogue: CatalogueProjection,
+    private readonly invoices: InvoiceNumbers,
+    private readonly mails: OrderMails,
   ) {}
 
   /**
    * Takes one step, from the status that was seen and no other; a cancelled order gives its stock back, in the same transaction.
-   * What is delivered is paid: in cash at the door, or before.
+   * What is delivered is paid, in cash at the door or before, and has an invoice. The customer is told by mail.
    * `told` hears of it before it is committed, in the same transaction.
    * @throws DomainError `notFound`, `invalid` for a step that is not in the table, `orderMoved` with the order as it is
    */
@@ -53,7 +67,7 @@ export class OrderLifeService {
     let released: ProductRecord[] = [];
     const moved = await transact(this.connection, async (session) => {
       const change = {
-        $set: { status: to, ...(to === 'delivered' && { payment_status: 'paid' as const }) },
+        $set: { status: to, ...(to === 'delivered' && (await this.settled(session))) },
         $push: { history: { status: to, at: new Date(), by: mover.by } },
       };
       const order = await this.orders
@@ -63,20 +77,41 @@ export class OrderLifeService {
         })
         .lean<OrderRecord>();
       if (!order) throw await this.refusal(orderId, mover, session);
-      if (to === 'cancelled') released = await this.stock.release(this.linesOf(order), session);
-      await told?.(session, order);
-      return order;
+      if (!maySecurely(order.payment_status, to)) throw new DomainError('notPaidYet');
+      const ended = to === 'cancelled' ? await this.endPayment(order, session) : order;
+      if (to === 'cancelled') released = await this.stock.release(stockLinesOf(order), session);
+      const news = newsOf[to];
+      if (news) await this.mails.tell(ended, news, session);
+      await told?.(session, ended);
+      return ended;
     });
     this.catalogue.apply(released);
     return moved;
+  }
+
+  private async settled(session: ClientSession) {
+    return { payment_status: 'paid' as const, invoice: await this.invoices.next(session) };
   }
 
   private mine(orderId: string, { userId }: Mover) {
     return { orderId, ...(userId && { userId }) };
   }
 
-  private linesOf({ lines }: OrderRecord) {
-    return lines.map(({ productId, quantity, name }) => ({ productId: String(productId), quantity, name }));
+  private async endPayment(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
+    const payment_status = await this.payments.giveUp(order, session);
+    const news = payment_status === order.payment_status ? [] : [{ payment_status, at: new Date() }];
+    return this.orders
+      .findByIdAndUpdate(
+        order._id,
+        {
+          $set: { payment_status },
+          $unset: { payment: 1 },
+          ...(news.length && { $push: { payment_history: { $each: news } } }),
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<OrderRecord>()
+      .orFail();
   }
 
   private async refusal(orderId: string, mover: Mover, session: ClientSession): Promise<DomainError> {

@@ -1,11 +1,14 @@
 import { Body, Controller } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import type { Texts } from '../../contract/texts/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { DomainError } from '../common/domainError.js';
+import { CurrentTexts } from '../common/edition.js';
 import { IdempotencyKey } from '../once/idempotencyKey.js';
+import { CheckoutService } from './checkout.service.js';
 import { OrderLifeService } from './orderLife.service.js';
+import { OrderPayments } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
 
@@ -15,20 +18,38 @@ export class OrdersController {
     private readonly orders: OrdersService,
     private readonly placing: PlacingService,
     private readonly life: OrderLifeService,
+    private readonly checkout: CheckoutService,
+    private readonly payments: OrderPayments,
   ) {}
 
   @Call(calls.order.placeCashOnDelivery)
   async placeCashOnDelivery(
     @CurrentUser() customer: Customer,
     @Body() body: ParsedBody<'order', 'placeCashOnDelivery'>,
+    @CurrentTexts() { language }: Texts,
     @IdempotencyKey() key?: string,
   ): Promise<Outcome<'order', 'placeCashOnDelivery'>> {
-    return { data: await this.placing.place(customer, body, 'cod', key) };
+    return { data: this.orders.show(await this.placing.place(customer, body, 'cod', key, language)) };
   }
 
   @Call(calls.order.checkout)
-  checkout(@Body() _: ParsedBody<'order', 'checkout'>): Outcome<'order', 'checkout'> {
-    throw new DomainError('paymentsUnavailable');
+  beginCheckout(
+    @CurrentUser() customer: Customer,
+    @Body() body: ParsedBody<'order', 'checkout'>,
+    @CurrentTexts() { language }: Texts,
+    @IdempotencyKey() key?: string,
+  ): Promise<Outcome<'order', 'checkout'>> {
+    return this.checkout.begin(customer, body, { key, language });
+  }
+
+  @Call(calls.order.askPayment)
+  async askPayment(
+    @CurrentUser() customer: Customer,
+    @Body() { orderId }: ParsedBody<'order', 'askPayment'>,
+  ): Promise<Outcome<'order', 'askPayment'>> {
+    const order = await this.orders.details(customer.id, orderId);
+    await this.payments.ask(order);
+    return { data: order };
   }
 
   @Call(calls.order.list)

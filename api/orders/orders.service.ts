@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type ClientSession, type Model } from 'mongoose';
+import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
 import type { Outcome } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
-import { CONFIG, type Config } from '../config.js';
+import { DeliveryService } from '../delivery/delivery.service.js';
 import { MediaService } from '../media/media.service.js';
 import { AccountHolds } from '../users/accountHolds.js';
 import type { Basket } from './baskets.service.js';
@@ -19,14 +20,20 @@ export type ShownOrder = Outcome<'order', 'details'>['data'];
 /** How many a customer is shown, the newest first. */
 const listed = 100;
 
+/** Where there is nothing to pay it is paid (W-15). */
+const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
+  if (method === 'cod') return 'due';
+  return total === 0 ? 'paid' : 'awaiting';
+};
+
 /** The book of orders: written once, read by their owners. */
 @Injectable()
 export class OrdersService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
-    @Inject(CONFIG) private readonly config: Config,
     private readonly media: MediaService,
     private readonly accounts: AccountHolds,
+    private readonly delivery: DeliveryService,
   ) {}
 
   /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). @throws DomainError `sessionEnded` */
@@ -35,6 +42,7 @@ export class OrdersService {
     basket: Basket,
     payment: PaymentMethod,
     session: ClientSession,
+    language?: string,
   ): Promise<OrderRecord> {
     await this.accounts.hold(id, session);
     const createdAt = new Date();
@@ -44,17 +52,18 @@ export class OrdersService {
       userId: basket.address.userId,
       orderId: orderNumber(),
       createdAt,
-      deliverBy: new Date(createdAt.getTime() + this.config.DELIVERY_MINUTES * 60_000),
+      deliverBy: await this.delivery.arrival(createdAt, session),
       lines: basket.lines,
       subTotalAmt: basket.bill.subtotal,
       totalAmt: basket.bill.total,
       delivery_address: { address_line, city, state, pincode, country, mobile },
       status: 'placed',
       payment_method: payment,
-      payment_status: payment === 'cod' ? 'due' : 'awaiting',
+      payment_status: paymentStatusOf(payment, basket.bill.total),
       history: [{ status: 'placed', at: createdAt, by: email }],
       customer: { name, email },
       note: '',
+      ...(language && { language }),
     };
     const record = { ...order, search: searchWords(order) };
     await this.orders.create([record], { session });

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { orderStatus } from '../../contract/order.js';
-import { mayStep, nextStatuses } from '../../contract/orderSteps.js';
+import { mayStep, openStatuses } from '../../contract/orderSteps.js';
 import { AuditPeople } from '../audit/auditPeople.js';
 import { eachOf } from '../database/eachOf.js';
 import { DomainError } from '../common/domainError.js';
@@ -11,9 +10,6 @@ import type { OrderRecord } from './order.schema.js';
 import { searchWords } from './orderWords.js';
 
 type History = OrderRecord['history'];
-
-/** Statuses that something still follows. */
-const open = orderStatus.options.filter((status) => nextStatuses(status, 'admin').length > 0);
 
 /** Orders that are rewritten in one round trip. */
 const batch = 200;
@@ -40,7 +36,7 @@ const withoutName = (order: Read) => {
   const history = withoutCustomer(order.history);
   return {
     $set: { userId: null, customer, delivery_address, history, note: '', search },
-    $unset: { noted: 1 as const },
+    $unset: { noted: 1 as const, language: 1 as const },
   };
 };
 
@@ -91,7 +87,7 @@ export class OwnOrders implements Keeper {
 
   private async refuseOpen(userId: string, session: ClientSession): Promise<void> {
     const found = await this.orders
-      .find({ userId, status: { $in: open } }, { orderId: 1 })
+      .find({ userId, status: { $in: openStatuses } }, { orderId: 1 })
       .sort({ createdAt: 1 })
       .session(session)
       .lean();

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import type { PaymentMethod } from '../../contract/order.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
@@ -7,9 +8,14 @@ import { invalid } from '../common/contractPipe.js';
 import type { Customer } from '../common/customer.js';
 import { fingerprintOf } from '../once/idempotencyKey.js';
 import { OnceOnlyService } from '../once/onceOnly.service.js';
-import { BasketsService, type OrderRequest } from './baskets.service.js';
-import { OrdersService, type ShownOrder } from './orders.service.js';
+import { type Basket, BasketsService, type OrderRequest } from './baskets.service.js';
+import { AllowancesService } from './allowances.service.js';
+import type { OrderRecord } from './order.schema.js';
+import { OrderMails } from './orderMails.service.js';
+import { OrderPayments } from './orderPayments.service.js';
+import { OrdersService } from './orders.service.js';
 import { Turns } from './turns.js';
+import { WithdrawalService } from './withdrawal.service.js';
 
 /** ms: after so long in the queue it is too late to begin, and after so long altogether to go on; both before the request's deadline. */
 const patience = 6_000;
@@ -36,39 +42,65 @@ export class PlacingService {
     private readonly baskets: BasketsService,
     private readonly stock: StockService,
     private readonly orders: OrdersService,
+    private readonly withdrawal: WithdrawalService,
+    private readonly payments: OrderPayments,
+    private readonly allowances: AllowancesService,
     private readonly catalogue: CatalogueProjection,
+    private readonly mails: OrderMails,
   ) {}
 
   /**
-   * Takes stock, records the order and clears its cart lines: all three, or none. With a key, once in a day (W-35).
-   * @throws DomainError `notFound`, `cartChanged`, `totalsChanged`, `outOfStock`, `keyReused`, `notReady`
+   * Takes stock and records the order, with its payment or without its cart lines: all, or none. What is paid online leaves the
+   * cart when it is paid. With a key, once in a day (W-35). Mails are in `language`.
+   * @throws DomainError `notFound`, `cartChanged`, `totalsChanged`, `outOfStock`, `keyReused`, `notReady`, `alreadyPaid`,
+   * `paymentPending`, `paymentsUnavailable`, `tooManyUnpaid`, `tooManyCashOrders`
    */
   async place(
     customer: Customer,
     request: OrderRequest,
     payment: PaymentMethod,
     key?: string,
-  ): Promise<ShownOrder> {
+    language?: string,
+  ): Promise<OrderRecord> {
     refuseTwice(request);
     const customerId = customer.id;
     const until = Date.now() + deadline;
     const names = [customerId, ...request.list_item.map(({ productId }) => productId)];
     const intent = { userId: customerId, key, fingerprint: fingerprintOf([payment, request]) };
+    if (!(await this.once.knows(intent))) await this.makeRoom(customerId, request, key);
     let sold: ProductRecord[] = [];
     const order = await this.turns.take(names, patience, () =>
       this.once.run(
         intent,
         async (session) => {
+          sold = [];
           const basket = await this.baskets.quote(customerId, request, session);
           sold = await this.stock.reserve(basket.lines, session);
-          const placed = await this.orders.record(customer, basket, payment, session);
-          await this.baskets.clear(customerId, basket, session);
+          const placed = await this.orders.record(customer, basket, payment, session, language);
+          await this.payments.refuseSecond(placed, session);
+          await this.allowances.check(placed, session);
+          if (placed.payment_status === 'awaiting') await this.payments.begin(placed, key, session);
+          else await this.confirm(placed, basket, session);
           return placed;
         },
         until - Date.now(),
       ),
     );
     this.catalogue.apply(sold);
-    return this.orders.show(order);
+    return order;
+  }
+
+  /** The former payment ends for an order that can be placed, and for no other. */
+  private async makeRoom(customerId: string, request: OrderRequest, key: string | undefined): Promise<void> {
+    const former = await this.withdrawal.former(customerId, key);
+    if (!former) return;
+    await this.baskets.check(customerId, request);
+    await this.withdrawal.end(former);
+  }
+
+  /** Nothing more is waited for. */
+  private async confirm(placed: OrderRecord, basket: Basket, session: ClientSession): Promise<void> {
+    await this.baskets.clear(String(placed.userId), basket, session);
+    await this.mails.tell(placed, 'placed', session);
   }
 }

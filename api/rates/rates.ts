@@ -15,6 +15,8 @@ export const rates = {
   emailChangesFromAddress: { points: 60, seconds: hour },
   /** For an account. */
   exports: { points: 10, seconds: hour },
+  /** For an account: each draws a PDF. */
+  invoices: { points: 30, seconds: minute },
   /** For a session. */
   refreshes: { points: 60, seconds: minute },
   /** For an account. */

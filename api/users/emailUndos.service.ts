@@ -1,20 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import type { UserRecord } from './user.schema.js';
+import { hashOfSecret, secretText } from '../secrets/secretText.js';
 import type { EmailUndoRecord } from './emailUndo.schema.js';
+import type { UserRecord } from './user.schema.js';
 
 const lifetime = limits.emailUndoHours * 3_600_000;
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 type Former = Pick<UserRecord, '_id' | 'email' | 'verify_email'>;
 
 const open = { $expr: { $gt: ['$expiresAt', '$$NOW'] } };
 
-/** Ways back to an address that an account had; all in the caller's transaction, and by MongoDB's time (W-37). */
+/** Ways back to an address that an account had, by MongoDB's time (W-37). */
 @Injectable()
 export class EmailUndosService {
   constructor(@InjectModel('EmailUndo') private readonly undos: Model<EmailUndoRecord>) {}
@@ -24,8 +22,8 @@ export class EmailUndosService {
     { _id: userId, email: formerEmail, verify_email: confirmed }: Former,
     session: ClientSession,
   ): Promise<string> {
-    const secret = randomBytes(32).toString('base64url');
-    const fields = { userId, formerEmail: { $literal: formerEmail }, confirmed, hash: hashOf(secret) };
+    const secret = secretText();
+    const fields = { userId, formerEmail: { $literal: formerEmail }, confirmed, hash: hashOfSecret(secret) };
     await this.undos.updateOne(
       { _id: new Types.ObjectId() },
       [{ $set: { ...fields, expiresAt: { $add: ['$$NOW', lifetime] } } }],
@@ -46,10 +44,9 @@ export class EmailUndosService {
    * @returns whether it had it
    */
   async settle(userId: Types.ObjectId, email: string, session: ClientSession): Promise<boolean> {
-    const [first] = await this.undos
-      .find({ userId, formerEmail: email, ...open })
+    const first = await this.undos
+      .findOne({ userId, formerEmail: email, ...open })
       .sort({ expiresAt: 1 })
-      .limit(1)
       .session(session)
       .lean();
     if (!first) return false;
@@ -86,7 +83,7 @@ export class EmailUndosService {
    */
   async use(secret: string, session: ClientSession): Promise<EmailUndoRecord | null> {
     const undo = await this.undos
-      .findOne({ hash: hashOf(secret), ...open })
+      .findOne({ hash: hashOfSecret(secret), ...open })
       .session(session)
       .lean();
     if (undo)

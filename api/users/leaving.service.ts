@@ -10,9 +10,8 @@ import { transact } from '../database/transact.js';
 import { accountDeletedMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { DiscardsService } from '../media/discards.service.js';
-import { RateLimits } from '../rates/rateLimits.js';
+import { PasswordTries } from '../rates/passwordTries.js';
 import type { Visitor } from '../rates/visitor.js';
-import { EmailUndosService } from './emailUndos.service.js';
 import { passwordMatches } from './passwords.js';
 import { PersonalData } from './personalData.js';
 import type { PasswordRecord } from './user.schema.js';
@@ -25,8 +24,6 @@ const wrongPassword = () =>
     inWords: ({ errors }) => ({ issues: [{ path: ['password'], message: errors.wrongPassword }] }),
   });
 
-const justMoved = () => new DomainError('emailJustChanged', { values: { hours: limits.emailUndoHours } });
-
 /** Ends accounts for good. */
 @Injectable()
 export class LeavingService {
@@ -34,10 +31,9 @@ export class LeavingService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly personal: PersonalData,
-    private readonly undos: EmailUndosService,
     private readonly discards: DiscardsService,
     private readonly outbox: Outbox,
-    private readonly rates: RateLimits,
+    private readonly tries: PasswordTries,
   ) {}
 
   /**
@@ -51,11 +47,7 @@ export class LeavingService {
     { address }: Visitor,
   ): Promise<void> {
     if (role === 'ADMIN') throw new DomainError('adminStays');
-    await this.rates.spend('failedLogins', email, address);
-    await this.rates.spend('failedLoginsFromAddress', address);
-    const password_hash = await this.rightHash(id, password);
-    await this.rates.giveBack('failedLogins', email, address);
-    await this.rates.giveBack('failedLoginsFromAddress', address);
+    const password_hash = await this.tries.count(email, address, () => this.rightHash(id, password));
     const avatar = await transact(
       this.connection,
       (session) => this.remove(id, password_hash, session),
@@ -77,7 +69,6 @@ export class LeavingService {
       .findOneAndDelete({ _id: id, password_hash, role: 'USER' }, { session })
       .lean();
     if (!gone) throw new DomainError('sessionEnded');
-    if (await this.undos.isOpen(id, session)) throw justMoved();
     await this.personal.forget(id, session);
     const texts = textsIn(gone.language);
     await this.outbox.write((sender) => accountDeletedMail(gone.email, sender), { session, texts });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import { DomainError } from '../common/domainError.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { type Keeper, PersonalData } from './personalData.js';
 
-/** The addresses that an account may still go back to. */
+/** The addresses that an account may still go back to: until then it stays, or a thief could take the way back along. */
 @Injectable()
 export class OwnEmails implements Keeper {
   readonly tells = { formerEmails: (userId: string) => this.undos.of(userId) };
@@ -15,7 +17,10 @@ export class OwnEmails implements Keeper {
     personal.add(this);
   }
 
-  forget(userId: string, session: ClientSession): Promise<void> {
-    return this.undos.forget(userId, session);
+  /** @throws DomainError `emailJustChanged` while one may */
+  async forget(userId: string, session: ClientSession): Promise<void> {
+    if (await this.undos.isOpen(userId, session))
+      throw new DomainError('emailJustChanged', { values: { hours: limits.emailUndoHours } });
+    await this.undos.forget(userId, session);
   }
 }

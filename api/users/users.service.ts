@@ -50,8 +50,8 @@ export class UsersService {
     });
   }
 
-  byId(userId: string): Promise<UserRecord | null> {
-    return this.users.findById(userId).lean().exec();
+  byId(userId: string, session: ClientSession | null = null): Promise<UserRecord | null> {
+    return this.users.findById(userId).session(session).lean().exec();
   }
 
   byEmail(email: string): Promise<UserRecord | null> {

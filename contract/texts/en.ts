@@ -1,3 +1,6 @@
+import { invoice } from './en/invoice.js';
+import { delivery } from './en/delivery.js';
+import { mails } from './en/mails.js';
 import { uiTexts } from './en/ui.js';
 import { webTexts } from './en/web.js';
 import type { Loose } from './loose.js';
@@ -55,6 +58,7 @@ export const texts = {
     'address.disable': 'Address Remove',
     'order.placeCashOnDelivery': 'Order placed',
     'order.checkout': 'Payment started',
+    'delivery.update': 'Delivery rules saved',
     'order.cancel': 'Order cancelled',
     'order.advance': 'Order updated',
     'order.note': 'Note saved',
@@ -90,9 +94,13 @@ export const texts = {
     totalsChanged: 'Prices have changed: please look at the new total before you order',
     cartChanged: 'Your cart has changed: please look at it before you order',
     cartFull: 'Your cart is full: remove something first',
+    notServed: 'We do not deliver to PIN code {pincode}: choose another address',
+    belowMinimum: 'Orders start at {minimum}: add {missing} more',
+    shopClosed: 'The shop is closed. It opens {when}: order then',
     tooManyAddresses: 'You have as many addresses as we can keep: remove one first',
     noteChanged: 'Somebody saved another note meanwhile: compare, then save again',
     orderMoved: 'This order has moved on since: it is {status} now',
+    notPaidYet: 'This order is not paid yet: it waits for its payment, or can be cancelled',
     openOrders:
       'Not everything you ordered has arrived: {numbers}. Wait for it, or cancel it, then delete your account',
     emailJustChanged:
@@ -108,7 +116,16 @@ export const texts = {
     rateLimited: 'Too many tries: wait {seconds} seconds, then try again',
     internal: 'Something went wrong on our side. Tell us this number if it happens again: {id}',
     notReady: 'The shop is not ready: try again in a moment',
-    paymentsUnavailable: 'Online payment is not available yet: please choose cash on delivery',
+    badSignature: 'This was not signed by the payment provider, or too long ago: it is not taken',
+    alreadyPaid: 'Your order {number} was paid meanwhile: look at it before you order again',
+    paymentPending: 'The payment of your order {number} is on its way: wait for it before you order again',
+    sandboxOver: 'This payment is over: go back to the shop',
+    tooManyUnpaid:
+      'Too many of your orders were left unpaid today: choose cash on delivery, or try again tomorrow',
+    tooManyCashOrders:
+      'As many of your orders as we deliver at a time are on their way: pay online, or wait for one of them',
+    paymentsUnavailable:
+      'Online payment does not work at the moment. Nothing was ordered and your cart is as it was: try again, or choose cash on delivery',
   },
   /** What still uses a category or a sub category, with its count. */
   uses: {
@@ -143,6 +160,8 @@ export const texts = {
   rules: {
     pinCode: 'use a PIN code of 6 digits',
     pinCodeStart: 'a PIN code does not start with 0: check it',
+    pinCodePart: '"{value}" is no PIN code nor the beginning of one: use up to 6 digits, not starting with 0',
+    clock: 'use a time of day such as 09:30',
     mobile: 'use a mobile number of 10 digits',
     mobileStart: 'an Indian mobile number starts with 6, 7, 8 or 9: check it',
     phone: 'use a phone number with its country code',
@@ -153,6 +172,8 @@ export const texts = {
     detailName: 'cannot be used as a field name',
     detailCount: 'at most {maximum} extra fields',
     detailTwice: 'two extra fields have the same name',
+    hsn: 'use 4, 6 or 8 digits, or nothing',
+    gstRate: 'use 0, 5, 12, 18, 28 or 40, or nothing',
   },
   /** What is wrong with a whole request. */
   request: {
@@ -207,40 +228,9 @@ export const texts = {
       detail: 'Write up to 500 characters',
     },
   },
-  /** What the shop mails. */
-  mails: {
-    hello: 'Hello,',
-    /** Under every mail; `{shop}` is its address. */
-    footer: 'Sent by your shop at {shop}',
-    code: {
-      subject: 'Your code for a new password',
-      lead: 'Enter this code in the shop to choose a new password. It works once, for {minutes} minutes.',
-      note: 'If you did not ask for it, do nothing: your password stays as it is. Never share this code: nobody from the shop will ask for it.',
-    },
-    emailChanged: {
-      subject: 'Your email was changed',
-      lead: 'Your account has a different email address now, and its other devices were logged out. If that was you, there is nothing to do.',
-      action: 'Put this email back',
-      note: 'If it was not you, put this email back. The link works once, for {hours} hours: it logs every device out and lets you choose a new password.',
-      noteWithout: 'If it was not you, write to the shop.',
-    },
-    emailRestored: {
-      subject: 'Your email was changed back',
-      lead: 'Your account has its former email address again. Every device was logged out, and a new password is needed.',
-      note: 'If it was not you, write to the shop: whoever reads the former address has taken the account.',
-    },
-    passwordChanged: {
-      subject: 'Your password was changed',
-      lead: 'Your account has a new password, and every device was logged out. If that was you, there is nothing to do.',
-      action: 'Choose another password',
-      note: 'If it was not you, choose another password at once.',
-    },
-    accountDeleted: {
-      subject: 'Your account was deleted',
-      lead: 'Your account was deleted with all that belonged to it. Your orders stay without your name and address, because tax law requires it.',
-      note: 'If it was not you, write to the shop.',
-    },
-  },
+  delivery,
+  mails,
+  invoice,
   ui: uiTexts,
   web: webTexts,
 } as const;

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { usualRules } from '../../contract/deliveryRules.js';
 import type { TestCustomer } from '../support/customer.js';
 import { unique } from '../support/customer.js';
 import { pictureFile } from '../support/picture.js';
@@ -72,6 +74,10 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
         await shop.sells({ category: [category], subCategory: [subCategory] });
         return { _id: subCategory._id };
       }),
+    },
+    'delivery.update': {
+      works: send(() => ({ ...usualRules, freeFrom: randomInt(1, 1_000_000) })),
+      refused: send(() => ({ ...usualRules, revision: 999 })),
     },
     'product.create': { works: send(goods), refused: send(() => ({ ...goods(), category: [nobody] })) },
     'product.update': {

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 /** Calls of an admin that write nothing. */
 const reads = [
-  ...['audit.list', 'figures.home', 'order.board', 'order.events', 'order.inspect'],
+  ...['audit.list', 'figures.home', 'order.board', 'order.events', 'order.inspect', 'order.inspectInvoice'],
   ...['category.uses', 'subcategory.uses', 'product.uses'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
   // a file that waits, and a job: what it writes is logged batch by batch (tests/importing/log.test.ts)

@@ -5,13 +5,13 @@ import { AddressesService } from '../../api/addresses/addresses.service.js';
 import { CartsService } from '../../api/carts/carts.service.js';
 import { MergingService } from '../../api/carts/merging.service.js';
 import type { Customer } from '../../api/common/customer.js';
+import { deviceOf } from '../../api/common/device.js';
 import { transact } from '../../api/database/transact.js';
 import { PlacingService } from '../../api/orders/placing.service.js';
+import type { Visitor } from '../../api/rates/visitor.js';
 import { AccountHolds } from '../../api/users/accountHolds.js';
 import { ProfileChangesService } from '../../api/users/profileChanges.service.js';
 import { placeOrder } from '../../contract/order.js';
-import { deviceOf } from '../../api/common/device.js';
-import type { Visitor } from '../../api/rates/visitor.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { password, type TestCustomer, unique } from '../support/customer.js';
@@ -49,9 +49,9 @@ const meanwhile = async () => {
 
 type Act = () => Promise<unknown>;
 
-/** What may be past the access guard when the account ends, as far as it writes something of the person. */
 const visitor: Visitor = { address: '127.0.0.1', device: deviceOf('') };
 
+/** What may be past the access guard when the account ends, as far as it writes something of the person. */
 const admittedCalls: Record<string, (customer: TestCustomer) => Promise<Act>> = {
   'an order': async (customer) => {
     await customer.adds(await shop.sells());

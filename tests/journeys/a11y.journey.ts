@@ -1,4 +1,4 @@
-import { categoryLink, listingLink, productLink } from '../../contract/links.js';
+import { categoryLink, listingLink, orderLink, productLink, successLink } from '../../contract/links.js';
 import type { Product } from '../../contract/product.js';
 import { type Screen, walk } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
@@ -7,6 +7,16 @@ import { arriveAs, cartButton, keepInBrowser } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 const at = (address: string): Screen => ({ name: address, arrive: (page) => page.goto(address) });
+
+/** A screen that follows an order: it is there once it names it. */
+const following = (address: string, orderId: string): Screen => ({
+  name: address,
+  follows: true,
+  arrive: async (page) => {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(orderId).first()).toBeVisible();
+  },
+});
 
 const opened = (
   address: string,
@@ -74,7 +84,10 @@ const guestScreens = async (shop: StockedShop, [milk, soldOut]: [Product, Produc
 
 const customerScreens = (wide: boolean, milk: Product, orderId: string): Screen[] => [
   ...['/', '/cart', '/checkout', '/user', productLink(milk)].map(at),
-  ...['/dashboard/profile', '/dashboard/myorders', '/dashboard/address', `/success?order=${orderId}`].map(at),
+  ...['/dashboard/profile', '/dashboard/address'].map(at),
+  ...['/dashboard/myorders', orderLink(orderId), successLink(orderId)].map((address) =>
+    following(address, orderId),
+  ),
   opened('/dashboard/address', 'a new address', 'Add Address'),
   opened('/dashboard/address', 'a deletion', /^Delete address/, 'alertdialog'),
   opened('/dashboard/profile', 'a picture', 'Edit profile picture'),

@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
+import { texts } from '../../contract/texts/en.js';
 import { expect, type Page, test } from '../support/browser.js';
 import type { TestCustomer } from '../support/customer.js';
 import { ordersOf } from '../support/ordering.js';
@@ -115,11 +116,6 @@ test('S-107 S-108 W-12b a payment that cannot be started is said in place, no sc
     if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  await page.route(`**${calls.shop.settings.path}`, async (route) => {
-    const answer = await route.fetch();
-    const { data, ...envelope } = (await answer.json()) as { data: object };
-    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, onlinePayment: true } } });
-  });
   await page.route(`**${calls.order.checkout.path}`, (route) =>
     route.fulfill({
       status: 503,
@@ -127,13 +123,13 @@ test('S-107 S-108 W-12b a payment that cannot be started is said in place, no sc
         success: false,
         error: true,
         code: 'paymentsUnavailable',
-        message: 'Online payment is not available yet: please choose cash on delivery',
+        message: texts.errors.paymentsUnavailable,
       },
     }),
   );
   const { customer, milk } = await atCheckout(page, shop);
   await onlinePayment(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('please choose cash on delivery');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.errors.paymentsUnavailable);
   expect(foreign).toEqual([]);
   await expect(cartButton(page)).toContainText('2 items');
   expect(await ordersOf(customer)).toHaveLength(0);

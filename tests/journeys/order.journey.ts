@@ -37,7 +37,7 @@ test('a customer opens an order from the list, and takes it back until it is pac
   expect(seen?.stock).toBe(5);
 });
 
-test('an order that was packed meanwhile cannot be taken back, and says how far it is', async ({
+test('an order that is packed meanwhile cannot be taken back: the question goes, and the order says how far it is', async ({
   page,
   shop,
 }) => {
@@ -48,7 +48,7 @@ test('an order that was packed meanwhile cannot be taken back, and says how far 
   await page.goto(orderLink(orderId));
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await (await shop.admin()).call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(step(page, 'Packed')).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
 });

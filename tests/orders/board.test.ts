@@ -74,13 +74,33 @@ test('whoever listens is told of orders as they are placed and moved', async () 
   listener.close();
 });
 
-test('a session that ends stops listening', async () => {
+test('a customer is told of the own orders, whole, and of nobody else’s', async () => {
+  const goods = await shop.sells({ stock: 10 });
+  const asha = await shop.customer('Asha');
+  const listener = await listenTo(shop.url + calls.order.follow.path, asha.token);
+  await orderedBy('Ravi', unique('Salt'));
+  await asha.adds(goods);
+  const { orderId } = await asha.placesOrder();
+  expect(await listener.next()).toMatchObject({ orderId, status: 'placed', lines: [{ name: goods.name }] });
+  granted(await admin.call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } }));
+  const packed = await listener.next();
+  expect(packed).toMatchObject({ orderId, status: 'packed' });
+  expect(JSON.stringify(packed)).not.toContain(admin.email);
+  listener.close();
+});
+
+test('a session that ends stops listening: a customer’s, and that of an admin who is none any more', async () => {
   const other = await shop.customer();
   await shop.collection('users').updateOne({ email: other.email }, { $set: { role: 'ADMIN' } });
-  const listener = await listenTo(events(), other.token);
-  expect(listener.status).toBe(200);
+  const asha = await shop.customer('Asha');
+  const listeners = [
+    await listenTo(events(), other.token),
+    await listenTo(shop.url + calls.order.follow.path, asha.token),
+  ];
+  expect(listeners.map(({ status }) => status)).toEqual([200, 200]);
   await shop.collection('users').updateOne({ email: other.email }, { $set: { role: 'USER' } });
-  await listener.ended;
+  granted(await asha.call(calls.user.logout));
+  await Promise.all(listeners.map(({ ended }) => ended));
   expect(await other.call(calls.order.board, { body: {} })).toMatchObject({ status: 403 });
 });
 

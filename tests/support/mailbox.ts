@@ -7,20 +7,30 @@ interface HasOutbox {
 
 const patience = 10_000;
 
-/** Waits until somebody has got so many mails, since they leave behind the answer; the newest last. */
-export const mailsTo = async (shop: HasOutbox, to: string, count = 1): Promise<TestMail[]> => {
+/** What is told of an order has its number in the subject. */
+export const isOfOrder = ({ subject }: TestMail): boolean => /TK-\w{4}-\w{4}/.test(subject);
+
+/** Waits until somebody has got so many mails, since they leave behind the answer; the newest last. Only those that fit are counted. */
+export const mailsTo = async (
+  shop: HasOutbox,
+  to: string,
+  count = 1,
+  fits: (mail: TestMail) => boolean = () => true,
+): Promise<TestMail[]> => {
   const until = Date.now() + patience;
   for (;;) {
-    const mails = await readOutbox(shop.dataDir, to);
+    const mails = (await readOutbox(shop.dataDir, to)).filter(fits);
     if (mails.length >= count) return mails;
     if (Date.now() > until) throw new Error(`${to} got ${mails.length} mails, not ${count}`);
     await sleep(20);
   }
 };
 
-/** The code of the newest of so many mails. */
+/** The code of the newest of so many mails, those of orders aside. */
 export const codeMailedTo = async (shop: HasOutbox, to: string, count = 1): Promise<string> => {
-  const code = /\b\d{6}\b/.exec((await mailsTo(shop, to, count)).at(-1)?.text ?? '')?.[0];
+  const code = /\b\d{6}\b/.exec(
+    (await mailsTo(shop, to, count, (mail) => !isOfOrder(mail))).at(-1)?.text ?? '',
+  )?.[0];
   if (!code) throw new Error('the mail carries no code of six digits');
   return code;
 };

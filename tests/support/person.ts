@@ -36,6 +36,10 @@ export const spoilTokens = (page: Page, which: ('access' | 'refresh')[]): Promis
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /^Notifications/, includeHidden: true }).getByText(text);
 
+/** The step of a timeline at which an order is. */
+export const currentStep = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Progress of the order' }).locator('[aria-current=step]');
+
 /** The header's cart: its name is what is in it. */
 export const cartButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /My Cart|items?/ });

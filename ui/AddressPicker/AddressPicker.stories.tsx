@@ -40,7 +40,10 @@ const meta = {
         dont: 'Hide them in a menu: two flats in one street look alike when cut.',
       },
     ],
-    content: ['Removed addresses are not offered; an order that went there still shows it.'],
+    content: [
+      'Removed addresses are not offered; an order that went there still shows it.',
+      'Under an address that the shop does not reach stands “We do not deliver to 411014”.',
+    ],
     keyboard: [
       ['Tab', 'to the chosen address, then to “Add address”'],
       ['↓ →, ↑ ←', 'chooses the next, the previous'],
@@ -73,6 +76,14 @@ export const DefaultChosen: Story = {
 
 export const OtherChosen: Story = { args: { value: homeAddress._id } };
 export const OnlyOne: Story = { args: { addresses: [homeAddress] } };
+/** It can be chosen all the same: why it cannot be ordered to is said where one pays, too. */
+export const NotServed: Story = {
+  args: { isServed: ({ pincode }) => pincode === homeAddress.pincode },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /We do not deliver to 411014/ })).toBeChecked();
+    await expect(canvas.getAllByText(/We do not deliver/)).toHaveLength(1);
+  },
+};
 /** Only removed ones: the tile is the way on. */
 export const Empty: Story = { args: { addresses: [removedAddress] } };
 export const Many: Story = { args: { addresses: many } };
@@ -115,6 +126,7 @@ export const Sheet: Story = sheet(
     'Default chosen': <AddressPicker {...args} />,
     'Other chosen': <AddressPicker {...args} value={homeAddress._id} />,
     'Only one': <AddressPicker {...args} addresses={[homeAddress]} />,
+    'Not served': <AddressPicker {...args} isServed={() => false} />,
     Empty: <AddressPicker {...args} addresses={[]} />,
     'Long text': <AddressPicker {...args} addresses={[longAddress, homeAddress]} />,
     Hindi: <AddressPicker {...args} addresses={[hindiAddress]} />,

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { Address } from '../../contract/address.js';
 import { AddAddressTile } from '../AddAddressTile/AddAddressTile.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
+import { NotServed } from './NotServed.js';
 import { useTexts } from '../theme/texts.js';
 import { radius } from '../theme/tokens.js';
 import { activeAddresses, preferredAddress } from './preferredAddress.js';
@@ -36,12 +37,14 @@ export interface AddressPickerProps {
   value?: string | undefined;
   /** With the id of the address just chosen. */
   onChange: (addressId: string) => void;
+  /** Whether the shop delivers there; of one where it does not, that is said. Everywhere, without it. */
+  isServed?: (address: Address) => boolean;
   /** Another address is wanted. */
   onAdd: () => void;
 }
 
 /** Where this order goes: the active addresses as radios (S-047) and a tile for another (S-048). */
-export function AddressPicker({ addresses, value, onChange, onAdd }: AddressPickerProps) {
+export function AddressPicker({ addresses, value, onChange, isServed, onAdd }: AddressPickerProps) {
   const { address: words } = useTexts().ui;
   const id = useId();
   const chosen = value ?? preferredAddress(addresses)?._id;
@@ -61,7 +64,12 @@ export function AddressPicker({ addresses, value, onChange, onAdd }: AddressPick
             key={address._id}
             value={address._id}
             control={<Radio />}
-            label={<AddressLines address={address} />}
+            label={
+              <>
+                <AddressLines address={address} />
+                {isServed?.(address) === false && <NotServed pincode={address.pincode} />}
+              </>
+            }
           />
         ))}
       </RadioGroup>

@@ -29,7 +29,7 @@ const args: CartDrawerProps = {
 const meta = {
   title: 'Cart/CartDrawer',
   component: CartDrawer,
-  args: { ...args, failed: false, proceeding: false, delivery: 0 },
+  args: { ...args, failed: false, proceeding: false },
   parameters: {
     layout: 'fullscreen',
     ...inWindow(640),

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { billOfCart, formatMoney } from '../../contract/money.js';
+import { useId } from 'react';
+import { billDelivered, shortOfMinimum, usualRules } from '../../contract/deliveryRules.js';
+import { formatMoney } from '../../contract/money.js';
 import { BillDetails } from '../BillDetails/BillDetails.js';
+import { ClosedNotice } from '../ClosedNotice/ClosedNotice.js';
 import { CartLineRow } from '../CartLineRow/CartLineRow.js';
 import { ForwardIcon } from '../icons/shopIcons.js';
+import { OrderGoal } from '../OrderGoal/OrderGoal.js';
 import { SavingsBanner } from '../SavingsBanner/SavingsBanner.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
@@ -14,7 +18,7 @@ import { busyWhen } from '../theme/busy.js';
 
 type CartContentsProps = Pick<
   CartPanelProps,
-  'onQuantityChange' | 'onProceed' | 'proceeding' | 'delivery'
+  'onQuantityChange' | 'onProceed' | 'proceeding' | 'delivery' | 'closed'
 > & {
   lines: NonNullable<CartPanelProps['lines']>;
 };
@@ -25,13 +29,17 @@ export function CartContents({
   onQuantityChange,
   onProceed,
   proceeding,
-  delivery,
+  delivery = usualRules,
+  closed,
 }: CartContentsProps) {
   const { cart } = useTexts().ui;
-  const bill = billOfCart(lines, delivery);
+  const goal = useId();
+  const bill = billDelivered(lines, delivery);
+  const short = bill.quantity > 0 && shortOfMinimum(delivery, bill.subtotal) > 0;
   return (
     <>
       <Stack sx={{ flex: 1, p: 2, gap: 2 }}>
+        {closed && <ClosedNotice {...closed} />}
         <SavingsBanner savings={bill.savings} />
         <Box
           component="ul"
@@ -58,11 +66,15 @@ export function CartContents({
           borderColor: 'divider',
         }}
       >
+        {bill.quantity > 0 && (
+          <OrderGoal id={goal} subtotal={bill.subtotal} prices={delivery} sx={{ mb: 1.5 }} />
+        )}
         <Button
           variant="contained"
           size="large"
           fullWidth
-          disabled={bill.quantity === 0}
+          disabled={bill.quantity === 0 || short}
+          aria-describedby={short ? goal : undefined}
           {...busyWhen(proceeding ?? false)}
           loadingPosition="end"
           endIcon={<ForwardIcon />}

@@ -24,6 +24,9 @@ const priced = (price: number, discount = 0, quantity = 1): CartLine[] => [
 ];
 const hindiLines = [aCartLine({ ...picturedProducts[0], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' })];
 
+const charged = { minimum: 0, charge: 25_00, freeFrom: 0 };
+const closed = { opens: new Date('2026-11-23T03:30:00Z'), now: new Date('2026-11-22T17:00:00Z') };
+
 const args: CartPanelProps = {
   lines: full,
   onQuantityChange: fn(),
@@ -41,7 +44,7 @@ const asDrawer: Decorator = (Story, { parameters }) => (
 const meta = {
   title: 'Cart/CartPanel',
   component: CartPanel,
-  args: { ...args, failed: false, proceeding: false, delivery: 0, shopHref: '/' },
+  args: { ...args, failed: false, proceeding: false, shopHref: '/' },
   decorators: [asDrawer],
   parameters: {
     layout: 'fullscreen',
@@ -62,6 +65,7 @@ const meta = {
       ],
       content: [
         'Savings first, then the lines, then the bill.',
+        'What is missing to order, or to free delivery, stands right above the button.',
         'Empty, it offers one way on: “Shop Now”. Failed, it offers “Retry”.',
       ],
       keyboard: [
@@ -81,7 +85,17 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Troubled: Story = { args: { lines: troubled } };
 export const Saved: Story = { args: { lines: priced(155, 8, 2) } };
-export const DeliveryCharged: Story = { args: { delivery: 25_00 } };
+export const DeliveryCharged: Story = { args: { delivery: charged } };
+export const BelowMinimum: Story = {
+  args: { lines: priced(150.5), delivery: { ...charged, minimum: 199_00 } },
+  play: async ({ canvas }) => {
+    const proceed = canvas.getByRole('button', { name: /Proceed/ });
+    await expect(proceed).toBeDisabled();
+    await expect(proceed).toHaveAccessibleDescription(/Add ₹48.50 more to order/);
+  },
+};
+export const AlmostFree: Story = { args: { lines: priced(450), delivery: { ...charged, freeFrom: 499_00 } } };
+export const Closed: Story = { args: { closed } };
 export const OnePaisa: Story = { args: { lines: priced(0.01) } };
 export const AllOff: Story = { args: { lines: priced(500, 100) } };
 export const OneCrore: Story = { args: { lines: priced(1_00_000, 0, 100) } };
@@ -151,7 +165,10 @@ export const Sheet: Story = sheet(
     Failed: panel({ failed: true }),
     'Nothing to buy': panel({ lines: troubled.slice(2) }),
     Proceeding: panel({ proceeding: true }),
-    'Delivery charged': panel({ lines: priced(74), delivery: 25_00 }),
+    'Delivery charged': panel({ lines: priced(74), delivery: charged }),
+    'Below the minimum': panel({ lines: priced(150.5), delivery: { ...charged, minimum: 199_00 } }),
+    'Almost free delivery': panel({ lines: priced(450), delivery: { ...charged, freeFrom: 499_00 } }),
+    Closed: panel({ closed }),
     'One paisa': panel({ lines: priced(0.01) }),
     '100 % off': panel({ lines: priced(500, 100) }),
     'One crore': panel({ lines: priced(1_25_000, 20, 100) }),

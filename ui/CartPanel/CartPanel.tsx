@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import type { CartLine } from '../../contract/cart.js';
 import { routes } from '../../contract/links.js';
-import type { Paise } from '../../contract/money.js';
+import type { DeliveryPrices } from '../../contract/deliveryRules.js';
+import type { ClosedNoticeProps } from '../ClosedNotice/ClosedNotice.js';
 import { CartLineSkeletons } from './CartLineSkeletons.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
@@ -26,8 +27,10 @@ export interface CartPanelProps {
   onShop?: () => void;
   /** Proceed is under way: it cannot be pressed again. */
   proceeding?: boolean;
-  /** Delivery charge in paise; without one, "Free". */
-  delivery?: Paise;
+  /** What an order has to reach and what its delivery costs, in paise; without them any order goes, free of charge. */
+  delivery?: DeliveryPrices;
+  /** The shop is closed: when it opens, and what time it is now. */
+  closed?: ClosedNoticeProps | undefined;
 }
 
 /** The cart as one calm column: savings, lines, the bill, one big button that says the amount (S-030, S-031). */

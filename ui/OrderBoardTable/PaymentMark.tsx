@@ -1,19 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { Order } from '../../contract/order.js';
-import { CardIcon, CashIcon, CheckIcon } from '../icons/accountIcons.js';
-import { HistoryIcon } from '../icons/dashboardIcons.js';
-import { AlertIcon, BackIcon } from '../icons/shopIcons.js';
+import { CardIcon } from '../icons/accountIcons.js';
+import { paymentShapes } from '../OrderStatusChip/statusShapes.js';
 import { useTexts } from '../theme/texts.js';
-
-const shapes: Record<Order['payment_status'], typeof SvgIcon> = {
-  due: CashIcon,
-  awaiting: HistoryIcon,
-  paid: CheckIcon,
-  failed: AlertIcon,
-  expired: AlertIcon,
-  refunded: BackIcon,
-};
 
 const troubled: readonly Order['payment_status'][] = ['failed', 'expired'];
 
@@ -23,7 +12,8 @@ export function PaymentMark({
   payment_status,
 }: Pick<Order, 'payment_method' | 'payment_status'>) {
   const { payment } = useTexts().ui.orders;
-  const Shape = payment_status === 'due' && payment_method === 'online' ? CardIcon : shapes[payment_status];
+  const Shape =
+    payment_status === 'due' && payment_method === 'online' ? CardIcon : paymentShapes[payment_status];
   return (
     <Stack
       component="span"

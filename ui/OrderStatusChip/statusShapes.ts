@@ -1,6 +1,8 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { OrderStatus } from '../../contract/order.js';
-import { BoxIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } from '../icons/accountIcons.js';
+import type { Order, OrderStatus } from '../../contract/order.js';
+import { BoxIcon, CashIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } from '../icons/accountIcons.js';
+import { HistoryIcon } from '../icons/dashboardIcons.js';
+import { AlertIcon, BackIcon } from '../icons/shopIcons.js';
 
 /** The shape of each state of an order, the same wherever it is shown. */
 export const statusShapes: Record<OrderStatus, typeof SvgIcon> = {
@@ -9,4 +11,14 @@ export const statusShapes: Record<OrderStatus, typeof SvgIcon> = {
   out_for_delivery: ScooterIcon,
   delivered: CheckIcon,
   cancelled: CrossIcon,
+};
+
+/** The same of how it is paid. */
+export const paymentShapes: Record<Order['payment_status'], typeof SvgIcon> = {
+  due: CashIcon,
+  awaiting: HistoryIcon,
+  paid: CheckIcon,
+  failed: AlertIcon,
+  expired: AlertIcon,
+  refunded: BackIcon,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { sampleOrder } from '../samples/account.js';
+import { awaitingOrder, sampleOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
 import { OrderSummary } from './OrderSummary.js';
 
@@ -18,4 +18,10 @@ test('an order that was taken back promises no hour and asks for no money', () =
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
   expect(summary.getByText('Nothing to pay')).toBeVisible();
   expect(summary.queryByText('Arrives by')).toBeNull();
+});
+
+test('an order that waits for its payment promises no hour yet', () => {
+  show(<OrderSummary order={awaitingOrder} />);
+  expect(screen.getByText('Waiting for payment')).toBeVisible();
+  expect(screen.queryByText('Arrives by')).toBeNull();
 });

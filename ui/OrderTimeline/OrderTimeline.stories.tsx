@@ -17,6 +17,10 @@ const delivered = [
   ...history,
   { status: 'delivered' as const, at: '2026-11-20T19:41:00.000Z', by: 'Ravi Menon' },
 ];
+const awaiting = { payment_status: 'awaiting' as const, at: '2026-11-20T19:30:00.000Z' };
+const paid = [{ payment_status: 'paid' as const, at: '2026-11-20T19:31:00.000Z' }];
+const refused = [{ payment_status: 'failed' as const, at: '2026-11-20T19:35:00.000Z' }];
+const refunded = [...paid, { payment_status: 'refunded' as const, at: '2026-11-20T19:38:00.000Z' }];
 const nameless = history.map(({ status, at }) => ({ status, at }));
 
 const meta = {
@@ -49,6 +53,12 @@ export const Packed: Story = { args: { history: history.slice(0, 2) } };
 export const Delivered: Story = { args: { history: delivered } };
 export const Cancelled: Story = { args: { history: cancelled } };
 export const ForTheCustomer: Story = { args: { history: nameless } };
+export const AwaitingPayment: Story = { args: { history: nameless.slice(0, 1), payments: [awaiting] } };
+export const Paid: Story = { args: { history: nameless, payments: paid } };
+export const PaymentFailed: Story = {
+  args: { history: [...nameless.slice(0, 1), ...cancelled.slice(-1)], payments: refused },
+};
+export const Refunded: Story = { args: { history: cancelled, payments: refunded } };
 export const LongText: Story = {
   args: {
     history: [
@@ -61,7 +71,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Hindi: Story = hindi;
+export const Hindi: Story = { ...hindi, args: { history: nameless, payments: paid } };
 export const Narrow: Story = narrow;
 
 export const Sheet: Story = sheet(
@@ -71,6 +81,11 @@ export const Sheet: Story = sheet(
     Delivered: <OrderTimeline {...args} history={delivered} />,
     Cancelled: <OrderTimeline {...args} history={cancelled} />,
     'For the customer': <OrderTimeline {...args} history={nameless} />,
+    'Waiting for its payment': <OrderTimeline history={nameless.slice(0, 1)} payments={[awaiting]} />,
+    'Payment failed': (
+      <OrderTimeline history={[...nameless.slice(0, 1), ...cancelled.slice(-1)]} payments={refused} />
+    ),
+    Refunded: <OrderTimeline history={cancelled} payments={refunded} />,
   },
   300,
 );

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { awaitingOrder } from '../samples/account.js';
 import { orderOnItsWay } from '../samples/adminOrders.js';
 import { show } from '../samples/show.js';
 import { OrderTimeline } from './OrderTimeline.js';
-import { stepsOf } from './timelineSteps.js';
+import { paymentSteps, stepsOf } from './timelineSteps.js';
 
 const steps = () =>
   within(screen.getByRole('list', { name: 'Progress of the order' }))
@@ -47,4 +48,46 @@ test('a delivered order is at its end', () => {
   expect(stepsOf([{ status: 'delivered', at: '2026-11-20T19:30:00.000Z' }]).map(({ when }) => when)).toEqual([
     'now',
   ]);
+});
+
+const at = (minute: number) => `2026-11-20T19:${30 + minute}:00.000Z`;
+const said = (steps: ReturnType<typeof stepsOf>) =>
+  steps.map(({ status, when }) => `${typeof status === 'string' ? status : status.payment_status} ${when}`);
+
+test('what became of the payment stands among the steps', () => {
+  const awaiting = { payment_status: 'awaiting' as const, at: at(0) };
+  const placed = { status: 'placed' as const, at: at(0) };
+  const cancelled = { status: 'cancelled' as const, at: at(2) };
+  expect(said(stepsOf([placed], [awaiting]))).toEqual([
+    'placed done',
+    'awaiting now',
+    'packed toCome',
+    'out_for_delivery toCome',
+    'delivered toCome',
+  ]);
+  expect(said(stepsOf([placed, cancelled], [{ payment_status: 'failed', at: at(2) }]))).toEqual([
+    'placed done',
+    'failed done',
+    'cancelled now',
+  ]);
+  show(
+    <OrderTimeline
+      history={[placed, cancelled]}
+      payments={[
+        { payment_status: 'paid', at: at(1) },
+        { payment_status: 'refunded', at: at(3) },
+      ]}
+    />,
+  );
+  expect(steps().map((text) => text?.replace(/21 November.*/, ''))).toEqual([
+    'Placed',
+    'Paid',
+    'Cancelled',
+    'Refunded · Now',
+  ]);
+});
+
+test('that a payment is waited for is a step as long as it is', () => {
+  expect(paymentSteps(awaitingOrder).map(({ payment_status }) => payment_status)).toEqual(['awaiting']);
+  expect(paymentSteps({ ...awaitingOrder, payment_status: 'paid' })).toEqual([]);
 });

@@ -3,20 +3,22 @@ import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/texts/fill.js';
 import { Hidden } from '../Hidden/Hidden.js';
 import { clockTime, longDate } from '../OrderCard/dates.js';
-import { statusShapes } from '../OrderStatusChip/statusShapes.js';
+import { paymentShapes, statusShapes } from '../OrderStatusChip/statusShapes.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
-import { stepsOf, type TimelineEntry, type TimelineStep } from './timelineSteps.js';
+import { type PaymentEntry, stepsOf, type TimelineEntry, type TimelineStep } from './timelineSteps.js';
 
 export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
   /** What happened, in any order. */
   history: readonly TimelineEntry[];
+  /** What became of its online payment, as far as there is one. */
+  payments?: readonly PaymentEntry[] | undefined;
   /** When the shop expects to hand it over: said while it is not there yet. ISO text. */
   deliverBy?: string | undefined;
 }
 
 /** How far an order is, and who brought it there: for the customer and for the shop. */
-export function OrderTimeline({ history, deliverBy, sx, ...root }: OrderTimelineProps) {
+export function OrderTimeline({ history, payments, deliverBy, sx, ...root }: OrderTimelineProps) {
   const { timeline } = useTexts().ui;
   return (
     <Box
@@ -25,12 +27,12 @@ export function OrderTimeline({ history, deliverBy, sx, ...root }: OrderTimeline
       sx={[{ m: 0, p: 0, listStyle: 'none' }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
-      {stepsOf(history).map((step, position, all) => (
+      {stepsOf(history, payments).map((step, position, all) => (
         <Step
-          key={step.entry ? `${step.status}${step.entry.at}` : step.status}
+          key={position}
           step={step}
           next={all[position + 1]}
-          expected={step.status === 'delivered' && !step.entry ? deliverBy : undefined}
+          expected={step.status === 'delivered' && !step.at ? deliverBy : undefined}
         />
       ))}
     </Box>
@@ -43,16 +45,28 @@ interface StepProps {
   expected: string | undefined;
 }
 
+const troubled: readonly unknown[] = ['cancelled', 'failed', 'expired'] satisfies (
+  TimelineEntry['status'] | PaymentEntry['payment_status']
+)[];
+
+/** What a step is called, and its shape. */
+const useLook = ({ status }: TimelineStep) => {
+  const { orders } = useTexts().ui;
+  if (typeof status === 'string')
+    return { name: orders.status[status], Shape: statusShapes[status], bad: troubled.includes(status) };
+  const { payment_status: paid } = status;
+  return { name: orders.payment[paid], Shape: paymentShapes[paid], bad: troubled.includes(paid) };
+};
+
 function Step({ step, next, expected }: StepProps) {
-  const { timeline, orders } = useTexts().ui;
-  const { status, when, entry } = step;
-  const Shape = statusShapes[status];
-  const tone = status === 'cancelled' ? 'error' : 'primary';
+  const { timeline } = useTexts().ui;
+  const { when } = step;
+  const { name, Shape, bad } = useLook(step);
   const reached = when !== 'toCome';
   return (
     <Box component="li" aria-current={when === 'now' ? 'step' : undefined} sx={stepLook}>
       {next && <Box sx={{ ...lineLook, bgcolor: next.when === 'toCome' ? 'divider' : 'primary.main' }} />}
-      <Box sx={[markLook, reached ? reachedLook(tone) : toCome]}>
+      <Box sx={[markLook, reached ? reachedLook(bad ? 'error' : 'primary') : toCome]}>
         <Shape sx={{ fontSize: '1.125rem' }} />
       </Box>
       <Box sx={{ minWidth: 0, pt: 0.5 }}>
@@ -61,28 +75,28 @@ function Step({ step, next, expected }: StepProps) {
           variant={when === 'now' ? 'h5' : 'body1'}
           sx={{ color: reached ? 'text.primary' : 'text.secondary' }}
         >
-          {orders.status[status]}
+          {name}
           {when === 'now' && <Hidden> · {timeline.now}</Hidden>}
           {!reached && <Hidden> · {timeline.toCome}</Hidden>}
         </Typography>
-        <Detail entry={entry} expected={expected} />
+        <Detail step={step} expected={expected} />
       </Box>
     </Box>
   );
 }
 
-function Detail({ entry, expected }: { entry: TimelineEntry | undefined; expected: string | undefined }) {
+function Detail({ step: { at, by }, expected }: Pick<StepProps, 'step' | 'expected'>) {
   const { language, ui } = useTexts();
   const { timeline } = ui;
-  if (!entry && !expected) return null;
+  if (!at && !expected) return null;
   return (
     <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {entry && (
-        <time dateTime={entry.at}>
-          {fill(timeline.at, { day: longDate(entry.at, language), time: clockTime(entry.at, language) })}
+      {at && (
+        <time dateTime={at}>
+          {fill(timeline.at, { day: longDate(at, language), time: clockTime(at, language) })}
         </time>
       )}
-      {entry?.by && ` ${fill(timeline.by, { name: entry.by })}`}
+      {by && ` ${fill(timeline.by, { name: by })}`}
       {expected && fill(timeline.expected, { time: clockTime(expected, language) })}
     </Typography>
   );

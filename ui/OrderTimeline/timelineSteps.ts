@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contract/order.js';
+import type { Order, OrderStatus } from '../../contract/order.js';
 
 export interface TimelineEntry {
   status: OrderStatus;
@@ -8,24 +8,51 @@ export interface TimelineEntry {
   by?: string | undefined;
 }
 
+export type PaymentEntry = NonNullable<Order['payment_history']>[number];
+
 export interface TimelineStep {
-  status: OrderStatus;
+  /** A step of the order, or of its payment. */
+  status: OrderStatus | PaymentEntry;
   /** What is over, where the order is now, and what is still to come. */
   when: 'done' | 'now' | 'toCome';
-  entry?: TimelineEntry | undefined;
+  at?: string | undefined;
+  by?: string | undefined;
 }
 
 const life: readonly OrderStatus[] = ['placed', 'packed', 'out_for_delivery', 'delivered'];
 
-/** What happened, oldest first, then what is still to come; nothing comes after the end of an order. */
-export const stepsOf = (history: readonly TimelineEntry[]): TimelineStep[] => {
-  const past = [...history].sort((a, b) => a.at.localeCompare(b.at));
-  const last = past.at(-1);
-  const happened = past.map((entry): TimelineStep => ({
-    status: entry.status,
-    when: entry === last ? 'now' : 'done',
-    entry,
+type Past = Omit<TimelineStep, 'when'> & { at: string };
+
+/** At one moment: first it is placed, then comes what became of its payment, then what that does to the order. */
+const rank = ({ status }: Past): number => (status === 'placed' ? 0 : typeof status === 'string' ? 2 : 1);
+
+const byTime = (a: Past, b: Past): number => a.at.localeCompare(b.at) || rank(a) - rank(b);
+
+/** What happened, oldest first. */
+const pastOf = (history: readonly TimelineEntry[], payments: readonly PaymentEntry[]): Past[] =>
+  [...history, ...payments.map((payment): Past => ({ status: payment, at: payment.at }))].sort(byTime);
+
+/** What became of an order's payment, and that it is waited for as long as it is. */
+export const paymentSteps = ({
+  payment_status,
+  payment_history = [],
+  createdAt,
+}: Pick<Order, 'payment_status' | 'payment_history' | 'createdAt'>): PaymentEntry[] =>
+  payment_status === 'awaiting'
+    ? [...payment_history, { payment_status, at: createdAt }]
+    : [...payment_history];
+
+/** What happened, then what is still to come; nothing comes after the end of an order. */
+export const stepsOf = (
+  history: readonly TimelineEntry[],
+  payments: readonly PaymentEntry[] = [],
+): TimelineStep[] => {
+  const past = pastOf(history, payments);
+  const happened = past.map((step, position): TimelineStep => ({
+    ...step,
+    when: position === past.length - 1 ? 'now' : 'done',
   }));
-  const coming = last?.status === 'cancelled' ? [] : life.slice(last ? life.indexOf(last.status) + 1 : 0);
+  const last = past.flatMap(({ status }) => (typeof status === 'string' ? [status] : [])).at(-1);
+  const coming = last === 'cancelled' ? [] : life.slice(last ? life.indexOf(last) + 1 : 0);
   return [...happened, ...coming.map((status): TimelineStep => ({ status, when: 'toCome' }))];
 };

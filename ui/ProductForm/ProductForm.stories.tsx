@@ -95,6 +95,8 @@ export const LongText: Story = {
 };
 export const EdgeValues: Story = { args: known({ price: 1_00_00_000, discount: 100, stock: 0 }) };
 export const LeastPrice: Story = { args: known({ price: 0.01, discount: 0, stock: 1 }) };
+/** Neither HSN code nor a GST rate of its own: both fields may stay empty. */
+export const Untaxed: Story = { args: known({ hsn: '', gstRate: null }) };
 export const Hindi: Story = {
   ...hindi,
   args: known({ name: 'अमूल ताज़ा टोंड दूध', unit: '१ लीटर', more_details: { ब्रांड: 'अमूल' } }),

@@ -108,6 +108,8 @@ test('S-100 sends rupees as typed, pictures in their order, shelves and extra fi
     stock: '12',
     price: '74.50',
     discount: '5',
+    hsn: '',
+    gstRate: '',
     image: ['/media/b.png', '/media/a.png'],
     category: [{ _id: categories[1]?._id, name: 'Fruits & Vegetables' }],
     subCategory: [{ _id: subCategories[5]?._id, name: 'Fruit Juices' }],
@@ -216,4 +218,22 @@ test('a refusal stands beside what it is about, and what was typed stays', async
   expect(await within(section).findByText('Takes at most 500 characters')).toBeVisible();
   expect(field('Unit')).toBeInvalid();
   expect(field('Name')).toHaveValue('Amul Taaza');
+});
+
+test('HSN code and GST rate may stay empty; what is no code or no rate says how to mend it', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn<Submit>(async () => undefined);
+  show(form(sent));
+  fillIn({ 'HSN code': '040', 'GST rate': '7' });
+  await user.click(button('Submit'));
+  await waitFor(() =>
+    expect(field('HSN code')).toHaveAccessibleDescription('Use 4, 6 or 8 digits, or nothing'),
+  );
+  expect(field('GST rate')).toHaveAccessibleDescription('Use 0, 5, 12, 18, 28 or 40, or nothing');
+  expect(sent).not.toHaveBeenCalled();
+
+  fillIn({ 'HSN code': '0401', 'GST rate': '5' });
+  await user.click(button('Submit'));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ hsn: '0401', gstRate: '5' });
 });

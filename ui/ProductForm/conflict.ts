@@ -33,7 +33,7 @@ const lists: readonly List[] = ['image', 'category', 'subCategory'];
 /** A field's state in a form that compares: spaces, figures and the order of what has none do not count. */
 const stateOf = (fields: ProductFields, name: FieldName): string => {
   const value = fields[name];
-  if (typeof value === 'string') return kindOf(name) ? String(Number(value)) : value.trim();
+  if (typeof value === 'string') return kindOf(name) && value.trim() ? String(Number(value)) : value.trim();
   if (name === 'image') return JSON.stringify(value);
   const parts = value.map((part) => JSON.stringify(part));
   return parts.sort().join();

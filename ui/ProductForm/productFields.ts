@@ -8,9 +8,11 @@ interface PlainField {
   kind?: 'count' | 'rupees' | 'percent';
   /** Lines of a long text. */
   rows?: number;
+  /** Sent only where it is changed. */
+  mayBeEmpty?: boolean;
 }
 
-/** The fields of one text or number, in the form's order. A new one stands here, in the contract and in the texts; all are needed (S-122). */
+/** The fields of one text or number, in the form's order. A new one stands here, in the contract and in the texts; all are needed (S-122) but those that may be empty. */
 export const plainFields = [
   { name: 'name', section: 'about' },
   { name: 'description', section: 'about', rows: 5 },
@@ -18,6 +20,8 @@ export const plainFields = [
   { name: 'stock', section: 'selling', kind: 'count' },
   { name: 'price', section: 'selling', kind: 'rupees' },
   { name: 'discount', section: 'selling', kind: 'percent' },
+  { name: 'hsn', section: 'selling', mayBeEmpty: true },
+  { name: 'gstRate', section: 'selling', kind: 'percent', mayBeEmpty: true },
 ] as const satisfies readonly PlainField[];
 
 export type PlainName = (typeof plainFields)[number]['name'];
@@ -30,7 +34,7 @@ export const kindOf = (name: string): PlainField['kind'] => {
 
 const plainTexts = (product: Product | undefined) =>
   // the keys are those of the list above
-  Object.fromEntries(plainFields.map(({ name }) => [name, product ? String(product[name]) : ''])) as Record<
+  Object.fromEntries(plainFields.map(({ name }) => [name, String(product?.[name] ?? '')])) as Record<
     PlainName,
     string
   >;

@@ -16,7 +16,7 @@ const typed = (pattern: RegExp, words: string) =>
     .refine((value) => pattern.test(value), words)
     .transform((value): string | number => value); // what the contract takes
 
-const { stock, price, discount } = fields.shape;
+const { stock, price, discount, gstRate } = fields.shape;
 
 /**
  * The contract's product as a form asks for it: in rupees, everything needed (S-122), numbers as typed (S-123), extra fields
@@ -35,6 +35,10 @@ export const productSchema = (
       stock: typed(/^\d+$/, words.wholeNumber).pipe(stock),
       price: typed(/^\d+(\.\d+)?$/, words.number).pipe(price),
       discount: typed(/^\d+(\.\d+)?$/, words.number).pipe(discount),
+      gstRate: z
+        .string()
+        .transform((value): string | number | null => value)
+        .pipe(gstRate),
       category: choices(limits.categories),
       subCategory: choices(limits.subCategories),
       more_details: z

@@ -9,7 +9,7 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 
 export interface OvertakenNoticeProps {
   /** As somebody else saved it. */
-  newer: { name: string; image: string; category?: readonly { name: string }[] };
+  newer: { name: string; image?: string; category?: readonly { name: string }[] };
   /** It is being saved again. */
   pending: boolean;
   /** Saves what was typed over it. */
@@ -26,7 +26,9 @@ export function OvertakenNotice({ newer, pending, onMine, onTheirs }: OvertakenN
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       {words.overtaken}
       <Stack direction="row" sx={{ gap: 1.5, my: 1, alignItems: 'center' }}>
-        <Picture src={newer.image} name={newer.name} sizes="3rem" sx={{ flex: '0 0 3rem' }} />
+        {newer.image !== undefined && (
+          <Picture src={newer.image} name={newer.name} sizes="3rem" sx={{ flex: '0 0 3rem' }} />
+        )}
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{newer.name}</Typography>
           {shelves && <Typography variant="body2">{shelves}</Typography>}

@@ -32,12 +32,12 @@ export const useOvertaken = <S extends z.ZodType<unknown, Seen>, Values>(
       if (!saved) throw reason;
     }
   };
-  /** Goes on from theirs. */
-  const settle = () => {
-    base.current = newer;
+  const goOnFrom = (saved: z.input<S> | undefined) => {
+    base.current = saved;
     setNewer(undefined);
   };
-  return { newer, submit, settle };
+  /** `settle` goes on from theirs, `goOnFrom` from what was saved here, where the form stays open. */
+  return { newer, submit, settle: () => goOnFrom(newer), goOnFrom };
 };
 
 /** What `OvertakenNotice` needs to settle it, beside a form that begins with the values of a thing. */

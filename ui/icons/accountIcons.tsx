@@ -73,3 +73,4 @@ export const GlobeIcon = drawn(
   </>,
   'Globe',
 );
+export const ShareIcon = drawn(<path d="M12 14.5V4M8 7.5 12 3.5l4 4M7 11H5v9.5h14V11h-2" />, 'Share');

@@ -112,3 +112,11 @@ export const sampleOrder: Order = {
   payment_status: 'due',
   history: [{ status: 'placed', at: '2026-11-20T19:30:00.000Z' }],
 };
+
+/** Placed online, and not paid yet. */
+export const awaitingOrder: Order = {
+  ...sampleOrder,
+  payment_method: 'online',
+  payment_status: 'awaiting',
+  payment: { url: '/sandbox-payment/sample', until: '2026-11-20T20:01:00.000Z' },
+};

@@ -34,6 +34,8 @@ export const aWholeProduct = (chosen: Partial<Product> = {}): Product => ({
   description: 'Pasteurised toned milk, ready to drink. Keep it cold.',
   discount: 5,
   more_details: { Brand: 'Amul', 'Shelf life': '2 days' },
+  hsn: '0401',
+  gstRate: 5,
   revision: 4,
   ...chosen,
 });

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useKeepCart } from '../features/cart/useKeepCart.js';
+import { BareLayout } from './BareLayout.js';
 import { whenIdle } from './idle.js';
 import { Layout } from './Layout.js';
 import { LeaveGate } from './leaving/LeaveGate.js';
 import { patiently } from './net/code.js';
-import { adminPages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
+import { adminPages, barePages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { useKeepSession } from './session/useKeepSession.js';
@@ -39,6 +40,11 @@ export function App() {
               <Route key={path} path={path} element={<Screen />} />
             ))}
           </Route>
+        </Route>
+        <Route element={<BareLayout />}>
+          {barePages.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
         </Route>
         <Route element={<Layout />}>
           <Route element={<DashboardFrame />}>

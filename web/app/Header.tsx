@@ -5,13 +5,13 @@ import { useMeasuredHeader } from './useMeasuredHeader.js';
 import { SiteHeader } from '../../ui/SiteHeader/SiteHeader.js';
 
 /** Logo, search, account and cart (S-021). */
-export function Header({ onOpenCart }: { onOpenCart: () => void }) {
+export function Header() {
   return (
     <SiteHeader
       ref={useMeasuredHeader()}
       search={<HeaderSearch />}
       account={<HeaderAccount />}
-      cart={<HeaderCart onOpen={onOpenCart} />}
+      cart={<HeaderCart />}
     />
   );
 }

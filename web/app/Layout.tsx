@@ -1,22 +1,20 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { PageShell } from '../../ui/PageShell/PageShell.js';
 import { MobileCartBar } from '../features/cart/MobileCartBar.js';
+import { CartOpening } from './cartOpening.js';
 import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { whenIdle } from './idle.js';
-import { patiently } from './net/code.js';
+import { LateToaster } from './LateToaster.js';
 import { ScreenOnItsWay } from './ScreenOnItsWay.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { useCartDrawer } from './useCartDrawer.js';
 import { useScrollMemory } from './useScrollMemory.js';
-
-const Toaster = lazy(patiently(() => import('./Toaster.js')));
 
 /** Screens that show the cart themselves (S-033). */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];
@@ -29,31 +27,22 @@ export function Layout() {
   useScrollMemory();
   useArrival(main, cart.isOpen);
   return (
-    <Stack sx={{ minHeight: '100dvh' }}>
-      <SkipLink target="main" />
-      <Header onOpenCart={cart.open} />
-      <PageShell ref={main} id="main" tabIndex={-1} sx={{ flex: 1, py: { xs: 2, md: 3 } }}>
-        <ErrorBoundary place={pathname} fallback={<Crash />}>
-          <Suspense fallback={<ScreenOnItsWay />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </PageShell>
-      <Footer />
-      {!withoutCartBar.includes(pathname) && <MobileCartBar />}
-      {cart.drawer}
-      <LateToaster />
-    </Stack>
+    <CartOpening value={cart.open}>
+      <Stack sx={{ minHeight: '100dvh' }}>
+        <SkipLink target="main" />
+        <Header />
+        <PageShell ref={main} id="main" tabIndex={-1} sx={{ flex: 1, py: { xs: 2, md: 3 } }}>
+          <ErrorBoundary place={pathname} fallback={<Crash />}>
+            <Suspense fallback={<ScreenOnItsWay />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </PageShell>
+        <Footer />
+        {!withoutCartBar.includes(pathname) && <MobileCartBar />}
+        {cart.drawer}
+        <LateToaster />
+      </Stack>
+    </CartOpening>
   );
-}
-
-/** Toasts come after the first view; what was said before is kept for them. */
-function LateToaster() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => whenIdle(() => setShown(true)), []);
-  return shown ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
 }

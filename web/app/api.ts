@@ -8,7 +8,19 @@ const keptSeconds = 600;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User', 'Cart', 'Addresses', 'Orders', 'Catalogue', 'Product', 'Board', 'Changes', 'Import'],
+  tagTypes: [
+    'User',
+    'Cart',
+    'Delivery',
+    'Addresses',
+    'Orders',
+    'Catalogue',
+    'Product',
+    'Board',
+    'Changes',
+    'Import',
+    'SandboxPage',
+  ],
   keepUnusedDataFor: keptSeconds,
   endpoints: () => ({}),
 });

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { config } from 'zod/v4/core';
 import '../../ui/theme/fonts.js';
 import { createTokriTheme } from '../../ui/theme/theme.js';
 import { TokriThemeProvider } from '../../ui/theme/TokriThemeProvider.js';
@@ -11,6 +12,8 @@ import { EditionProvider } from './language/EditionProvider.js';
 import { fetchPageAt } from './pages.js';
 import { RouterLink } from './RouterLink.js';
 import { createStore, refetchOnReturn } from './store.js';
+
+config({ jitless: true }); // the content policy lets nothing be compiled
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -22,5 +22,6 @@ export const notice = {
   neutral: (message: string, id?: ToastId) => say((toasts) => toasts.neutral(message, id ?? message)),
   failure: (message: string, id?: ToastId) => say((toasts) => toasts.error(message, id ?? message)),
   loading: (message: string, id: ToastId) => say((toasts) => toasts.loading(message, id)),
-  dismiss: (id: ToastId) => say((toasts) => toasts.dismiss(id)),
+  /** One, or all. */
+  dismiss: (id?: ToastId) => say((toasts) => toasts.dismiss(id)),
 };

@@ -51,6 +51,11 @@ export const DashboardFrame = lazy(patiently(loadDashboard));
 
 export const loadCartDrawer = () => import('../features/cart/ShopCartDrawer.js');
 
+/** Screens without the shop around them. */
+export const barePages: readonly Page[] = [
+  page(`${routes.sandboxPay}/:session`, () => import('../routes/SandboxPaymentRoute.js')),
+];
+
 /** The customer's dashboard, behind its own frame. */
 export const dashboard: readonly Page[] = [
   page(routes.profile, () => import('../routes/ProfileRoute.js')),
@@ -69,6 +74,7 @@ export const adminPages: readonly Page[] = [
   page(routes.productAdmin, () => import('../routes/ProductAdminRoute.js')),
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
   page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
+  page(routes.deliveryAdmin, () => import('../routes/DeliveryAdminRoute.js')),
   page(routes.importAdmin, () => import('../routes/ImportAdminRoute.js')),
   page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),
   page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),
@@ -77,7 +83,7 @@ export const adminPages: readonly Page[] = [
 
 /** Starts to fetch the code of the screen at an address, before anything is drawn. */
 export const fetchPageAt = (pathname: string): void => {
-  const all = [...pages, ...dashboard, ...adminPages];
+  const all = [...pages, ...barePages, ...dashboard, ...adminPages];
   const [match] =
     matchRoutes(
       all.map(({ path }) => ({ path })),

@@ -12,6 +12,7 @@ const settingsApi = api.injectEndpoints({
 /** What holds until the shop has said otherwise. */
 const usual: ShopSettings = {
   deliveryMinutes: 10,
+  etaMinutes: 10,
   onlinePayment: false,
   legalName: '',
   address: '',
@@ -24,6 +25,14 @@ const usual: ShopSettings = {
     { name: 'YouTube', url: 'https://www.youtube.com/' },
   ],
 };
+
+/** Seconds for which it is known how long an order takes. */
+const freshFor = 30;
+
+/** How long an order takes that is placed now, in minutes: asked anew where it is shown. */
+export const useArrivalMinutes = (): number =>
+  settingsApi.useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: freshFor }).data?.etaMinutes ??
+  usual.etaMinutes;
 
 /** What the merchant has set. The footer has its four links in any case (S-029). */
 export const useShopSettings = (): ShopSettings => {

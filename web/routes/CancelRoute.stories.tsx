@@ -1,8 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
-import { routes } from '../../contract/links.js';
+import { calls } from '../../contract/calls.js';
+import { cancelLink, routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
+import { awaitingOrder } from '../../ui/samples/account.js';
+import { hindi } from '../../ui/samples/hindi.js';
+import { hasOrder, paidOnline, refused } from '../support/stage/ordered.js';
+import { isSilent } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
-import { sees } from '../support/stage/sees.js';
+import { reads, sees } from '../support/stage/sees.js';
 
 const meta = {
   title: 'Screens/Shop/Cancel',
@@ -13,6 +18,35 @@ const meta = {
 export default meta;
 
 const at = routes.cancel;
+/** Where the payment page leads back to. */
+const back = cancelLink('TK-7QF4-M2XP');
+const { paymentNotice } = texts.ui;
 
 export const Anonymous = scene({ at }, sees('heading', texts.web.result.cancel));
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('heading', texts.web.result.cancel));
+
+export const StillPayable = scene(
+  { at: back, as: 'customer', filled: true, answers: hasOrder(awaitingOrder) },
+  sees('link', paymentNotice.payNow),
+);
+export const PaymentFailed = scene(
+  { at: back, as: 'customer', filled: true, answers: hasOrder(refused) },
+  reads(paymentNotice.failed.title),
+);
+/** It was paid after all: that is told instead. */
+export const PaidAfterAll = scene(
+  { at: back, as: 'customer', answers: hasOrder(paidOnline) },
+  sees('heading', 'Payment Successfully'),
+);
+export const Loading = scene(
+  { at: back, as: 'customer', answers: [isSilent(calls.order.details)] },
+  sees('heading', texts.web.result.cancel),
+);
+export const Hindi: typeof Anonymous = {
+  ...scene({ at: back, as: 'customer', answers: hasOrder(awaitingOrder) }, sees('heading')),
+  ...hindi,
+};
+export const Narrow: typeof Anonymous = {
+  ...scene({ at: back, as: 'customer', answers: hasOrder(refused) }, reads(paymentNotice.failed.title)),
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,33 +1,25 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { routes } from '../../contract/links.js';
-import { drawings } from '../../ui/drawings/drawings.js';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../ui/theme/texts.js';
-import { ScreenTitle } from '../app/ScreenTitle.js';
+import { useSession } from '../app/session/useSession.js';
+import { ResultFrame } from '../features/account/ResultFrame.js';
+import { UnpaidOrder } from '../features/account/UnpaidOrder.js';
+import { CheckoutButton, HomeButton } from '../features/account/WayOn.js';
+import { readResultState } from '../features/checkout/resultState.js';
 
-/** `/cancel`: "Order Cancel" (S-013); the cart is as it was. */
+/** `/cancel`: "Order Cancel" (S-013); the cart is as it was, and where the order is known it may still be paid. */
 export default function CancelRoute() {
-  const { web } = useTexts();
+  const { result } = useTexts().web;
+  const { state, search } = useLocation();
+  const { orderId } = readResultState(state, search);
+  const session = useSession();
+  if (orderId && session === 'customer') return <UnpaidOrder key={orderId} orderId={orderId} />;
   return (
-    <Stack
-      sx={{
-        gap: 2,
-        maxWidth: 560,
-        mx: 'auto',
-        py: { xs: 2, md: 5 },
-        textAlign: 'center',
-        alignItems: 'center',
-      }}
-    >
-      <ScreenTitle>{web.result.cancel}</ScreenTitle>
-      <drawings.basket sx={{ width: 132, height: 132 }} />
-      <Typography variant="h1">{web.result.cancel}</Typography>
-      <Typography color="textSecondary">{web.result.cancelHint}</Typography>
-      <Button variant="contained" size="large" href={routes.home}>
-        {web.goHome}
-      </Button>
-      <Button href={routes.checkout}>{web.result.backToCheckout}</Button>
-    </Stack>
+    <ResultFrame
+      drawing="basket"
+      heading={result.cancel}
+      text={result.cancelHint}
+      action={<HomeButton main />}
+      more={<CheckoutButton />}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
+import { noRules, sampleRules } from '../../ui/samples/delivery.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -27,6 +28,34 @@ export const Empty = scene({ at, as: 'customer' }, reads(texts.web.checkout.empt
 export const NoAddress = scene(
   { at, as: 'customer', filled: true, answers: [says(calls.address.list, { data: [] })] },
   sees('button', /Case on Delivery/),
+);
+/** Below the smallest order, and to where the shop does not deliver: what to do stands above the buttons. */
+export const HeldUp = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [
+      says(calls.delivery.rules, {
+        data: { ...sampleRules, week: noRules.week, minimum: 9_999, pincodes: ['56'] },
+      }),
+    ],
+  },
+  reads(/^Add ₹.* more to order$/),
+);
+/** The shop never opens. */
+export const Closed = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [
+      says(calls.delivery.rules, {
+        data: { ...noRules, week: noRules.week.map((day) => ({ ...day, open: false })) },
+      }),
+    ],
+  },
+  reads(texts.delivery.closed),
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },

@@ -1,6 +1,8 @@
+import { isServed } from '../../contract/deliveryRules.js';
 import { useTexts } from '../../ui/theme/texts.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
-import { useShopSettings } from '../app/shopSettings.js';
+import { useClosed, useDeliveryRules } from '../app/delivery.js';
+import { useArrivalMinutes, useShopSettings } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 import { useChosenAddress } from '../features/account/useChosenAddress.js';
@@ -23,7 +25,10 @@ export default function CheckoutRoute() {
 
 function Checkout() {
   const { lines, bill, status, settling, retry, adjust, acceptPrices } = useCheckoutCart();
-  const [addressId, choose] = useChosenAddress();
+  const [address, choose] = useChosenAddress();
+  const rules = useDeliveryRules();
+  const closed = useClosed(rules);
+  const minutes = useArrivalMinutes();
   const { onlinePayment } = useShopSettings();
   const empty = lines?.length === 0;
   const justOrdered = useRecentOrder(empty);
@@ -33,12 +38,24 @@ function Checkout() {
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retry}
-      address={<AddressChoice value={addressId} onChange={choose} />}
+      address={
+        <AddressChoice
+          value={address?._id}
+          onChange={choose}
+          isServed={(candidate) => isServed(rules, candidate)}
+        />
+      }
       cart={<CheckoutCartLines lines={lines ?? []} />}
       payment={
         <CheckoutPayment
           basket={{ lines: lines ?? [], bill }}
-          addressId={addressId}
+          addressId={address?._id}
+          delivery={{
+            rules,
+            closed,
+            minutes,
+            notServed: address && !isServed(rules, address) ? address.pincode : undefined,
+          }}
           settling={settling}
           onlineAvailable={onlinePayment}
           onAdjust={adjust}

@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
+import { formatRupees } from '../../contract/money.js';
 import { texts } from '../../contract/texts/en.js';
 import { adminTexts } from '../../contract/texts/en/admin.js';
+import { fill } from '../../contract/texts/fill.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -27,6 +29,16 @@ const ofFormerCustomer = {
   note: '',
   nextStatuses: [],
 };
+const ofWrongAmount = {
+  ...orderOnItsWay,
+  status: 'placed' as const,
+  payment_method: 'online' as const,
+  payment_status: 'awaiting' as const,
+  customer: { name: 'Demo customer 1', email: 'demo1@example.com' },
+  note: '',
+  wrong_amount: { amount: 449, currency: 'inr', at: '2026-11-20T19:31:00.000Z' },
+  nextStatuses: ['cancelled' as const],
+};
 const at = `${routes.orderAdmin}/TK-7QF4-M2XP`;
 
 export const Data = scene({ at, as: 'admin' }, sees('button', adminTexts.orders.step.delivered));
@@ -34,6 +46,11 @@ export const Data = scene({ at, as: 'admin' }, sees('button', adminTexts.orders.
 export const FormerCustomer = scene(
   { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofFormerCustomer })] },
   reads(adminTexts.orders.former),
+);
+/** Another amount arrived than the order's: it waits for somebody. */
+export const WrongAmount = scene(
+  { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofWrongAmount })] },
+  reads(fill(adminTexts.orders.wrongAmount, { paid: '₹449.00', total: formatRupees(delivered.totalAmt) })),
 );
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.order.inspect)] }, waits);
 /** A number that no order has. */

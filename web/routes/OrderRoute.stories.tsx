@@ -3,7 +3,10 @@ import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { orderLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
+import { awaitingOrder } from '../../ui/samples/account.js';
+import { hindi } from '../../ui/samples/hindi.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
+import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -29,6 +32,69 @@ export const Cancelling = scene({ at, as: 'customer' }, async ({ canvas, userEve
   await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
   await expect(await screen.findByRole('alertdialog', { name: account.cancelTitle })).toBeVisible();
 });
+export const ToBePaid = scene(
+  { at, as: 'customer', answers: hasOrder(awaitingOrder) },
+  sees('link', texts.ui.paymentNotice.payNow),
+);
+export const Paid = scene(
+  { at, as: 'customer', answers: hasOrder(paidOnline) },
+  reads(texts.ui.orders.payment.paid),
+);
+/** Whoever paid is told that the money comes back. */
+export const CancellingPaid = scene(
+  { at, as: 'customer', answers: hasOrder(paidOnline) },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
+    await expect(await screen.findByText(/Your ₹415.00 goes back/)).toBeVisible();
+  },
+);
+export const PaymentFailed = scene(
+  { at, as: 'customer', answers: hasOrder(refused) },
+  reads(texts.ui.paymentNotice.failed.title),
+);
+export const Expired = scene(
+  { at, as: 'customer', answers: hasOrder(expired) },
+  reads(texts.ui.paymentNotice.expired.title),
+);
+export const Refunding = scene(
+  { at, as: 'customer', answers: hasOrder(refunding) },
+  reads('₹415.00 is on its way back to you'),
+);
+export const Refunded = scene(
+  { at, as: 'customer', answers: hasOrder(refunded) },
+  reads('₹415.00 was sent back to you'),
+);
+/** What cannot be had today is said; the cart opens with the rest. */
+export const OrderedAgain = scene(
+  {
+    at,
+    as: 'customer',
+    filled: true,
+    answers: [
+      says(calls.cart.merge, {
+        data: {
+          added: 1,
+          capped: [
+            { name: 'Amul Taaza Toned Milk', quantity: 2 },
+            { name: 'Curd', quantity: 0 },
+          ],
+          gone: 1,
+        },
+      }),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Order again/ }));
+    await screen.findByText(
+      /in stock: 2 × Amul Taaza Toned Milk. Not in stock today: Curd. Not sold any more/,
+    );
+    await expect(await screen.findByRole('dialog', { name: texts.ui.cart.title })).toBeVisible();
+  },
+);
+export const Hindi: typeof Data = {
+  ...scene({ at, as: 'customer', answers: hasOrder(refunded) }, sees('heading')),
+  ...hindi,
+};
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.order.details)] }, waits);
 /** A number that no order of the customer has. */
 export const Missing = scene(

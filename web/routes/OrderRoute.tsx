@@ -3,6 +3,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { useTexts } from '../../ui/theme/texts.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { OrderView } from '../features/account/OrderView.js';
+import { OrderAgain } from '../features/cart/OrderAgain.js';
 
 /** `/dashboard/myorders/:orderId`. */
 export default function OrderRoute() {
@@ -11,7 +12,7 @@ export default function OrderRoute() {
   return (
     <>
       <ScreenTitle>{fill(ui.orders.number, { number: orderId })}</ScreenTitle>
-      <OrderView key={orderId} orderId={orderId} />
+      <OrderView key={orderId} orderId={orderId} Again={OrderAgain} />
     </>
   );
 }

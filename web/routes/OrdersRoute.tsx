@@ -1,6 +1,7 @@
 import { useTexts } from '../../ui/theme/texts.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { Orders } from '../features/account/Orders.js';
+import { OrderAgain } from '../features/cart/OrderAgain.js';
 
 /** `/dashboard/myorders`. */
 export default function OrdersRoute() {
@@ -8,7 +9,7 @@ export default function OrdersRoute() {
   return (
     <>
       <ScreenTitle>{ui.orders.title}</ScreenTitle>
-      <Orders />
+      <Orders Again={OrderAgain} />
     </>
   );
 }

@@ -1,7 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
-import { routes } from '../../contract/links.js';
+import { routes, successLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
+import { awaitingOrder } from '../../ui/samples/account.js';
+import { hindi } from '../../ui/samples/hindi.js';
+import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
 import { isSilent, refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees } from '../support/stage/sees.js';
@@ -15,6 +19,9 @@ const meta = {
 export default meta;
 
 const at = routes.success;
+/** Where the payment page leads back to. */
+const back = successLink('TK-7QF4-M2XP');
+const { paymentNotice } = texts.ui;
 
 export const Data = scene(
   { at, as: 'customer', state: { text: 'Order', orderId: 'TK-7QF4-M2XP' } },
@@ -40,3 +47,53 @@ export const Failed = scene(
 );
 /** Reached by its address alone. */
 export const WithoutOrder = scene({ at }, sees('heading', 'Payment Successfully'));
+
+/** Nothing is claimed before the provider has said it. */
+export const Waiting = scene(
+  { at: back, as: 'customer', answers: hasOrder(awaitingOrder) },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: paymentNotice.returned.title });
+    await expect(canvas.queryByText(/Successfully/)).toBeNull();
+  },
+);
+export const LookingUp = scene(
+  { at: back, as: 'customer', answers: [isSilent(calls.order.details)] },
+  sees('heading', texts.web.orderPages.lookingUp),
+);
+export const Paid = scene(
+  { at: back, as: 'customer', answers: hasOrder(paidOnline) },
+  sees('heading', 'Payment Successfully'),
+);
+export const PaymentFailed = scene(
+  { at: back, as: 'customer', answers: hasOrder(refused) },
+  sees('link', texts.web.result.backToCheckout),
+);
+export const Expired = scene(
+  { at: back, as: 'customer', answers: hasOrder(expired) },
+  sees('heading', paymentNotice.expired.title),
+);
+export const Refunding = scene(
+  { at: back, as: 'customer', answers: hasOrder(refunding) },
+  sees('heading', '₹415.00 is on its way back to you'),
+);
+export const Refunded = scene(
+  { at: back, as: 'customer', answers: hasOrder(refunded) },
+  sees('heading', '₹415.00 was sent back to you'),
+);
+/** A number that somebody made up. */
+export const Unknown = scene(
+  { at: back, as: 'customer', answers: [refuses(calls.order.details, 'notFound')] },
+  sees('heading', texts.web.orderPages.unknown),
+);
+export const LoggedOut = scene({ at: back }, sees('link', texts.web.account.login));
+export const Hindi: typeof Data = {
+  ...scene({ at: back, as: 'customer', answers: hasOrder(awaitingOrder) }, sees('heading')),
+  ...hindi,
+};
+export const Narrow: typeof Data = {
+  ...scene(
+    { at: back, as: 'customer', answers: hasOrder({ ...refunding, totalAmt: 1_00_00_000 }) },
+    sees('heading', /1,00,00,000/),
+  ),
+  globals: { viewport: { value: 'small' } },
+};

@@ -3,7 +3,7 @@ import { routes } from '../../contract/links.js';
 import { RestoreEmailForm, type RestoreEmailValues } from '../../ui/RestoreEmailForm/RestoreEmailForm.js';
 import { useTexts } from '../../ui/theme/texts.js';
 import { endSession } from '../app/session/session.js';
-import { useSession } from '../app/session/useSession.js';
+import { usePerson } from '../app/session/useSession.js';
 import { useAppDispatch } from '../app/store.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
@@ -13,12 +13,12 @@ export default function UndoEmailRoute() {
   const { auth } = useTexts().ui;
   const secret = useLocation().hash.slice(1);
   const navigate = useNavigate();
-  const session = useSession();
+  const person = usePerson();
   const dispatch = useAppDispatch();
   const [restore] = accountApi.useUndoEmailMutation();
   const submit = async (values: RestoreEmailValues) => {
-    const { email } = (await restore(values).unwrap()).data;
-    if (session === 'customer') dispatch(endSession()); // it is over, whosever it was
+    const { _id, email } = (await restore(values).unwrap()).data;
+    if (_id === person) dispatch(endSession()); // it is over, whatever email it knows
     await navigate(routes.resetPassword, { replace: true, state: { email, verified: true } });
   };
   return (

@@ -21,7 +21,7 @@ export interface Door {
 }
 
 /** How long an empty house is kept, in milliseconds: for the one who had it opened, and after a guest was killed. */
-const patience = { first: 10_000, next: 2_000 };
+const patience = { first: 10_000, next: 5_000 };
 
 /**
  * Starts to listen on the loopback address, if possible on the port of the keeper before: of two who would take over

@@ -1,6 +1,7 @@
 import type { Loose } from '../loose.js';
 import { audit } from './admin/audit.js';
 import { catalogue } from './admin/catalogue.js';
+import { delivery } from './admin/delivery.js';
 import { home } from './admin/home.js';
 import { importing } from './admin/importing.js';
 import { orders } from './admin/orders.js';
@@ -20,6 +21,7 @@ export const adminTexts = {
   table,
   stock,
   orders,
+  delivery,
   home,
   importing,
   audit,

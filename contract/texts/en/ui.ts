@@ -4,6 +4,7 @@ import { auth } from './ui/auth.js';
 import { cart } from './ui/cart.js';
 import { form, states, toasts } from './ui/feedback.js';
 import { orderSummary, orders, payment, timeline } from './ui/orders.js';
+import { paymentNotice, sandbox } from './ui/payments.js';
 import { details, gallery, product } from './ui/product.js';
 import { search, site } from './ui/site.js';
 
@@ -20,6 +21,8 @@ export const uiTexts = {
   timeline,
   orderSummary,
   payment,
+  paymentNotice,
+  sandbox,
   gallery,
   details,
   toasts,

@@ -1,3 +1,5 @@
+import { orderPages } from './orderPages.js';
+
 /** What the storefront says around its components. */
 export const webTexts = {
   net: {
@@ -64,6 +66,7 @@ export const webTexts = {
     empty: 'There is nothing to check out',
     justOrdered: 'You placed an order a few minutes ago. It stands among your orders.',
   },
+  orderPages,
   result: {
     success: '{text} Successfully',
     payment: 'Payment',
@@ -71,7 +74,6 @@ export const webTexts = {
     cancel: 'Order Cancel',
     cancelHint: 'Nothing was paid, and your cart is as it was.',
     backToCheckout: 'Back to checkout',
-    notLoaded: 'Your order could not be loaded',
   },
   account: {
     title: 'Account',
@@ -89,7 +91,6 @@ export const webTexts = {
     items: 'Items',
     cancelOrder: 'Cancel order',
     cancelTitle: 'Cancel this order ?',
-    cancelText: 'It can be cancelled until it is packed. Nothing is to be paid then.',
     keepOrder: 'Keep order',
     ownData: 'Your data',
     ownDataText: 'Everything the shop knows about you, as one file to read or to take along.',
@@ -115,5 +116,6 @@ export const webTexts = {
     upload: 'Upload Product',
     product: 'Product',
     orders: 'Orders',
+    delivery: 'Delivery',
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { AdminTexts } from '../en/admin.js';
 import { audit } from './admin/audit.js';
 import { catalogue } from './admin/catalogue.js';
+import { delivery } from './admin/delivery.js';
 import { home } from './admin/home.js';
 import { importing } from './admin/importing.js';
 import { orders } from './admin/orders.js';
@@ -17,6 +18,7 @@ export const adminTexts: AdminTexts = {
   table,
   stock,
   orders,
+  delivery,
   home,
   importing,
   audit,

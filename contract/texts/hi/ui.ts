@@ -5,6 +5,7 @@ import { auth } from './ui/auth.js';
 import { cart } from './ui/cart.js';
 import { form, states, toasts } from './ui/feedback.js';
 import { orderSummary, orders, payment, timeline } from './ui/orders.js';
+import { paymentNotice, sandbox } from './ui/payments.js';
 import { details, gallery, product } from './ui/product.js';
 import { search, site } from './ui/site.js';
 
@@ -21,6 +22,8 @@ export const uiTexts: Texts['ui'] = {
   timeline,
   orderSummary,
   payment,
+  paymentNotice,
+  sandbox,
   gallery,
   details,
   toasts,

@@ -1,4 +1,5 @@
 import type { Texts } from '../en.js';
+import { orderPages } from './orderPages.js';
 
 /** What the storefront says around its components, in Hindi. */
 export const webTexts: Texts['web'] = {
@@ -65,6 +66,7 @@ export const webTexts: Texts['web'] = {
     empty: 'चेकआउट के लिए कुछ नहीं है',
     justOrdered: 'कुछ मिनट पहले आपने एक ऑर्डर दिया था। वह आपके ऑर्डर में दिखेगा।',
   },
+  orderPages,
   result: {
     success: '{text} सफल रहा',
     payment: 'पेमेंट',
@@ -72,7 +74,6 @@ export const webTexts: Texts['web'] = {
     cancel: 'ऑर्डर रद्द हुआ',
     cancelHint: 'कोई पैसा नहीं कटा, और आपका कार्ट वैसा ही है।',
     backToCheckout: 'वापस चेकआउट पर',
-    notLoaded: 'आपका ऑर्डर लोड नहीं हो पाया',
   },
   account: {
     title: 'अकाउंट',
@@ -90,7 +91,6 @@ export const webTexts: Texts['web'] = {
     items: 'चीज़ें',
     cancelOrder: 'ऑर्डर रद्द करें',
     cancelTitle: 'यह ऑर्डर रद्द करना है?',
-    cancelText: 'पैक होने से पहले ऑर्डर रद्द किया जा सकता है। तब कुछ भी नहीं देना होगा।',
     keepOrder: 'ऑर्डर रहने दें',
     ownData: 'आपका डेटा',
     ownDataText: 'दुकान आपके बारे में जो कुछ जानती है, सब एक फ़ाइल में: पढ़ने या साथ ले जाने के लिए।',
@@ -116,5 +116,6 @@ export const webTexts: Texts['web'] = {
     upload: 'प्रोडक्ट अपलोड करें',
     product: 'प्रोडक्ट',
     orders: 'ऑर्डर',
+    delivery: 'डिलीवरी',
   },
 };

@@ -19,9 +19,9 @@ const nameIn = ({ headers }: Response): string | undefined =>
 
 /** Saves what a call answers as a file on this device, by the name that the shop gives it, or else `name`. @returns why it could not */
 export const download =
-  (call: Call, name: string): AppThunk<Promise<Failure | undefined>> =>
+  (call: Call, name: string, body?: unknown): AppThunk<Promise<Failure | undefined>> =>
   async (dispatch) => {
-    const { data: response, error } = await dispatch(openInSession(call));
+    const { data: response, error } = await dispatch(openInSession(call, undefined, body));
     if (error) return error;
     try {
       keep(await response.blob(), nameIn(response) ?? name);

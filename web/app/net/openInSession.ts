@@ -4,10 +4,10 @@ import type { AppThunk } from '../store.js';
 import { type Answer, open } from './send.js';
 
 /**
- * The open answer of a call without a body, such as a stream or a file. A bearer token cannot travel in a link or an
+ * The open answer of a call, such as a stream or a file. A bearer token cannot travel in a link or an
  * `EventSource`, and must not stand in an address.
  */
 export const openInSession =
-  (call: Call, signal?: AbortSignal): AppThunk<Promise<Answer<Response>>> =>
+  (call: Call, signal?: AbortSignal, body?: unknown): AppThunk<Promise<Answer<Response>>> =>
   (dispatch, getState) =>
-    inSession((token) => open({ call }, token, signal), { dispatch, getState });
+    inSession((token) => open({ call, body }, token, signal), { dispatch, getState });

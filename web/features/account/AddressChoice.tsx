@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { Address } from '../../../contract/address.js';
 import { AddressPicker } from '../../../ui/AddressPicker/AddressPicker.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { useTexts } from '../../../ui/theme/texts.js';
@@ -9,10 +10,11 @@ export interface AddressChoiceProps {
   /** The chosen address's id. */
   value: string | undefined;
   onChange: (addressId: string) => void;
+  isServed: (address: Address) => boolean;
 }
 
 /** Where an order goes (S-047, S-048). */
-export function AddressChoice({ value, onChange }: AddressChoiceProps) {
+export function AddressChoice({ value, onChange, isServed }: AddressChoiceProps) {
   const { checkout } = useTexts().web;
   const { addresses, failed, retry, save } = useAddresses();
   const { add, dialog } = useAddressEditor(save);
@@ -20,7 +22,13 @@ export function AddressChoice({ value, onChange }: AddressChoiceProps) {
   if (!addresses) return <Skeleton variant="rounded" height={220} />;
   return (
     <>
-      <AddressPicker addresses={addresses} value={value} onChange={onChange} onAdd={add} />
+      <AddressPicker
+        addresses={addresses}
+        value={value}
+        onChange={onChange}
+        isServed={isServed}
+        onAdd={add}
+      />
       {dialog}
     </>
   );

@@ -1,14 +1,21 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { formatRupees } from '../../../contract/money.js';
+import type { Order } from '../../../contract/order.js';
+import { fill } from '../../../contract/texts/fill.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { accountApi } from './accountApi.js';
 
 /** Takes an order back, after asking once more. Where it was packed meanwhile, the refusal is told and the order shown anew. */
-export function CancelOrder({ orderId }: { orderId: string }) {
-  const { account } = useTexts().web;
+export function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: Order }) {
+  const { account, orderPages } = useTexts().web;
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = accountApi.useCancelOrderMutation();
+  const money =
+    payment_status === 'paid'
+      ? fill(orderPages.cancelPaid, { amount: formatRupees(totalAmt) })
+      : orderPages.cancelUnpaid;
   const confirm = async () => {
     await cancel({ orderId });
     setAsking(false);
@@ -21,7 +28,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
       <ConfirmDialog
         open={asking}
         title={account.cancelTitle}
-        text={account.cancelText}
+        text={`${orderPages.cancelSoon} ${money}`}
         subject={orderId}
         confirmLabel={account.cancelOrder}
         cancelLabel={account.keepOrder}

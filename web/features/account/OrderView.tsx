@@ -1,10 +1,12 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { calls } from '../../../contract/calls.js';
 import { routes } from '../../../contract/links.js';
+import { moneyStanding } from '../../../contract/moneyStanding.js';
 import type { Order } from '../../../contract/order.js';
 import { nextStatuses } from '../../../contract/orderSteps.js';
 import { fill } from '../../../contract/texts/fill.js';
@@ -13,18 +15,23 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { OrderLines } from '../../../ui/OrderLines/OrderLines.js';
 import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
+import { paymentSteps } from '../../../ui/OrderTimeline/timelineSteps.js';
 import { Panel } from '../../../ui/Panel/Panel.js';
+import { PaymentNotice } from '../../../ui/PaymentNotice/PaymentNotice.js';
 import { useTexts } from '../../../ui/theme/texts.js';
-import { isFailure } from '../../app/net/failure.js';
-import { useSession } from '../../app/session/useSession.js';
-import { accountApi } from './accountApi.js';
+import { InvoiceButton } from '../../app/InvoiceButton.js';
 import { CancelOrder } from './CancelOrder.js';
+import { ShareOrder } from './ShareOrder.js';
+import { useOwnOrder } from './useOwnOrder.js';
 
-/** How often an order that is still on its way is asked after, in ms. */
-const askEvery = 10_000;
+export interface OrderViewProps {
+  orderId: string;
+  /** How to order the same again. */
+  Again: ComponentType<{ order: Order; variant?: 'outlined' }>;
+}
 
-/** One order of the customer: how far it is, what is in it, and a way back until it is packed. */
-export function OrderView({ orderId }: { orderId: string }) {
+/** One order of the customer: how far it and its payment are, what is in it, and a way back until it is packed. */
+export function OrderView({ orderId, Again }: OrderViewProps) {
   const { ui, web } = useTexts();
   return (
     <Stack sx={{ gap: 2 }}>
@@ -36,27 +43,17 @@ export function OrderView({ orderId }: { orderId: string }) {
           {fill(ui.orders.number, { number: orderId })}
         </Typography>
       </div>
-      <Found orderId={orderId} />
+      <Found orderId={orderId} Again={Again} />
     </Stack>
   );
 }
 
-const moves = (order: Order | undefined) =>
-  order !== undefined && nextStatuses(order.status, 'admin').length > 0;
-
-function Found({ orderId }: { orderId: string }) {
+function Found({ orderId, Again }: OrderViewProps) {
   const { account } = useTexts().web;
-  const asked = useSession() === 'customer' ? { orderId } : skipToken;
-  const underWay = moves(accountApi.endpoints.getOrder.useQueryState(asked).currentData);
-  const { currentData, error, isFetching, refetch } = accountApi.useGetOrderQuery(asked, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: underWay ? askEvery : 0,
-    skipPollingIfUnfocused: true,
-  });
-  if (currentData) return <Details order={currentData} />;
-  if (isFailure(error) && error.code === 'notFound') return <Missing />;
-  if (error && !isFetching)
-    return <ErrorState title={account.orderNotLoaded} onRetry={() => void refetch()} />;
+  const { order, missing, failed, retry } = useOwnOrder(orderId);
+  if (order) return <Details order={order} Again={Again} />;
+  if (missing) return <Missing />;
+  if (failed) return <ErrorState title={account.orderNotLoaded} onRetry={retry} />;
   return <Skeleton variant="rounded" height={360} />;
 }
 
@@ -76,18 +73,27 @@ function Missing() {
   );
 }
 
-function Details({ order }: { order: Order }) {
+function Details({ order, Again }: { order: Order } & Pick<OrderViewProps, 'Again'>) {
   const { account } = useTexts().web;
+  const secured = moneyStanding(order) === 'secured';
   return (
     <>
+      <PaymentNotice order={order} />
       <Panel title={account.progress}>
-        <OrderTimeline history={order.history} deliverBy={order.deliverBy} />
-        {nextStatuses(order.status, 'customer').includes('cancelled') && (
-          <CancelOrder orderId={order.orderId} />
-        )}
+        <OrderTimeline
+          history={order.history}
+          payments={paymentSteps(order)}
+          deliverBy={secured ? order.deliverBy : undefined}
+        />
+        {nextStatuses(order, 'customer').includes('cancelled') && <CancelOrder order={order} />}
       </Panel>
       <Panel title={account.items}>
         <OrderLines lines={order.lines} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Again order={order} variant="outlined" />
+          <ShareOrder order={order} />
+          <InvoiceButton call={calls.order.invoice} orderId={order.orderId} />
+        </Stack>
       </Panel>
       <OrderSummary order={order} />
     </>

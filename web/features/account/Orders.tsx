@@ -2,7 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
 import { orderLink, routes } from '../../../contract/links.js';
+import type { Order } from '../../../contract/order.js';
 import { fill } from '../../../contract/texts/fill.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
@@ -10,11 +12,13 @@ import { OrderList } from '../../../ui/OrderList/OrderList.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
+import { useLiveOrders } from './useLiveOrders.js';
 
 /** What was ordered so far (S-039). */
-export function Orders() {
+export function Orders({ Again }: { Again: ComponentType<{ order: Order; size?: 'small' }> }) {
   const { ui, web } = useTexts();
   const session = useSession();
+  useLiveOrders();
   const query = accountApi.useGetOrdersQuery(session === 'customer' ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });
@@ -30,7 +34,12 @@ export function Orders() {
         <OrderList
           orders={currentData}
           empty={<NoOrders />}
-          actionsOf={({ orderId }) => <OpenOrder orderId={orderId} />}
+          actionsOf={(order) => (
+            <>
+              <Again order={order} size="small" />
+              <OpenOrder orderId={order.orderId} />
+            </>
+          )}
         />
       )}
     </Stack>

@@ -8,9 +8,7 @@ import type { User } from '../../../contract/user.js';
 import { Panel } from '../../../ui/Panel/Panel.js';
 import { busyWhen } from '../../../ui/theme/busy.js';
 import { useTexts } from '../../../ui/theme/texts.js';
-import { download } from '../../app/net/download.js';
-import { isTokenRefused } from '../../app/session/inSession.js';
-import { useAppDispatch } from '../../app/store.js';
+import { useDownload } from '../../app/net/useDownload.js';
 import { Leave } from './Leave.js';
 
 /** What the shop knows of its customer, to take along and to have deleted. */
@@ -27,19 +25,15 @@ export function OwnData({ role }: Pick<User, 'role'>) {
 
 function Download() {
   const { account } = useTexts().web;
-  const dispatch = useAppDispatch();
-  const [pending, setPending] = useState(false);
+  const { pending, save } = useDownload(calls.user.export, 'tokri-data.json');
   const [problem, setProblem] = useState<string>();
-  const save = async () => {
-    setPending(true);
+  const fetchIt = async () => {
     setProblem(undefined);
-    const failure = await dispatch(download(calls.user.export, 'tokri-data.json'));
-    if (failure && !isTokenRefused(failure)) setProblem(failure.message);
-    setPending(false);
+    setProblem((await save())?.message);
   };
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      <Button variant="outlined" {...busyWhen(pending)} onClick={() => void save()}>
+      <Button variant="outlined" {...busyWhen(pending)} onClick={() => void fetchIt()}>
         {account.download}
       </Button>
       {problem && (

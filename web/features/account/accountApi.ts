@@ -50,6 +50,12 @@ export const accountApi = api.injectEndpoints({
     removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: toldInPlace }),
     getOrders: build.query({ ...dataOf(calls.order.list), providesTags: ['Orders'], extraOptions: logged }),
     getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
+    /** Whoever looks at the order sees what came of it. */
+    askPayment: build.mutation({
+      ...dataOf(calls.order.askPayment),
+      invalidatesTags: (order) => (order && order.payment_status !== 'awaiting' ? ['Orders'] : []),
+      extraOptions: logged,
+    }),
     cancelOrder: build.mutation({
       ...call(calls.order.cancel),
       invalidatesTags: ['Orders', 'Catalogue', 'Product'],

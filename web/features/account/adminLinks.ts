@@ -9,4 +9,5 @@ export const adminLinks = (words: Texts['web']['admin']) => [
   { href: routes.uploadProduct, label: words.upload },
   { href: routes.productAdmin, label: words.product },
   { href: routes.orderAdmin, label: words.orders },
+  { href: routes.deliveryAdmin, label: words.delivery },
 ];

@@ -11,6 +11,7 @@ import { OrderNote } from '../../../ui/OrderNote/OrderNote.js';
 import type { NoteDraft } from '../../../ui/OrderNote/useDraft.js';
 import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
+import { paymentSteps } from '../../../ui/OrderTimeline/timelineSteps.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { isFailure } from '../../app/net/failure.js';
@@ -72,13 +73,14 @@ function Order({ order }: { order: AdminOrder }) {
   );
 }
 
-function Timeline({ order: { history, deliverBy } }: { order: AdminOrder }) {
+function Timeline({ order }: { order: AdminOrder }) {
+  const { history, deliverBy } = order;
   const { audit } = useAdminTexts();
   const named = history.map(({ by, ...step }) => ({
     ...step,
     by: by === commandLine ? audit.commandLine : by,
   }));
-  return <OrderTimeline history={named} deliverBy={deliverBy} />;
+  return <OrderTimeline history={named} payments={paymentSteps(order)} deliverBy={deliverBy} />;
 }
 
 function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder }) {

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { calls } from '../../../contract/calls.js';
 import { billOfOrder } from '../../../contract/money.js';
 import type { AdminOrder } from '../../../contract/order.js';
 import { AddressLines } from '../../../ui/AddressCard/AddressLines.js';
@@ -14,6 +15,8 @@ import { OrderStatusChip } from '../../../ui/OrderStatusChip/OrderStatusChip.js'
 import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
 import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { InvoiceButton } from '../../app/InvoiceButton.js';
+import { WrongAmount } from './WrongAmount.js';
 
 /** What was ordered, for how much, by whom and where it goes; on paper the packing slip. */
 export function OrderView({ order }: { order: AdminOrder }) {
@@ -56,8 +59,10 @@ function Ordered({ order }: { order: AdminOrder }) {
         <span>{method}</span>
         <PaymentMark payment_method={order.payment_method} payment_status={order.payment_status} />
       </Stack>
+      <WrongAmount order={order} />
       <OrderLines lines={order.lines} priced />
       <BillDetails bill={billOfOrder(order)} />
+      <InvoiceButton call={calls.order.inspectInvoice} orderId={order.orderId} />
     </Part>
   );
 }

@@ -122,6 +122,13 @@ export const adminApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { ...quiet, newestOnly: true },
     }),
+    /** For its form: as they are when it opens. */
+    openDelivery: build.query({ ...dataOf(calls.delivery.rules), ...unkept }),
+    saveDelivery: build.mutation({
+      ...dataOf(calls.delivery.update),
+      invalidatesTags: ['Delivery', 'Changes'],
+      extraOptions: told,
+    }),
     uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
     previewImport: build.mutation({ ...dataOf(calls.import.preview), extraOptions: quiet }),
     startImport: build.mutation({

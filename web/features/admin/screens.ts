@@ -9,7 +9,7 @@ import {
   PrinterIcon,
   UploadIcon,
 } from '../../../ui/icons/dashboardIcons.js';
-import { BoxIcon } from '../../../ui/icons/accountIcons.js';
+import { BoxIcon, ScooterIcon } from '../../../ui/icons/accountIcons.js';
 import { BasketIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
 
 /** The dashboard's screens, in the order of a day's work. */
@@ -21,6 +21,7 @@ export const screensOf = (words: AdminTexts['screens']): ShellItem[] => [
   { href: routes.uploadProduct, label: words.upload, icon: UploadIcon },
   { href: routes.categoryAdmin, label: words.category, icon: FolderIcon },
   { href: routes.subCategoryAdmin, label: words.subCategory, icon: ColumnsIcon },
+  { href: routes.deliveryAdmin, label: words.delivery, icon: ScooterIcon },
   { href: routes.importAdmin, label: words.importing, icon: BoxIcon },
   { href: routes.auditAdmin, label: words.changes, icon: HistoryIcon },
 ];

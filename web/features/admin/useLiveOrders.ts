@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { calls } from '../../../contract/calls.js';
 import type { LiveState } from '../../../ui/LiveMark/LiveMark.js';
 import { api } from '../../app/api.js';
+import { followStream } from '../../app/net/eventStream.js';
 import { useAppDispatch } from '../../app/store.js';
-import { followOrders } from './orderEvents.js';
 
 /** Order numbers kept as new. */
 const most = 50;
@@ -15,13 +16,14 @@ export const useLiveOrders = () => {
   useEffect(() => {
     const closing = new AbortController();
     const refresh = () => dispatch(api.util.invalidateTags(['Board']));
-    const following = followOrders(
+    const following = followStream(
+      calls.order.events,
       {
         onOpen: () => {
           setState('live');
           refresh(); // what happened before is not told
         },
-        onOrder: ({ orderId, status }) => {
+        onEvent: ({ orderId, status }) => {
           if (status === 'placed') setFresh((before) => [orderId, ...before].slice(0, most));
           refresh();
         },

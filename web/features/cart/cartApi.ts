@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
 
-/** Beside the specification's calls: `mergeCart`, `acceptPrices`, and what a guest's cart shows of its products. */
+/** Beside the specification's calls: `mergeCart`, `orderAgain`, `acceptPrices`, and what a guest's cart shows of its products. */
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query({
@@ -18,6 +18,8 @@ export const cartApi = api.injectEndpoints({
       invalidatesTags: ['Cart'],
       extraOptions: { failure: 'log' },
     }),
+    /** The lines of an order, as a guest's would be. */
+    orderAgain: build.mutation({ ...dataOf(calls.cart.merge), invalidatesTags: ['Cart'] }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
     getSummaries: build.query({ ...dataOf(calls.product.summaries), extraOptions: { failure: 'log' } }),
   }),

@@ -31,7 +31,7 @@ const readSent = (): GuestMerge | undefined => {
 };
 
 /** A random (version 4) UUID; `crypto.randomUUID` is missing where the shop is tried over plain http. */
-const newId = (): string =>
+export const newMergeId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
@@ -59,7 +59,7 @@ export const nextMerge = (): GuestMerge | undefined => {
   removeItem(mergeKey);
   if (!cart.length) return undefined;
   const lines = cart.map(({ productId, quantity }) => ({ productId, quantity }));
-  const merge = { mergeId: newId(), lines };
+  const merge = { mergeId: newMergeId(), lines };
   writeItem(mergeKey, JSON.stringify(merge));
   return merge;
 };

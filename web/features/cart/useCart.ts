@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { CartLine } from '../../../contract/cart.js';
-import { type Bill, billOfCart } from '../../../contract/money.js';
+import { billDelivered } from '../../../contract/deliveryRules.js';
+import type { Bill } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
+import { useDeliveryRules } from '../../app/delivery.js';
 import { useSession } from '../../app/session/useSession.js';
 import { useAppDispatch, useAppSelector } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
@@ -55,7 +57,8 @@ export const useCart = (): Cart => {
   const account = useAccountCart(session !== 'customer');
   const guest = useGuestCart(session !== 'anonymous');
   const { lines, isError, retry } = session === 'customer' ? account : guest;
-  const bill = useMemo(() => billOfCart(lines ?? []), [lines]);
+  const rules = useDeliveryRules(Boolean(lines?.length));
+  const bill = useMemo(() => billDelivered(lines ?? [], rules), [lines, rules]);
   const failed = isError && !lines;
   return { lines, bill, settling, retry, status: lines ? 'ready' : failed ? 'failed' : 'loading' };
 };

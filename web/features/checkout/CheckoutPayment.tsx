@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
 import { fill } from '../../../contract/texts/fill.js';
 import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
 import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
 import { useTexts } from '../../../ui/theme/texts.js';
+import { type Delivery, DeliveryNotices, isHeldUp } from './DeliveryNotices.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import { type Basket, hasNewPrices, isShort } from './orderRequest.js';
 import { RefusedNotice } from './RefusedNotice.js';
@@ -13,6 +15,7 @@ import { usePlaceOrder } from './usePlaceOrder.js';
 export interface CheckoutPaymentProps {
   basket: Basket;
   addressId: string | undefined;
+  delivery: Delivery;
   /** The cart's last changes are on their way: its figures may still change. */
   settling: boolean;
   onlineAvailable: boolean;
@@ -27,11 +30,16 @@ const priceNow = ({ productId }: Basket['lines'][number]) =>
 
 /** What it comes to, and the two ways to pay (S-049 … S-051). */
 export function CheckoutPayment(props: CheckoutPaymentProps) {
-  const { basket, addressId, settling, onlineAvailable, onAdjust, onAcceptPrices } = props;
+  const { basket, addressId, delivery, settling, onlineAvailable, onAdjust, onAcceptPrices } = props;
   const { checkout } = useTexts().web;
   const { pay, pending, refused, forget } = usePlaceOrder(basket, addressId);
   const { lines, bill } = basket;
   const short = lines.some(isShort);
+  const heldUp = isHeldUp(delivery, bill);
+  const isSaidAbove = refused && heldUp;
+  useEffect(() => {
+    if (isSaidAbove) forget(); // it would be there again, and untrue, once what held it up is mended
+  });
   const newPrices = !short && hasNewPrices(lines, priceNow);
   const adjust = () => {
     forget();
@@ -41,7 +49,8 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
     <Stack sx={{ gap: 2 }}>
       <SavingsBanner savings={bill.savings} />
       <BillDetails bill={bill} />
-      {refused && !short && (
+      <DeliveryNotices delivery={delivery} bill={bill} />
+      {refused && !short && !heldUp && (
         <RefusedNotice refused={refused} total={bill.total} onAgain={() => pay(refused.method)} />
       )}
       {short && (
@@ -63,7 +72,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
         total={bill.total}
         onPay={pay}
         pending={pending}
-        disabled={!addressId || short || settling}
+        disabled={!addressId || short || heldUp || settling}
         onlineAvailable={onlineAvailable}
       />
     </Stack>

@@ -15,8 +15,8 @@ const cash = call(calls.order.placeCashOnDelivery);
 const online = call(calls.order.checkout);
 
 /** An order whose answer was lost keeps what is shown, so that it can be sent again under its key (W-35). */
-const changed = (_reply: unknown, error: unknown): ('Cart' | 'Orders')[] =>
-  isFailure(error) && isUnanswered(error) ? [] : ['Cart', 'Orders'];
+const changed = (_reply: unknown, error: unknown): ('Cart' | 'Orders' | 'Delivery')[] =>
+  isFailure(error) && isUnanswered(error) ? [] : ['Cart', 'Orders', 'Delivery'];
 
 export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,10 +34,17 @@ export const checkoutApi = api.injectEndpoints({
       invalidatesTags: changed,
       extraOptions: { failure: 'quiet' },
     }),
-    getOrder: build.query({
-      ...dataOf(calls.order.details),
-      providesTags: ['Orders'],
-      extraOptions: { failure: 'log' },
+    /** The sandbox's pay page, which says itself what is wrong. */
+    getSandbox: build.query({
+      ...dataOf(calls.order.sandbox),
+      keepUnusedDataFor: 0,
+      providesTags: ['SandboxPage'],
+      extraOptions: { failure: 'quiet' },
+    }),
+    /** Refused, it may be over in another tab. */
+    paySandbox: build.mutation({
+      ...dataOf(calls.order.paySandbox),
+      invalidatesTags: (_reply, error) => (error ? ['SandboxPage'] : []),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { calls } from '../../../contract/calls.js';
+import { usualRules } from '../../../contract/deliveryRules.js';
 import type { Product } from '../../../contract/product.js';
 import type { ProductRow } from '../../../contract/productTable.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
@@ -15,7 +16,7 @@ import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
 import { sampleSessions } from '../../../ui/samples/sessions.js';
 import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
 import { extreme } from './extremes.js';
-import { says } from './says.js';
+import { isOpen, says } from './says.js';
 
 /** What a list of samples begins with. */
 const firstOf = <Item>([first]: readonly Item[]): Item => {
@@ -83,6 +84,7 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
   says(calls.shop.settings, {
     data: {
       deliveryMinutes: 10,
+      etaMinutes: 10,
       onlinePayment: false,
       legalName: 'Example Foods',
       address: '1 Example Street, Pune 411004',
@@ -91,6 +93,7 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
       social: socialPages,
     },
   }),
+  says(calls.delivery.rules, { data: { ...usualRules, revision: 0 } }),
   says(calls.category.list, shape({ data: picturedCategories })),
   says(calls.subcategory.list, shape({ data: subCategories })),
   says(calls.product.byCategory, shape({ data: products })),
@@ -123,6 +126,8 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
     }),
   ),
   says(calls.order.details, shape({ data: sampleOrder })),
+  says(calls.order.askPayment, shape({ data: sampleOrder })),
+  isOpen(calls.order.follow),
   says(
     calls.order.board,
     shape({ data: [...boardOrders], totalCount: boardOrders.length, counts: statusCounts }),

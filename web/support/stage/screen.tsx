@@ -2,14 +2,16 @@ import { useTheme } from '@mui/material/styles';
 import type { StoryObj } from '@storybook/react-vite';
 import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type To } from 'react-router-dom';
 import { calls } from '../../../contract/calls.js';
 import { createTokriTheme } from '../../../ui/theme/theme.js';
 import { TokriThemeProvider } from '../../../ui/theme/TokriThemeProvider.js';
+import { api } from '../../app/api.js';
 import { App } from '../../app/App.js';
+import { notice } from '../../app/notices.js';
 import { RouterLink } from '../../app/RouterLink.js';
 import { clearStorage, writeItem } from '../../app/session/storage.js';
 import { writeTokens } from '../../app/session/tokens.js';
@@ -39,9 +41,19 @@ export interface Scene {
 const theme = createTokriTheme(RouterLink);
 const stillTheme = createTokriTheme(RouterLink, 'always');
 
+/** What a scene still waits for is not told in a later one. */
+const abandon = ({ dispatch }: ReturnType<typeof createStore>) => {
+  const running = [
+    ...dispatch(api.util.getRunningQueriesThunk()),
+    ...dispatch(api.util.getRunningMutationsThunk()),
+  ];
+  for (const request of running) request.abort();
+};
+
 /** The whole shop at one of its addresses, as its visitors have it. */
 export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
   const [store] = useState(createStore);
+  useEffect(() => () => abandon(store), [store]);
   const { motion } = useTheme(); // what the toolbar says
   const entry = typeof at === 'string' ? new URL(at, 'http://shop') : at;
   const { pathname = '/', search = '', hash = '' } = entry;
@@ -91,7 +103,10 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extrem
   clearStorage([]);
   if (as !== 'anonymous') writeTokens({ access: tokenOf(as), refresh: tokenOf(`${as} refresh`) });
   for (const [key, value] of Object.entries(kept)) writeItem(key, value);
-  return () => clearStorage([]);
+  return () => {
+    clearStorage([]);
+    notice.dismiss(); // what this scene said is not said in the next
+  };
 };
 
 /** A story of a screen: the shop as one visitor finds it. `play` waits for what makes the scene. */

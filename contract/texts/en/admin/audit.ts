@@ -1,3 +1,5 @@
+import { delivery } from './delivery.js';
+
 export const audit = {
   title: 'Changes',
   loading: 'Loading the changes',
@@ -48,10 +50,18 @@ export const audit = {
     discount: 'Discount',
     description: 'Description',
     more_details: 'More details',
+    hsn: 'HSN code',
+    gstRate: 'GST rate',
     status: 'Status',
     note: 'Note',
     role: 'Role',
     email: 'Email',
+    pincodes: delivery.pincodes,
+    minimum: delivery.minimum,
+    charge: delivery.charge,
+    freeFrom: delivery.freeFrom,
+    closedDates: delivery.closedDates,
+    ...delivery.week,
   },
   /** Of an import: its beginning, its end, and each write that came from its file. */
   imports: {

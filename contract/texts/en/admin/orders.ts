@@ -63,6 +63,9 @@ export const orders = {
   collect: 'Collect {amount} in cash',
   collectNothing: 'Collect nothing: paid online',
   notPaid: 'Not paid yet: do not hand over',
+  wrongAmount: '{paid} were paid instead of {total}',
+  wrongAmountHint:
+    'This does not count as paid. Look at it where you take payments; cancelling the order sends the money back.',
   noCollect: 'Collect nothing',
   slipTotal: 'Order total',
 } as const;

@@ -11,6 +11,7 @@ export const screens = {
   stock: 'Stock and prices',
   update: 'Update Product',
   orders: 'Orders',
+  delivery: 'Delivery',
   order: 'Order {number}',
   shop: 'To the shop',
   searchProducts: 'Search Product here...',

@@ -1,4 +1,5 @@
 import type { AdminTexts } from '../../en/admin.js';
+import { delivery } from './delivery.js';
 
 export const audit: AdminTexts['audit'] = {
   title: 'बदलाव',
@@ -48,10 +49,18 @@ export const audit: AdminTexts['audit'] = {
     discount: 'छूट',
     description: 'विवरण',
     more_details: 'और जानकारी',
+    hsn: 'HSN कोड',
+    gstRate: 'GST दर',
     status: 'स्टेटस',
     note: 'नोट',
     role: 'रोल',
     email: 'ईमेल',
+    pincodes: delivery.pincodes,
+    minimum: delivery.minimum,
+    charge: delivery.charge,
+    freeFrom: delivery.freeFrom,
+    closedDates: delivery.closedDates,
+    ...delivery.week,
   },
   imports: {
     began: 'शुरू हुआ: {total} लाइनें पढ़नी हैं',

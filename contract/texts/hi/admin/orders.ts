@@ -65,5 +65,7 @@ export const orders: AdminTexts['orders'] = {
   collectNothing: 'कुछ न लें: ऑनलाइन पेमेंट हो गया है',
   notPaid: 'अभी पेमेंट नहीं हुआ: सामान न दें',
   noCollect: 'कुछ न लें',
+  wrongAmount: '{total} की जगह {paid} का पेमेंट आया',
+  wrongAmountHint: 'इसे पेमेंट नहीं माना गया है। अपनी पेमेंट कंपनी के यहाँ देखें; ऑर्डर रद्द करने पर पैसे वापस भेजे जाएँगे।',
   slipTotal: 'ऑर्डर की कुल रकम',
 };

@@ -12,6 +12,7 @@ export const screens: AdminTexts['screens'] = {
   stock: 'स्टॉक और दाम',
   update: 'प्रोडक्ट अपडेट करें',
   orders: 'ऑर्डर',
+  delivery: 'डिलीवरी',
   order: 'ऑर्डर {number}',
   shop: 'दुकान पर जाएँ',
   searchProducts: 'प्रोडक्ट यहाँ खोजें...',

@@ -20,11 +20,15 @@ export interface Naming {
 const fieldWord = ({ words }: Naming, field: string): string =>
   (words.field as Record<string, string>)[field] ?? field; // the log may know fields that are newer than the words
 
+const percents = new Set(['discount', 'gstRate']);
+/** Fields in paise. */
+const amounts = new Set(['price', 'minimum', 'charge', 'freeFrom']);
+
 const asText = (naming: Naming, field: string, value: unknown): string => {
   const { words, nameOf, statuses } = naming;
   if (value === '' || value === null || value === undefined) return words.empty;
-  if (field === 'price' && typeof value === 'number') return formatMoney(value);
-  if (field === 'discount' && typeof value === 'number') return `${value}%`;
+  if (amounts.has(field) && typeof value === 'number') return formatMoney(value);
+  if (percents.has(field) && typeof value === 'number') return `${value}%`;
   if (field === 'status' && typeof value === 'string')
     return (statuses as Record<string, string>)[value] ?? value;
   if (typeof value === 'boolean') return value ? words.yes : words.no;

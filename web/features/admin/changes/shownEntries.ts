@@ -8,13 +8,13 @@ import { figures } from '../../../../ui/theme/figures.js';
 import { changedFields, type Naming } from './changedFields.js';
 import { importNote } from './importNote.js';
 
-const hrefOf = ({ kind }: AuditEntry, { _id, name }: Thing): string | undefined => {
+const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | undefined => {
   if (kind === 'product') return `${routes.productAdmin}/${_id}`;
   if (kind === 'order') return `${routes.orderAdmin}/${encodeURIComponent(name)}`;
   if (kind === 'import') return `${routes.auditAdmin}?import=${_id}`;
   if (kind === 'category') return routes.categoryAdmin;
   if (kind === 'subcategory') return routes.subCategoryAdmin;
-  return undefined;
+  return action === 'delivery.update' ? routes.deliveryAdmin : undefined;
 };
 
 type Thing = AuditEntry['things'][number];

@@ -1,12 +1,14 @@
-import { calls } from '../../../contract/calls.js';
-import type { BoardOrder } from '../../../contract/order.js';
-import { openInSession } from '../../app/net/openInSession.js';
-import type { AppThunk } from '../../app/store.js';
+import type { Call } from '../../../contract/calls.js';
+import type { AppThunk } from '../store.js';
+import { openInSession } from './openInSession.js';
 
-export interface Listening {
+/** A call whose answer is a stream; each event is the `data` of its reply. */
+export type StreamCall<Event> = Call<Record<string, never>, { data: Event }>;
+
+export interface Listening<Event> {
   /** The stream is open: what it tells from now on is all there is. */
   onOpen: () => void;
-  onOrder: (order: BoardOrder) => void;
+  onEvent: (event: Event) => void;
   /** It broke; another try follows. */
   onLost: () => void;
 }
@@ -21,7 +23,10 @@ const dataOf = (block: string): string =>
     .flatMap((line) => (line.startsWith('data:') ? [line.slice(5).trim()] : []))
     .join('\n');
 
-const read = async (body: ReadableStream<Uint8Array>, onOrder: Listening['onOrder']): Promise<void> => {
+const read = async <Event>(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: Event) => void,
+): Promise<void> => {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -29,7 +34,7 @@ const read = async (body: ReadableStream<Uint8Array>, onOrder: Listening['onOrde
     text += decoder.decode(chunk.value, { stream: true });
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
-    for (const data of blocks.map(dataOf).filter(Boolean)) onOrder(JSON.parse(data) as BoardOrder); // filtered by the shop
+    for (const data of blocks.map(dataOf).filter(Boolean)) onEvent(JSON.parse(data) as Event); // filtered by the shop
   }
 };
 
@@ -42,17 +47,21 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Follows the shop's orders until it is aborted; a lost stream is opened again. */
-export const followOrders =
-  (listening: Listening, signal: AbortSignal): AppThunk<Promise<void>> =>
+/** Follows a stream of the shop until it is aborted; a lost one is opened again. */
+export const followStream =
+  <Event>(
+    call: StreamCall<Event>,
+    listening: Listening<Event>,
+    signal: AbortSignal,
+  ): AppThunk<Promise<void>> =>
   async (dispatch) => {
     for (let losses = 0; !signal.aborted; losses += 1) {
       try {
-        const { data: response } = await dispatch(openInSession(calls.order.events, signal));
+        const { data: response } = await dispatch(openInSession(call, signal));
         if (response?.body) {
           listening.onOpen();
           losses = 0;
-          await read(response.body, listening.onOrder);
+          await read(response.body, listening.onEvent);
         }
       } catch {
         // told below, as every end of the stream

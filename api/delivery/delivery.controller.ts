@@ -1,0 +1,24 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { RulesService } from './rules.service.js';
+
+@Controller()
+export class DeliveryController {
+  constructor(private readonly rules: RulesService) {}
+
+  @Call(calls.delivery.rules)
+  async current(): Promise<Outcome<'delivery', 'rules'>> {
+    return { data: await this.rules.current() };
+  }
+
+  @Call(calls.delivery.update)
+  async update(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'delivery', 'update'>,
+  ): Promise<Outcome<'delivery', 'update'>> {
+    return { data: await this.rules.save(admin, body) };
+  }
+}

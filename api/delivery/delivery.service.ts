@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { Address } from '../../contract/address.js';
+import { arrivalOf, deliveryCharge, minutesInQueue } from '../../contract/deliveryRules.js';
+import { type Bill, billOf, type PricedLine } from '../../contract/money.js';
+import { Recent } from '../common/recent.js';
+import { CONFIG, type Config } from '../config.js';
+import type { OrderRecord } from '../orders/order.schema.js';
+import { refuseUndeliverable } from './refuseUndeliverable.js';
+import { RulesService } from './rules.service.js';
+
+/** What the shop still has to bring; an order that waits for its payment is not begun. */
+const standingOpen = {
+  status: { $in: ['placed', 'packed', 'out_for_delivery'] as const },
+  payment_status: { $in: ['due', 'paid'] as const },
+};
+
+/** What delivering an order costs, whether it can be, and when it arrives. */
+@Injectable()
+export class DeliveryService {
+  private readonly recentMinutes = new Recent(() => this.minutes());
+
+  constructor(
+    private readonly rules: RulesService,
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The bill of an order to an address, delivery included. @throws DomainError `shopClosed`, `notServed`, `belowMinimum` */
+  async bill(
+    lines: readonly PricedLine[],
+    address: Pick<Address, 'pincode' | 'country'>,
+    session: ClientSession,
+  ): Promise<Bill> {
+    const rules = await this.rules.inSession(session);
+    const { subtotal } = billOf(lines);
+    refuseUndeliverable(rules, address, subtotal, new Date());
+    return billOf(lines, deliveryCharge(rules, subtotal));
+  }
+
+  /** When an order of that moment arrives. */
+  async arrival(when: Date, session: ClientSession): Promise<Date> {
+    return arrivalOf(await this.rules.inSession(session), when, await this.minutes(session));
+  }
+
+  /** Minutes until an order placed now arrives; told to every visitor, and up to a few seconds old. */
+  async etaMinutes(): Promise<number> {
+    const now = new Date();
+    const arrival = arrivalOf(await this.rules.current(), now, await this.recentMinutes.get());
+    return Math.ceil((arrival.getTime() - now.getTime()) / 60_000);
+  }
+
+  private async minutes(session: ClientSession | null = null): Promise<number> {
+    const { DELIVERY_MINUTES: minutes, ORDERS_AT_ONCE: atOnce } = this.config;
+    const open = atOnce ? await this.orders.countDocuments(standingOpen).session(session) : 0;
+    return minutesInQueue({ minutes, atOnce, open });
+  }
+}

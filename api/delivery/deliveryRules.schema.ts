@@ -1,0 +1,36 @@
+import { Schema } from 'mongoose';
+import type { deliveryRules } from '../../contract/delivery.js';
+import type { Parsed } from '../../contract/wire.js';
+
+/** The one document that there is. */
+export const theRules = 'rules';
+
+/** As told; amounts in paise. */
+export interface DeliveryRecord extends Parsed<typeof deliveryRules> {
+  _id: typeof theRules;
+}
+
+const paise = { type: Number, required: true, min: 0, validate: Number.isInteger };
+
+const dayHours = new Schema<DeliveryRecord['week'][number]>(
+  {
+    open: { type: Boolean, required: true },
+    from: { type: String, required: true },
+    to: { type: String, required: true },
+  },
+  { _id: false, strict: 'throw' },
+);
+
+export const deliveryRulesSchema = new Schema<DeliveryRecord>(
+  {
+    _id: { type: String, required: true },
+    pincodes: { type: [String], default: [] },
+    minimum: paise,
+    charge: paise,
+    freeFrom: paise,
+    week: { type: [dayHours], required: true },
+    closedDates: { type: [String], default: [] },
+    revision: { type: Number, required: true },
+  },
+  { strict: 'throw', versionKey: false, collection: 'deliveryrules' },
+);

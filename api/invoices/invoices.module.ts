@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { OrderStoreModule } from '../orders/orderStore.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { RatesModule } from '../rates/rates.module.js';
+import { InvoicesController } from './invoices.controller.js';
+import { InvoicesService } from './invoices.service.js';
+
+@Module({
+  imports: [OrderStoreModule, OrdersModule, RatesModule],
+  controllers: [InvoicesController],
+  providers: [InvoicesService],
+})
+export class InvoicesModule {}

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { z } from 'zod';
+import type { Texts } from '../../contract/texts/en.js';
+import { DomainError } from '../common/domainError.js';
+import { CONFIG, type Config } from '../config.js';
+import type { OrderRecord } from '../orders/order.schema.js';
+import { OrdersService } from '../orders/orders.service.js';
+import { invoicePdf } from './invoicePdf.js';
+import { invoicedOrder } from './paper.js';
+import { paperOf } from './paperOf.js';
+import { sellerOf } from './seller.js';
+
+/** A file and what it is called. */
+export interface InvoiceFile {
+  name: string;
+  pdf: Readable;
+}
+
+/** Papers of orders: their invoices, and before that their proformas (docs/adr/0020). */
+@Injectable()
+export class InvoicesService {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly book: OrdersService,
+  ) {}
+
+  /** Of a customer's own order, or without `userId` of anybody's. @throws DomainError `notFound` */
+  async file(orderId: string, texts: Texts, userId?: string): Promise<InvoiceFile> {
+    const found = await this.orders
+      .findOne({ orderId: orderId.toUpperCase(), ...(userId !== undefined && { userId }) })
+      .lean<OrderRecord>();
+    if (!found) throw new DomainError('notFound');
+    const order = z.encode(invoicedOrder, { ...found, ...this.book.show(found) });
+    const seller = found.invoice?.seller ?? sellerOf(this.config);
+    const { number } = found.invoice ?? {};
+    return {
+      name: `${number ? `invoice-${number.replace('/', '-')}` : `proforma-${order.orderId}`}.pdf`,
+      pdf: await invoicePdf(paperOf({ order, seller, texts })),
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { amountInWords } from '../../contract/amountInWords.js';
+import { inIndia } from '../../contract/country.js';
+import { longDate } from '../../contract/dates.js';
+import { toPaise } from '../../contract/money.js';
+import { stateCode } from '../../contract/states.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { Invoiced, Pair, Paper } from './paper.js';
+import { itemsTable, taxesOf, taxTable, totalsOf } from './paperTables.js';
+
+/** What the paper is by the tax law: Rules 46, 46A and 49 of the CGST Rules. */
+const titleOf = (invoiced: Invoiced): string => {
+  const { order, seller, texts } = invoiced;
+  const words = texts.invoice;
+  if (!order.invoice) return words.proforma;
+  const rates = taxesOf(invoiced).byRate.map(({ rate }) => rate);
+  if (!seller.gstin || rates.every((rate) => rate === 0)) return words.supply;
+  return rates.includes(0) ? words.mixed : words.tax;
+};
+
+const noticeOf = ({ order, texts: { invoice } }: Invoiced): string | undefined => {
+  if (order.invoice) return undefined;
+  if (order.status === 'cancelled') return invoice.neverDelivered;
+  return order.status === 'delivered' ? invoice.unnumbered : invoice.notYet;
+};
+
+const placeOf = ({ order, texts }: Invoiced): string => {
+  const { state, country } = order.delivery_address;
+  if (!inIndia(country)) return `${state}, ${country}`;
+  const code = stateCode(state);
+  return code ? fill(texts.invoice.place, { state, code }) : state;
+};
+
+const factsOf = (invoiced: Invoiced): Pair[] => {
+  const { order, texts } = invoiced;
+  const { invoice: words, language, ui } = texts;
+  const method = order.payment_method === 'cod' ? words.cash : words.online;
+  const issued: Pair[] = order.invoice
+    ? [
+        [words.number, order.invoice.number],
+        [words.date, longDate(order.invoice.at, language)],
+      ]
+    : [];
+  return [
+    ...issued,
+    [words.order, order.orderId],
+    [words.ordered, longDate(order.createdAt, language)],
+    [words.payment, `${method}, ${ui.orders.payment[order.payment_status]}`],
+    [words.placeOfSupply, placeOf(invoiced)],
+  ];
+};
+
+const addressOf = ({ order, texts }: Invoiced): string[] => {
+  const { address_line, city, state, pincode, country, mobile } = order.delivery_address;
+  const name = order.customer.name || texts.invoice.former;
+  const town = [city, `${state} ${pincode}`].filter(Boolean).join(', ');
+  return [name, address_line, town, country, mobile].filter(Boolean);
+};
+
+const sellerLines = ({ seller, texts }: Invoiced): string[] => [
+  seller.name || texts.ui.site.name,
+  ...[
+    seller.address,
+    seller.state,
+    seller.gstin && fill(texts.invoice.gstin, { gstin: seller.gstin }),
+  ].filter(Boolean),
+];
+
+/** Everything that stands on the invoice of an order; before it is delivered, on its proforma. */
+export const paperOf = (invoiced: Invoiced): Paper => {
+  const { order, seller, texts } = invoiced;
+  const words = texts.invoice;
+  return {
+    language: texts.language,
+    title: titleOf(invoiced),
+    notice: noticeOf(invoiced),
+    stamp: order.status === 'cancelled' ? words.cancelled : undefined,
+    seller: sellerLines(invoiced),
+    facts: factsOf(invoiced),
+    billTo: { label: words.billTo, lines: addressOf(invoiced) },
+    items: itemsTable(invoiced),
+    totals: totalsOf(invoiced),
+    taxes: taxTable(invoiced),
+    closing: [
+      fill(words.inWords, { words: amountInWords(toPaise(order.totalAmt), words.words) }),
+      seller.gstin ? words.taxIncluded : words.inRupees,
+      words.computer,
+    ],
+    footer: words.page,
+  };
+};

@@ -1,0 +1,94 @@
+import { billOfOrder, formatFigure, formatMoney, type Paise, toPaise } from '../../contract/money.js';
+import { isBetweenStates } from '../../contract/states.js';
+import { taxOf, taxOfOrder, type Taxed } from '../../contract/tax.js';
+import type { Invoiced, Pair, Table } from './paper.js';
+
+/** The tax of an invoice, part by part. */
+export const taxesOf = ({ order, seller }: Invoiced) =>
+  taxOfOrder(order, seller.gstRate, isBetweenStates(seller, order.delivery_address));
+
+const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, amount) => all + amount, 0);
+const percent = (rate: number) => `${rate}%`;
+
+type Line = Invoiced['order']['lines'][number];
+
+const discountOf = ({ price, quantity, amount }: Line): Paise => toPaise(price) * quantity - toPaise(amount);
+
+const taxCells = (part: Taxed) => [
+  formatFigure(part.taxable),
+  `${percent(part.rate)}\n${formatFigure(taxOf(part))}`,
+];
+
+const columnsOf = ({ texts: { invoice } }: Invoiced, withTax: boolean): Table['columns'] => [
+  { label: '#', width: 0.5 },
+  { label: invoice.item, width: withTax ? 3.6 : 5 },
+  { label: invoice.hsn, width: 1.1 },
+  { label: invoice.quantity, width: 0.8, figures: true },
+  { label: invoice.price, width: 1.3, figures: true },
+  { label: invoice.discount, width: 1.2, figures: true },
+  ...(withTax ? [{ label: invoice.taxable, width: 1.4, figures: true }] : []),
+  ...(withTax ? [{ label: invoice.gst, width: 1.1, figures: true }] : []),
+  { label: invoice.amount, width: 1.5, figures: true },
+];
+
+const lineCells = (line: Line): string[] => {
+  const off = discountOf(line);
+  return [
+    `${line.name}\n${line.unit}`,
+    line.hsn ?? '',
+    String(line.quantity),
+    formatFigure(toPaise(line.price)),
+    off ? formatFigure(off) : '',
+  ];
+};
+
+/** What was sold, line by line, the delivery where it costs something, and what all of it comes to. */
+export const itemsTable = (invoiced: Invoiced): Table => {
+  const { order, seller, texts } = invoiced;
+  const withTax = seller.gstin !== '';
+  const { lines, delivery } = taxesOf(invoiced);
+  const { quantity, savings, total } = billOfOrder(order);
+  const named = [
+    ...order.lines.map(lineCells),
+    ...(delivery.amount ? [[texts.ui.cart.delivery, '', '', '', '']] : []),
+  ];
+  const parts = delivery.amount ? [...lines, delivery] : lines;
+  const rows = parts.map((part, at) => [
+    String(at + 1),
+    ...(named[at] ?? []),
+    ...(withTax ? taxCells(part) : []),
+    formatFigure(part.amount),
+  ]);
+  const taxes = [sum(parts.map(({ taxable }) => taxable)), sum(parts.map(taxOf))].map(formatFigure);
+  const added = [String(quantity), '', formatFigure(savings), ...(withTax ? taxes : []), formatFigure(total)];
+  return { columns: columnsOf(invoiced, withTax), rows, sum: ['', texts.invoice.total, '', ...added] };
+};
+
+/** The tax by rate; none where the shop is not registered. */
+export const taxTable = (invoiced: Invoiced): Table | undefined => {
+  const { seller, texts, order } = invoiced;
+  if (!seller.gstin) return undefined;
+  const { invoice } = texts;
+  const halves = !isBetweenStates(seller, order.delivery_address);
+  const labels = halves ? [invoice.cgst, invoice.sgst] : [invoice.igst];
+  return {
+    columns: [
+      { label: invoice.rate, width: 1 },
+      ...[invoice.taxable, ...labels, invoice.gst].map((label) => ({ label, width: 1.5, figures: true })),
+    ],
+    rows: taxesOf(invoiced).byRate.map((part) => [
+      percent(part.rate),
+      ...[part.taxable, ...(halves ? [part.cgst, part.sgst] : [part.igst]), taxOf(part)].map(formatFigure),
+    ]),
+  };
+};
+
+/** From the lines to what is payable, as the order's own bill has it. */
+export const totalsOf = ({ order, texts: { ui } }: Invoiced): Pair[] => {
+  const { subtotal, delivery, total } = billOfOrder(order);
+  return [
+    [ui.cart.itemsTotal, formatMoney(subtotal)],
+    [ui.cart.delivery, delivery ? formatMoney(delivery) : ui.cart.free],
+    [ui.cart.grandTotal, formatMoney(total)],
+  ];
+};

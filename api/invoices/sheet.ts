@@ -1,0 +1,120 @@
+import { fonts } from './fonts.js';
+
+const margin = 40;
+const ink = '#1b2a22';
+export const quiet = '#5c6b62';
+export const green = '#0b6b3a';
+export const wash = '#eef6f0';
+const hairline = '#d9e0db';
+
+/** Points. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Look {
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  align?: 'left' | 'right' | 'center';
+}
+
+const usual = 9;
+
+/** A4 pages to write on. Each text is kept as it was written too, since a reader cannot get it back from shaped glyphs. */
+export class Sheet {
+  readonly left = margin;
+  readonly width: number;
+  readonly bottom: number;
+
+  private constructor(readonly pdf: PDFKit.PDFDocument) {
+    this.width = pdf.page.width - 2 * margin;
+    this.bottom = pdf.page.height - 2 * margin;
+  }
+
+  static async open({ title, language }: { title: string; language: string }): Promise<Sheet> {
+    const { default: PDFDocument } = await import('pdfkit'); // a third of a second that no other start of the shop needs
+    const { regular, bold } = await fonts();
+    const pdf = new PDFDocument({
+      size: 'A4',
+      margin,
+      bufferPages: true,
+      lang: language,
+      displayTitle: true,
+      info: { Title: title },
+      font: '', // none of its own: a face that is opened before it has its name is parsed anew at each change
+    });
+    pdf.registerFont('regular', regular).registerFont('bold', bold);
+    return new Sheet(pdf);
+  }
+
+  /** Writes within a width, on several lines where needed. @returns where the next line would begin */
+  write(text: string, { x, y, width }: Place, look: Look = {}): number {
+    if (!text) return y;
+    this.dress(look);
+    this.pdf.markContent('Span', { actual: text });
+    this.pdf.text(text, x, y, { width, align: look.align ?? 'left' });
+    this.pdf.endMarkedContent();
+    return this.pdf.y;
+  }
+
+  /** On one line each, smaller where it would not fit: a figure is never broken. */
+  figures(text: string, place: Place, look: Look = {}): number {
+    return this.write(text, place, { ...look, size: this.fitting(text, place.width, look), align: 'right' });
+  }
+
+  heightOf(text: string, width: number, look: Look = {}): number {
+    return this.dress(look).heightOfString(text, { width });
+  }
+
+  lineHeight(look: Look = {}): number {
+    return this.dress(look).currentLineHeight(true);
+  }
+
+  line(y: number, { x, width } = { x: this.left, width: this.width }): void {
+    this.pdf
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .strokeColor(hairline)
+      .stroke();
+  }
+
+  fill({ x, y, width }: Place, height: number, color: string): void {
+    this.pdf.roundedRect(x, y, width, height, 3).fill(color);
+  }
+
+  /** @returns where the page begins */
+  turn(): number {
+    this.pdf.addPage();
+    return margin;
+  }
+
+  /** At the foot of each page. */
+  number(words: (page: number, pages: number) => string): void {
+    const { count } = this.pdf.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.pdf.switchToPage(page);
+      this.pdf.page.margins.bottom = 0; // else it would begin another page
+      const place = { x: this.left, y: this.pdf.page.height - margin, width: this.width };
+      this.write(words(page + 1, count), place, { size: 8, color: quiet, align: 'center' });
+    }
+  }
+
+  private dress({ size = usual, bold = false, color = ink }: Look) {
+    return this.pdf
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(color);
+  }
+
+  private fitting(text: string, width: number, { size = usual, ...look }: Look): number {
+    const widest = () =>
+      Math.max(...text.split('\n').map((line) => this.dress({ ...look, size: tried }).widthOfString(line)));
+    let tried = size;
+    while (tried > 4 && widest() > width) tried -= 0.5;
+    return tried;
+  }
+}

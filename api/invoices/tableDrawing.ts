@@ -1,0 +1,83 @@
+import { setImmediate as others } from 'node:timers/promises';
+import type { Column, Table } from './paper.js';
+import { type Look, type Place, quiet, type Sheet, wash } from './sheet.js';
+
+const gap = 4;
+const pad = 3;
+/** Rows between which others who ask are let in. */
+const batch = 5;
+
+type Frame = Omit<Place, 'y'>;
+
+/** Where each column stands. */
+const placesOf = (columns: readonly Column[], { x, width }: Frame): Frame[] => {
+  const shares = columns.reduce((all, column) => all + column.width, 0);
+  let at = x;
+  return columns.map((column) => {
+    const share = (width * column.width) / shares;
+    const place = { x: at + gap / 2, width: share - gap };
+    at += share;
+    return place;
+  });
+};
+
+class TableDrawing {
+  private readonly places: Frame[];
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly table: Table,
+    private readonly frame: Frame,
+  ) {
+    this.places = placesOf(table.columns, frame);
+  }
+
+  /** @returns where it ends */
+  async draw(start: number): Promise<number> {
+    let y = this.head(start);
+    for (const [at, cells] of this.table.rows.entries()) {
+      if (at % batch === 0) await others();
+      y = this.row(cells, y);
+    }
+    const { sum } = this.table;
+    return sum ? this.row(sum, y, { bold: true }) : y;
+  }
+
+  private head(y: number): number {
+    const labels = this.table.columns.map(({ label }) => label);
+    const look = { size: 8, color: quiet };
+    const height = this.heightOf(labels, look);
+    this.sheet.fill({ ...this.frame, y }, height, wash);
+    return this.cells(labels, y, height, look);
+  }
+
+  /** On this page, or at the head of the next where it does not fit. */
+  private row(cells: readonly string[], y: number, look: Look = {}): number {
+    const height = this.heightOf(cells, look);
+    const top = y + height > this.sheet.bottom ? this.head(this.sheet.turn()) : y;
+    return this.cells(cells, top, height, look);
+  }
+
+  private heightOf(cells: readonly string[], look: Look): number {
+    const heights = cells.map((cell, at) =>
+      this.table.columns[at]?.figures
+        ? cell.split('\n').length * this.sheet.lineHeight(look)
+        : this.sheet.heightOf(cell, this.places[at]?.width ?? 0, look),
+    );
+    return Math.max(...heights) + 2 * pad;
+  }
+
+  private cells(cells: readonly string[], y: number, height: number, look: Look): number {
+    for (const [at, cell] of cells.entries()) {
+      const place = { x: 0, width: 0, ...this.places[at], y: y + pad };
+      if (this.table.columns[at]?.figures) this.sheet.figures(cell, place, look);
+      else this.sheet.write(cell, place, look);
+    }
+    this.sheet.line(y + height, this.frame);
+    return y + height;
+  }
+}
+
+/** Draws a table; its head stands again on each page. @returns where it ends */
+export const drawTable = (sheet: Sheet, table: Table, frame: Frame, y: number): Promise<number> =>
+  new TableDrawing(sheet, table, frame).draw(y);

@@ -1,0 +1,85 @@
+import { clockTime } from '../../contract/dates.js';
+import { orderLink, routes } from '../../contract/links.js';
+import { billOfOrder, formatMoney, formatRupees } from '../../contract/money.js';
+import { amountPaid } from '../../contract/moneyStanding.js';
+import type { Order } from '../../contract/order.js';
+import type { Texts } from '../../contract/texts/en.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { MailParts } from './layout.js';
+import type { Mail } from './mail.js';
+import { mail, type Sender } from './mails.js';
+
+/** What a customer is told of an order. `cancelled` says what becomes of the money by the order's payment. */
+export type OrderNews =
+  | 'placed'
+  | 'outForDelivery'
+  | 'delivered'
+  | 'cancelled'
+  | 'refunded'
+  | 'paymentFailed'
+  | 'paymentExpired'
+  | 'paidTooLate';
+
+const unplaced: ReadonlySet<OrderNews> = new Set(['paymentFailed', 'paymentExpired', 'paidTooLate']);
+const withBill: ReadonlySet<OrderNews> = new Set(['placed', 'delivered']);
+const onItsWay: ReadonlySet<OrderNews> = new Set(['placed', 'outForDelivery']);
+
+const billIn = (order: Order, { ui, mails }: Texts): NonNullable<MailParts['bill']> => {
+  const { subtotal, delivery, total } = billOfOrder(order);
+  const words = ui.cart;
+  const lines = order.lines.map(
+    ({ quantity, name, unit, amount }) =>
+      [fill(mails.order.line, { count: quantity, name, unit }), formatRupees(amount)] as const,
+  );
+  return {
+    lines,
+    totals: [
+      [words.itemsTotal, formatMoney(subtotal)],
+      [words.delivery, delivery ? formatMoney(delivery) : words.free],
+      [words.grandTotal, formatMoney(total)],
+    ],
+  };
+};
+
+const factsIn = (order: Order, news: OrderNews, { ui, language }: Texts): NonNullable<MailParts['facts']> => {
+  const { address_line, city, state, pincode } = order.delivery_address;
+  const words = ui.orderSummary;
+  const total = [words.amount, formatRupees(amountPaid(order))] as const;
+  return [
+    ...(withBill.has(news) ? [] : [total]),
+    ...(unplaced.has(news) ? [] : [[words.payment, ui.orders.payment[order.payment_status]] as const]),
+    ...(onItsWay.has(news)
+      ? [
+          [words.deliverTo, `${address_line}, ${city}, ${state} ${pincode}`] as const,
+          [words.arrivesBy, clockTime(order.deliverBy, language)] as const,
+        ]
+      : []),
+  ];
+};
+
+const noteOf = (order: Order, news: OrderNews, { mails }: Texts): string => {
+  const paid = order.payment_status === 'paid' || order.payment_status === 'refunded';
+  return news === 'cancelled' && paid && amountPaid(order) > 0
+    ? mails.order.cancelled.noteBack
+    : mails.order[news].note;
+};
+
+/** Tells a customer what became of an order. */
+export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): Mail => {
+  const { texts, shop } = sender;
+  const { open, toCart, ...words } = texts.mails.order;
+  const values = {
+    number: order.orderId,
+    total: formatRupees(amountPaid(order)),
+    time: clockTime(order.deliverBy, texts.language),
+  };
+  return mail(to, fill(words[news].subject, values), sender, {
+    lead: fill(words[news].lead, values),
+    ...(withBill.has(news) && { bill: billIn(order, texts) }),
+    facts: factsIn(order, news, texts),
+    action: unplaced.has(news)
+      ? { label: toCart, href: shop + routes.cart }
+      : { label: open, href: shop + orderLink(order.orderId) },
+    note: fill(noteOf(order, news, texts), values),
+  });
+};

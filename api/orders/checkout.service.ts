@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { cancelLink, successLink } from '../../contract/links.js';
+import { discountedPrice } from '../../contract/money.js';
+import type { Outcome } from '../../contract/schemas.js';
+import type { Customer } from '../common/customer.js';
+import { DomainError } from '../common/domainError.js';
+import { ShopAddress } from '../common/shopAddress.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import { PaymentBook } from '../payments/paymentBook.service.js';
+import { PAYMENT_PROVIDER, type PaymentPage, type PaymentProvider } from '../payments/paymentProvider.js';
+import type { OrderRequest } from './baskets.service.js';
+import type { OrderRecord } from './order.schema.js';
+import { OrderPayments } from './orderPayments.service.js';
+import { PlacingService } from './placing.service.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+/** `language` is that of the mails. */
+interface Manner {
+  key: string | undefined;
+  language: string;
+}
+
+type Checkout = Outcome<'order', 'checkout'>;
+
+/** Orders that are paid online: recorded before anybody is sent to pay (W-12, W-15). */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
+    private readonly placing: PlacingService,
+    private readonly withdrawal: WithdrawalService,
+    private readonly book: PaymentBook,
+    private readonly payments: OrderPayments,
+    private readonly shop: ShopAddress,
+  ) {}
+
+  /**
+   * Where to pay what the cart holds. Where no page can be opened nothing was ordered. With a key, once in a day (W-35).
+   * @throws DomainError as `PlacingService.place`, `paymentsUnavailable`
+   */
+  async begin(customer: Customer, request: OrderRequest, { key, language }: Manner): Promise<Checkout> {
+    if (!this.provider) throw new DomainError('paymentsUnavailable');
+    const order = await this.placing.place(customer, request, 'online', key, language);
+    const payment = await this.book.of(order._id);
+    if (!payment && order.payment_status !== 'paid') throw new DomainError('paymentsUnavailable'); // taken back meanwhile
+    const page = payment?.state === 'opening' ? await this.open(this.provider, order, payment) : payment;
+    if (page?.state === 'open') await this.payments.tell(page);
+    return this.answer(order, page);
+  }
+
+  private async open(provider: PaymentProvider, order: OrderRecord, payment: PaymentRecord) {
+    const page = await provider.open(this.pageOf(order, payment)).catch(async (error: unknown) => {
+      await this.withdrawal.withdraw(order, payment);
+      throw error;
+    });
+    const opened = (await this.book.opened(payment._id, page)) ?? (await this.book.of(payment._id));
+    if (opened?.session !== page.session) {
+      await provider.close(page.session); // it was given up meanwhile: nobody is to pay for it
+      throw new DomainError('paymentsUnavailable');
+    }
+    return opened;
+  }
+
+  /** Nothing to pay, or paid already: there is nothing left but to look at it. */
+  private answer({ _id, orderId }: OrderRecord, page: PaymentRecord | null): Checkout {
+    const id = page?.session ?? _id.toHexString();
+    const url = page?.state === 'open' && page.url ? page.url : this.shop.url() + successLink(orderId);
+    return { id, data: { url, orderId } };
+  }
+
+  private pageOf(order: OrderRecord, payment: PaymentRecord): PaymentPage {
+    const { orderId, lines, totalAmt, subTotalAmt, customer } = order;
+    const shop = this.shop.url();
+    return {
+      payment,
+      orderId,
+      lines: lines.map(({ name, unit, quantity, price, discount }) => ({
+        name,
+        unit,
+        quantity,
+        amount: discountedPrice(price, discount),
+      })),
+      delivery: totalAmt - subTotalAmt,
+      email: customer.email,
+      success: shop + successLink(orderId),
+      cancel: shop + cancelLink(orderId),
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, type MessageEvent } from '@nestjs/common';
+import type { Observable } from 'rxjs';
+import { calls } from '../../contract/calls.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { OrderFeed } from './orderFeed.js';
+
+/** Orders as they change: all of them for the board, one's own for a customer. */
+@Controller()
+export class OrderFeedController {
+  constructor(private readonly feed: OrderFeed) {}
+
+  @Call(calls.order.events)
+  events(@CurrentUser() admin: Customer): Observable<MessageEvent> {
+    return this.feed.followAll(admin);
+  }
+
+  @Call(calls.order.follow)
+  follow(@CurrentUser() customer: Customer): Observable<MessageEvent> {
+    return this.feed.followOwn(customer);
+  }
+}

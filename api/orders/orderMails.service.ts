@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { z } from 'zod';
+import { order as orderReply } from '../../contract/order.js';
+import { textsIn } from '../common/edition.js';
+import { type OrderNews, orderMail } from '../mail/orderMails.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { OrderRecord } from './order.schema.js';
+import { OrdersService } from './orders.service.js';
+
+export type { OrderNews } from '../mail/orderMails.js';
+
+/** Tells customers by mail what becomes of their orders, in the language in which they were placed. */
+@Injectable()
+export class OrderMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly users: UsersService,
+    private readonly orders: OrdersService,
+  ) {}
+
+  /** In the transaction of its cause, to the address that the account has now. Nobody is told where the account is gone. */
+  async tell(order: OrderRecord, news: OrderNews, session: ClientSession): Promise<void> {
+    const { userId, language = '' } = order;
+    const customer = userId && (await this.users.byId(userId.toHexString(), session));
+    if (!customer) return;
+    const shown = z.encode(orderReply, this.orders.show(order));
+    const postage = { session, texts: textsIn(language), userId };
+    await this.outbox.write((sender) => orderMail(customer.email, shown, news, sender), postage);
+  }
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import { DomainError } from '../common/domainError.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import { PaymentBook } from '../payments/paymentBook.service.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvider.js';
+import type { OrderRecord } from './order.schema.js';
+import type { ShownOrder } from './orders.service.js';
+import { PaymentWatch } from './paymentWatch.service.js';
+
+/** The payment of an order, as far as the shop itself moves it. */
+@Injectable()
+export class OrderPayments {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
+    private readonly book: PaymentBook,
+    private readonly watch: PaymentWatch,
+  ) {}
+
+  /**
+   * In the transaction that has recorded the order, and so holds the account: a payment that was begun meanwhile stands in its way.
+   * @throws DomainError `notReady`
+   */
+  async refuseSecond({ userId }: OrderRecord, session: ClientSession): Promise<void> {
+    if (userId && (await this.book.liveOf(userId.toHexString(), session)))
+      throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+  }
+
+  /** In the transaction that records the order. */
+  async begin(
+    { _id, userId, totalAmt, lines }: OrderRecord,
+    key: string | undefined,
+    session: ClientSession,
+  ) {
+    if (!this.provider) throw new DomainError('paymentsUnavailable');
+    const held = lines.map(({ productId, quantity }) => ({
+      productId: new Types.ObjectId(String(productId)),
+      quantity,
+    }));
+    await this.book.begin(
+      { _id, userId, provider: this.provider.name, amount: totalAmt, held, key },
+      session,
+    );
+  }
+
+  /** Where it is paid, for the customer who looks at the order. */
+  async tell({ _id, url, until }: PaymentRecord): Promise<void> {
+    if (!url) return;
+    await this.orders.updateOne(
+      { _id, status: 'placed', payment_status: 'awaiting' },
+      { $set: { payment: { url, until } } },
+    );
+  }
+
+  /**
+   * The order was cancelled by somebody: what was paid goes back, and what was not shall not be. In the same transaction.
+   * @returns how the payment stands by then
+   */
+  async giveUp(
+    { _id, payment_status }: OrderRecord,
+    session: ClientSession,
+  ): Promise<OrderRecord['payment_status']> {
+    const payment = await this.book.of(_id, session);
+    if (!payment) return payment_status;
+    const isLive = payment.state === 'opening' || payment.state === 'open';
+    const isMoney = payment.state === 'paid' || payment.state === 'wrong';
+    if (!isLive && !isMoney) return payment_status;
+    await this.book.move(payment, { state: isLive ? 'cancelled' : 'refunding' }, { due: true, session });
+    session.once('ended', () => this.watch.wake());
+    return isLive ? payment_status : 'paid';
+  }
+
+  /** Has the provider asked about an order that waits. */
+  async ask({
+    _id,
+    status,
+    payment_status,
+  }: Pick<ShownOrder, '_id' | 'status' | 'payment_status'>): Promise<void> {
+    if (status === 'cancelled' || payment_status !== 'awaiting') return;
+    await this.book.askNow(new Types.ObjectId(String(_id)));
+    this.watch.wake();
+  }
+}

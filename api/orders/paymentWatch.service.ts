@@ -1,0 +1,74 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { WorkLoop } from '../common/workLoop.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import { PaymentBook } from '../payments/paymentBook.service.js';
+import type { PaymentWord } from '../payments/paymentProvider.js';
+import { PaymentProviders } from '../payments/paymentProviders.js';
+import { SettlingService } from './settling.service.js';
+
+/** ms between looks; what this process brings about is looked at at once. */
+const interval = 2_000;
+
+/** Goes after payments of which no event tells: asks the provider, closes pages, sends money back. Any process may. */
+@Injectable()
+export class PaymentWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('Payments');
+  private readonly loop = new WorkLoop({
+    one: () => this.one(),
+    interval,
+    onFault: (error) => this.log.warn(`Payments wait: ${String(error)}`),
+  });
+
+  constructor(
+    private readonly providers: PaymentProviders,
+    private readonly book: PaymentBook,
+    private readonly settling: SettlingService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** There is something to look at. */
+  wake(): void {
+    this.loop.wake();
+  }
+
+  private async one(): Promise<boolean> {
+    const payment = await this.book.takeDue();
+    if (!payment) return false;
+    try {
+      const word = await this.goAfter(payment);
+      await this.settling.learn(payment, word);
+      const isDone = payment.state === 'cancelled' && (word.state === 'expired' || word.state === 'failed');
+      await (isDone ? this.book.rest(payment) : this.book.wait(payment));
+    } catch (error) {
+      this.log.error(
+        `Payment ${payment._id.toHexString()} (${payment.state}) is tried again: ${String(error)}`,
+      );
+      await this.book.putOff(payment);
+    }
+    return true;
+  }
+
+  private async goAfter(payment: PaymentRecord): Promise<PaymentWord> {
+    const { session, state } = payment;
+    if (!session) return { state: 'expired' };
+    const provider = this.providers.of(payment);
+    if (state === 'refunding') {
+      await provider.refund(payment);
+      return { state: 'refunded' };
+    }
+    const word = state === 'cancelled' ? ({ state: 'open' } as const) : await provider.ask(session);
+    return word.state === 'open' && (state === 'cancelled' || isOver(payment))
+      ? provider.close(session)
+      : word;
+  }
+}
+
+/** A page whose time is over is closed, in case the provider has not done so. */
+const isOver = ({ until }: PaymentRecord): boolean => until.getTime() + 60_000 < Date.now();

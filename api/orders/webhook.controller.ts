@@ -1,0 +1,40 @@
+import { Body, Controller, Headers, Inject } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { DomainError } from '../common/domainError.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvider.js';
+import { SandboxProvider } from '../payments/sandboxProvider.js';
+import { SettlingService } from './settling.service.js';
+
+/** What payment providers say: the one way in for their events, the sandbox's too. */
+@Controller()
+export class WebhookController {
+  constructor(
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
+    private readonly settling: SettlingService,
+    private readonly pages: SandboxProvider,
+  ) {}
+
+  @Call(calls.order.webhook)
+  async hear(@Body() body: string, @Headers('stripe-signature') signature = ''): Promise<void> {
+    if (!this.provider) throw new DomainError('paymentsUnavailable');
+    const event = await this.provider.readEvent(body, signature);
+    if (event) await this.settling.hear(event);
+  }
+
+  @Call(calls.order.sandbox)
+  async show(@Body() { session }: ParsedBody<'order', 'sandbox'>): Promise<Outcome<'order', 'sandbox'>> {
+    return { data: await this.pages.show(session) };
+  }
+
+  @Call(calls.order.paySandbox)
+  async act(
+    @Body() { session, act }: ParsedBody<'order', 'paySandbox'>,
+  ): Promise<Outcome<'order', 'paySandbox'>> {
+    const { url, event } = await this.pages.act(session, act);
+    const told = event && (await this.pages.readEvent(event.body, event.signature));
+    if (told) await this.settling.hear(told);
+    return { data: { url } };
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { sandboxActs } from '../../contract/codes.js';
+import { sandboxPayLink } from '../../contract/links.js';
+import type { Outcome } from '../../contract/schemas.js';
+import { DomainError } from '../common/domainError.js';
+import { ShopAddress } from '../common/shopAddress.js';
+import { Keys } from '../secrets/keys.js';
+import { secretText } from '../secrets/secretText.js';
+import type { PaymentRecord } from './payment.schema.js';
+import type { PaymentEvent, PaymentPage, PaymentProvider, PaymentWord } from './paymentProvider.js';
+import type { SandboxPageRecord } from './sandboxPage.schema.js';
+import { readStripeEvent, signStripeEvent } from './stripeEvents.js';
+
+type Act = (typeof sandboxActs)[number];
+
+/** An event as it is sent to the webhook. */
+interface SignedEvent {
+  body: string;
+  signature: string;
+}
+
+const still = { state: 'open' as const, $expr: { $gt: ['$until', '$$NOW'] } };
+
+const wordOf = ({ state, amount, currency, intent, until }: SandboxPageRecord): PaymentWord => {
+  if (state === 'paid') return { state, amount, currency, intent };
+  if (state === 'declined') return { state: 'failed' };
+  return { state: state === 'expired' || until <= new Date() ? 'expired' : 'open' };
+};
+
+/** Shaped as Stripe's, so that one reader reads both. */
+const eventOf = ({ _id, state, amount, currency, intent }: SandboxPageRecord) => ({
+  id: `evt_sandbox_${_id}`,
+  object: 'event',
+  type: state === 'paid' ? 'checkout.session.completed' : 'checkout.session.async_payment_failed',
+  data: {
+    object: {
+      id: _id,
+      object: 'checkout.session',
+      status: 'complete',
+      payment_status: state === 'paid' ? 'paid' : 'unpaid',
+      amount_total: amount,
+      currency,
+      payment_intent: intent ?? null,
+    },
+  },
+});
+
+/** A provider within the shop that moves no money: it opens pages, keeps what became of them, and sends signed events. */
+@Injectable()
+export class SandboxProvider implements PaymentProvider {
+  readonly name = 'sandbox';
+  private readonly secret: string;
+
+  constructor(
+    @InjectModel('SandboxPage') private readonly pages: Model<SandboxPageRecord>,
+    private readonly shop: ShopAddress,
+    keys: Keys,
+  ) {
+    this.secret = keys.sandbox;
+  }
+
+  async open({ payment, orderId, success, cancel }: PaymentPage): Promise<{ session: string; url: string }> {
+    const { amount, currency, until } = payment;
+    const born = { _id: `cs_sandbox_${secretText()}`, orderId, amount, currency, until, success, cancel };
+    const { _id: session } = await this.pages
+      .findOneAndUpdate(
+        { payment: payment._id },
+        { $setOnInsert: { ...born, state: 'open' } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean()
+      .orFail();
+    return { session, url: this.shop.url() + sandboxPayLink(session) };
+  }
+
+  async close(session: string): Promise<PaymentWord> {
+    await this.pages.updateOne({ _id: session, state: 'open' }, { $set: { state: 'expired' } });
+    return this.ask(session);
+  }
+
+  async ask(session: string): Promise<PaymentWord> {
+    return wordOf(await this.find(session));
+  }
+
+  async refund({ intent }: PaymentRecord): Promise<void> {
+    await this.pages.updateOne({ intent: intent ?? '' }, { $set: { refunded: true } });
+  }
+
+  readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
+    return readStripeEvent(body, signature, this.secret);
+  }
+
+  /** What the page shows. @throws DomainError `notFound` */
+  async show(session: string): Promise<Outcome<'order', 'sandbox'>['data']> {
+    const page = await this.find(session);
+    const { orderId, amount, until, state, cancel } = page;
+    return {
+      orderId,
+      amount,
+      until,
+      state: wordOf(page).state === 'expired' ? 'expired' : state,
+      back: cancel,
+    };
+  }
+
+  /**
+   * What the person on the page does. @returns where to go next, and what the shop is to be told
+   * @throws DomainError `notFound`, `sandboxOver`
+   */
+  async act(session: string, act: Act): Promise<{ url: string; event?: SignedEvent }> {
+    const page = await this.find(session);
+    if (act === 'leave') return { url: page.cancel };
+    const change =
+      act === 'pay'
+        ? { state: 'paid' as const, intent: `pi_sandbox_${secretText()}` }
+        : { state: 'declined' as const };
+    const acted = await this.pages
+      .findOneAndUpdate({ _id: session, ...still }, { $set: change }, { returnDocument: 'after' })
+      .lean<SandboxPageRecord>();
+    if (!acted) throw new DomainError('sandboxOver');
+    const body = JSON.stringify(eventOf(acted));
+    const url = acted.state === 'paid' ? page.success : page.cancel;
+    return { url, event: { body, signature: await signStripeEvent(body, this.secret) } };
+  }
+
+  private async find(session: string): Promise<SandboxPageRecord> {
+    const page = await this.pages.findById(session).lean<SandboxPageRecord>();
+    if (!page) throw new DomainError('notFound');
+    return page;
+  }
+}

@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import { DomainError } from '../common/domainError.js';
+import type { PaymentEvent, PaymentWord } from './paymentProvider.js';
+
+type Session = Pick<
+  Stripe.Checkout.Session,
+  'id' | 'status' | 'payment_status' | 'amount_total' | 'currency' | 'payment_intent'
+>;
+
+/** Of the money, where it was asked for too: the bank has said no. */
+const isRefused = ({ payment_intent }: Session): boolean =>
+  typeof payment_intent === 'object' &&
+  (payment_intent?.status === 'requires_payment_method' || payment_intent?.status === 'canceled');
+
+/** Seconds for which a signature holds. */
+const tolerance = 300;
+
+const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
+
+const idOf = (thing: string | { id: string } | null): string | undefined =>
+  typeof thing === 'string' ? thing : thing?.id;
+
+const paid = ({ amount_total, currency, payment_intent }: Session): PaymentWord => ({
+  state: 'paid',
+  amount: amount_total ?? 0,
+  currency: currency ?? '',
+  intent: idOf(payment_intent),
+});
+
+/** How a session stands. @see https://docs.stripe.com/api/checkout/sessions/object */
+export const wordOf = (session: Session): PaymentWord => {
+  if (session.payment_status === 'paid') return paid(session);
+  if (session.status === 'expired') return { state: 'expired' };
+  if (session.status !== 'complete') return { state: 'open' };
+  return { state: isRefused(session) ? 'failed' : 'processing' };
+};
+
+/** @see https://docs.stripe.com/api/events/types */
+const told = (event: Stripe.Event): PaymentEvent | undefined => {
+  const { id } = event;
+  const of = (session: Session, word: PaymentWord) => ({ id, payment: { session: session.id }, word });
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const { object } = event.data;
+      return of(object, object.payment_status === 'paid' ? paid(object) : { state: 'processing' });
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return of(event.data.object, paid(event.data.object));
+    case 'checkout.session.async_payment_failed':
+      return of(event.data.object, { state: 'failed' });
+    case 'checkout.session.expired':
+      return of(event.data.object, { state: 'expired' });
+    case 'charge.refunded': {
+      const { metadata, refunded } = event.data.object;
+      const { payment: _id = '' } = metadata;
+      return refunded && isId(_id) ? { id, payment: { _id }, word: { state: 'refunded' } } : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Signing needs no key. Loaded when it is first wanted: most of what starts a shop never is paid. */
+const loadWebhooks = async () => new (await import('stripe')).default('sk_test_unused').webhooks;
+
+/** An event of Stripe's, or of the sandbox, which speaks alike. @throws DomainError `badSignature` */
+export const readStripeEvent = async (
+  body: string,
+  signature: string,
+  secret: string,
+): Promise<PaymentEvent | undefined> => {
+  const webhooks = await loadWebhooks();
+  let event: Stripe.Event;
+  try {
+    event = webhooks.constructEvent(body, signature, secret, tolerance);
+  } catch {
+    throw new DomainError('badSignature');
+  }
+  return told(event);
+};
+
+/** The `Stripe-Signature` of a body. */
+export const signStripeEvent = async (body: string, secret: string): Promise<string> =>
+  (await loadWebhooks()).generateTestHeaderString({ payload: body, secret });

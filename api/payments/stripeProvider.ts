@@ -1,0 +1,130 @@
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { DomainError } from '../common/domainError.js';
+import type { Config } from '../config.js';
+import type { PaymentRecord } from './payment.schema.js';
+import type { PaymentEvent, PaymentPage, PaymentProvider, PaymentWord } from './paymentProvider.js';
+import { readStripeEvent, wordOf } from './stripeEvents.js';
+
+/** ms for one try; there are two. */
+const timeout = 4_000;
+
+const shippingOf = ({ delivery, payment: { currency } }: PaymentPage) =>
+  delivery
+    ? [
+        {
+          shipping_rate_data: {
+            display_name: 'Delivery',
+            type: 'fixed_amount' as const,
+            fixed_amount: { amount: delivery, currency },
+          },
+        },
+      ]
+    : [];
+
+const sessionOf = (page: PaymentPage): Stripe.Checkout.SessionCreateParams => {
+  const { payment, orderId, lines, email, success, cancel } = page;
+  const metadata = { order: orderId, payment: payment._id.toHexString() };
+  return {
+    mode: 'payment',
+    line_items: lines.map(({ name, unit, quantity, amount }) => ({
+      quantity,
+      price_data: {
+        currency: payment.currency,
+        unit_amount: amount,
+        product_data: { name, description: unit },
+      },
+    })),
+    shipping_options: shippingOf(page),
+    client_reference_id: payment._id.toHexString(),
+    customer_email: email,
+    metadata,
+    payment_intent_data: { metadata, description: orderId },
+    expires_at: Math.floor(payment.until.getTime() / 1_000),
+    success_url: success,
+    cancel_url: cancel,
+  };
+};
+
+/** Stripe's hosted Checkout. @see https://docs.stripe.com/payments/checkout */
+export class StripeProvider implements PaymentProvider {
+  readonly name = 'stripe';
+  private readonly log = new Logger('Payments');
+  private readonly stripe: Stripe;
+  private readonly webhookSecret: string;
+
+  constructor({ STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_BASE }: Config) {
+    const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
+    this.webhookSecret = STRIPE_WEBHOOK_SECRET;
+    this.stripe = new Stripe(STRIPE_SECRET_KEY, {
+      timeout,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...(base && {
+        host: base.hostname,
+        port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+        protocol: base.protocol === 'http:' ? 'http' : 'https',
+      }),
+    });
+  }
+
+  open(page: PaymentPage): Promise<{ session: string; url: string }> {
+    const idempotencyKey = `open-${page.payment._id.toHexString()}`;
+    return this.reach('open a payment page', async () => {
+      const { id, url } = await this.stripe.checkout.sessions.create(sessionOf(page), { idempotencyKey });
+      if (!url) throw new Error('Stripe answered no address');
+      return { session: id, url };
+    });
+  }
+
+  async close(session: string): Promise<PaymentWord> {
+    try {
+      await this.stripe.checkout.sessions.expire(session);
+      return { state: 'expired' };
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.ask(session); // it is not open
+      throw this.unavailable('close a payment page', error);
+    }
+  }
+
+  ask(session: string): Promise<PaymentWord> {
+    return this.reach('ask for a payment', async () =>
+      wordOf(await this.stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] })),
+    );
+  }
+
+  async refund({ _id, intent }: PaymentRecord): Promise<void> {
+    const idempotencyKey = `refund-${_id.toHexString()}`;
+    try {
+      await this.stripe.refunds.create({ payment_intent: intent ?? '' }, { idempotencyKey });
+    } catch (error) {
+      const done =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+      if (!done) throw this.unavailable('refund a payment', error);
+    }
+  }
+
+  async readEvent(body: string, signature: string): Promise<PaymentEvent | undefined> {
+    try {
+      return await readStripeEvent(body, signature, this.webhookSecret);
+    } catch (error) {
+      this.log.warn('An event was not signed with STRIPE_WEBHOOK_SECRET, or too long ago');
+      throw error;
+    }
+  }
+
+  private async reach<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw this.unavailable(what, error);
+    }
+  }
+
+  /** Stripe's words may carry parts of the key: its codes alone are logged. */
+  private unavailable(what: string, error: unknown): DomainError {
+    const { type = 'Error', code = '', statusCode = '' } = error as Partial<Stripe.errors.StripeError>;
+    this.log.error(`Stripe did not ${what}: ${[type, code, statusCode].filter(Boolean).join(' ')}`);
+    return new DomainError('paymentsUnavailable', { headers: { 'retry-after': '30' } });
+  }
+}

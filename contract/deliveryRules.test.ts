@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { deliveryRulesInput } from './delivery.js';
+import {
+  arrivalOf,
+  deliveryCharge,
+  isServed,
+  minutesInQueue,
+  shortOfFree,
+  shortOfMinimum,
+  usualRules,
+} from './deliveryRules.js';
+import { openingWords } from './openingWords.js';
+import { texts } from './texts/en.js';
+
+const at = (india: string) => new Date(`${india}:00+05:30`);
+
+describe('W-38 what an order comes to', () => {
+  test('by default: everywhere, any amount, free, at once', () => {
+    expect(deliveryCharge(usualRules, 1)).toBe(0);
+    expect(shortOfMinimum(usualRules, 0)).toBe(0);
+    expect(shortOfFree(usualRules, 0)).toBe(0);
+    expect(isServed(usualRules, { pincode: 'SW1A 1AA', country: 'United Kingdom' })).toBe(true);
+    expect(arrivalOf(usualRules, at('2026-11-22T03:00'), 10)).toEqual(at('2026-11-22T03:10'));
+  });
+
+  test('for every subtotal, what is missing to free delivery makes it free, and a paisa less does not', () => {
+    for (const charge of [0, 1, 2_500])
+      for (const freeFrom of [0, 1, 19_900, 50_000])
+        for (let subtotal = 0; subtotal <= 60_000; subtotal += 333) {
+          const prices = { charge, freeFrom };
+          const missing = shortOfFree(prices, subtotal);
+          const costs = deliveryCharge(prices, subtotal);
+          expect(costs === 0 || costs === charge).toBe(true);
+          expect(missing > 0).toBe(costs > 0 && freeFrom > 0);
+          if (!missing) continue;
+          expect(deliveryCharge(prices, subtotal + missing)).toBe(0);
+          expect(deliveryCharge(prices, subtotal + missing - 1)).toBe(charge);
+        }
+  });
+
+  test.each([
+    [0, 0, 0],
+    [19_900, 19_899, 1],
+    [19_900, 19_900, 0],
+    [19_900, 0, 19_900],
+  ])('a minimum of %i paise and an order of %i: %i are missing', (minimum, subtotal, missing) => {
+    expect(shortOfMinimum({ minimum }, subtotal)).toBe(missing);
+  });
+});
+
+test.each([
+  [['56'], '560001', 'India', true],
+  [['56'], '411030', 'India', false],
+  [['411030'], '411030', 'india', true],
+  [['411030'], '411 030', 'भारत', true],
+  [['411030'], '411031', 'India', false],
+  [['411', '560001'], '560001', 'India', true],
+  [['44'], '44600', 'Nepal', false],
+])('W-38 of %j the PIN code %s, %s: %s', (pincodes, pincode, country, served) => {
+  expect(isServed({ pincodes }, { pincode, country })).toBe(served);
+});
+
+test.each([
+  [0, 500, 10],
+  [5, 0, 10],
+  [5, 4, 10],
+  [5, 5, 20],
+  [5, 9, 20],
+  [5, 10, 30],
+  [1, 2, 30],
+])('where %i are handled in 10 minutes and %i stand open, the next takes %i', (atOnce, open, minutes) => {
+  expect(minutesInQueue({ minutes: 10, atOnce, open })).toBe(minutes);
+});
+
+test('a closed shop counts from its opening', () => {
+  const week = usualRules.week.map(() => ({ open: true, from: '09:00', to: '21:00' }));
+  expect(arrivalOf({ week, closedDates: [] }, at('2026-11-22T03:00'), 10)).toEqual(at('2026-11-22T09:10'));
+});
+
+describe('PIN codes as they are typed', () => {
+  const typed = (pincodes: unknown) => deliveryRulesInput.safeParse({ ...usualRules, pincodes });
+  test.each([
+    ['', []],
+    ['56, 560001\n411 030;56,', ['56', '560001', '411030']],
+    [
+      ['56', 411030],
+      ['56', '411030'],
+    ],
+  ])('%j is %j', (given, pincodes) => {
+    expect(typed(given).data).toMatchObject({ pincodes });
+  });
+
+  test.each(['056', '5600011', 'Pune', '411030 411031', '-5'])('%j is refused by name', (given) => {
+    const [issue] = typed(`56, ${given}`).error?.issues ?? [];
+    expect(issue).toMatchObject({
+      path: ['pincodes'],
+      message: expect.stringMatching(/^".*" is no PIN code/),
+    });
+  });
+
+  test('two thousand are taken, one more is not', () => {
+    const codes = Array.from({ length: 2_001 }, (_, place) => String(400_000 + place));
+    expect(typed(codes.slice(1)).success).toBe(true);
+    expect(typed(codes).success).toBe(false);
+  });
+});
+
+test.each([
+  ['2026-11-22T09:00', 'today at 9:00 am'],
+  ['2026-11-23T18:30', 'tomorrow at 6:30 pm'],
+  ['2026-11-28T09:00', 'Saturday at 9:00 am'],
+  ['2026-12-25T09:00', 'Friday, 25 December at 9:00 am'],
+])('an opening at %s is said on the 22nd as %s', (opens, words) => {
+  expect(openingWords(texts, at(opens), at('2026-11-22T00:30'))).toBe(words);
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { sandboxActs, sandboxStates } from './codes.js';
+import { rupees, time, type Wire } from './wire.js';
+
+const session = z.string().trim().min(1).max(200);
+export const sandboxReference = z.object({ session });
+export const sandboxAct = z.object({ session, act: z.enum(sandboxActs) });
+
+/** What the sandbox's pay page shows. `until`: when it ends by itself. `back`: the address in the shop where one goes without paying. */
+export const sandboxPage = z.object({
+  orderId: z.string(),
+  amount: rupees,
+  until: time,
+  state: z.enum(sandboxStates),
+  back: z.string(),
+});
+export type SandboxPage = Wire<typeof sandboxPage>;

@@ -1,0 +1,38 @@
+/** The screen of the delivery rules. */
+export const delivery = {
+  title: 'Delivery rules',
+  loading: 'Loading the delivery rules',
+  where: 'Where',
+  pincodes: 'PIN codes',
+  pincodesHint:
+    'Whole ones or their beginnings, with commas or lines between: 411, 560001. Empty: everywhere.',
+  charges: 'Order and charge',
+  minimum: 'Minimum order',
+  minimumHint: '0: no minimum',
+  charge: 'Delivery charge',
+  chargeHint: '0: free',
+  freeFrom: 'Free delivery from',
+  freeFromHint: '0: never',
+  hours: 'Opening hours',
+  hoursHint:
+    'India’s time. The same twice is round the clock; an end before the beginning is on the next day.',
+  week: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+  fromOf: '{day}, from',
+  toOf: '{day}, until',
+  closedDay: 'Closed',
+  copyHours: 'Monday’s hours for every day',
+  closedDates: 'Closed days',
+  closedDatesHint: 'Days on which the shop does not open, such as a festival.',
+  date: 'Date',
+  addDate: 'Add day',
+  removeDate: 'Remove {date}',
+  theirs: 'Changed: {fields}',
+} as const;

@@ -1,0 +1,153 @@
+import { calls } from '../../contract/calls.js';
+import { orderLink, successLink } from '../../contract/links.js';
+import type { Order } from '../../contract/order.js';
+import { expect, type Page, test } from '../support/browser.js';
+import type { TestCustomer } from '../support/customer.js';
+import { ordersOf } from '../support/ordering.js';
+import { arriveAs, cartButton, currentStep, toast } from '../support/person.js';
+import { goesToPay } from '../support/paying.js';
+import type { StockedShop } from '../support/stockedShop.js';
+
+const payPage = /\/sandbox-payment\//;
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₹200.00' });
+const payNow = (page: Page) => page.getByRole('link', { name: 'Pay now' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const theOrder = async (customer: TestCustomer): Promise<Order> => {
+  const [order, ...others] = await ordersOf(customer);
+  if (!order || others.length > 0) throw new Error('there is not just one order');
+  return order;
+};
+
+/** Somebody who has pressed "Online Payment" for two of ten packets at ₹100. */
+const atPayPage = async (page: Page, shop: StockedShop) => {
+  const customer = await shop.customer();
+  const milk = await shop.sells();
+  await customer.address();
+  await customer.adds(milk, 2);
+  await arriveAs(page, customer);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: /^Online Payment/ }).click();
+  await expect(page).toHaveURL(payPage);
+  await expect(page.getByText('Test payment: no money moves')).toBeVisible();
+  return { customer, milk };
+};
+
+test('W-13 W-14 whoever pays sees the order as paid, its lines leave the cart, and Back and Forward change nothing', async ({
+  page,
+  shop,
+}) => {
+  const { customer, milk } = await atPayPage(page, shop);
+  expect(await shop.stockOf(milk)).toBe(8);
+  expect(await customer.cart()).toHaveLength(1);
+  await pay(page).click();
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  const { orderId } = await theOrder(customer);
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(orderId);
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Paid');
+  await expect(cartButton(page)).toHaveAccessibleName(/My Cart/);
+  await page.goBack();
+  await expect(page.getByText('This payment is made')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  expect(await theOrder(customer)).toMatchObject({ status: 'placed', payment_status: 'paid' });
+  expect(await shop.stockOf(milk)).toBe(8);
+});
+
+test('a declined payment cancels the order, keeps the cart, and can be tried again', async ({
+  page,
+  shop,
+}) => {
+  const { customer, milk } = await atPayPage(page, shop);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(heading(page, 'Order Cancel')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your payment did not go through' })).toBeVisible();
+  expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'failed' });
+  expect(await shop.stockOf(milk)).toBe(10);
+  await expect(cartButton(page)).toContainText('2 items');
+  await page.getByRole('link', { name: 'Back to checkout' }).click();
+  await page.getByRole('button', { name: /^Online Payment/ }).click();
+  await pay(page).click();
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  expect((await ordersOf(customer)).map((order) => order.payment_status)).toEqual(['paid', 'failed']);
+});
+
+test('who leaves without paying keeps the cart, and can pay later from there or from the order', async ({
+  page,
+  shop,
+}) => {
+  const { customer } = await atPayPage(page, shop);
+  await page.getByRole('button', { name: 'Back to the shop without paying' }).click();
+  await expect(heading(page, 'Order Cancel')).toBeVisible();
+  await expect(cartButton(page)).toContainText('2 items');
+  await expect(payNow(page)).toBeVisible();
+  const { orderId } = await theOrder(customer);
+  await page.goto(orderLink(orderId));
+  await expect(currentStep(page)).toHaveText(/^Waiting for payment/);
+  await payNow(page).click();
+  await pay(page).click();
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  expect(await theOrder(customer)).toMatchObject({ orderId, payment_status: 'paid' });
+});
+
+test('W-35 a double click on Pay pays once', async ({ page, shop }) => {
+  const { customer } = await atPayPage(page, shop);
+  const acts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith(calls.order.paySandbox.path)) acts.push('pay');
+  });
+  await pay(page).dblclick();
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  expect(acts).toEqual(['pay']);
+  const steps = (await theOrder(customer)).payment_history?.map(({ payment_status }) => payment_status);
+  expect(steps).toEqual(['paid']);
+});
+
+test('a tab that is closed before it leads back leaves the order paid', async ({ page, context, shop }) => {
+  const { customer } = await atPayPage(page, shop);
+  await page.route('**/success**', (route) => route.abort());
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await pay(page).click();
+  await answered;
+  await page.close();
+  const other = await context.newPage();
+  await other.goto(orderLink((await theOrder(customer)).orderId));
+  await expect(currentStep(other)).toHaveText(/^Paid/);
+  await expect(cartButton(other)).toHaveAccessibleName(/My Cart/);
+});
+
+test('W-13 the success page claims nothing before the payment’s word, and says it when it comes', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells(), 2);
+  const { orderId, session } = await goesToPay(customer);
+  await arriveAs(page, customer);
+  await page.goto(successLink(orderId));
+  await expect(heading(page, 'We are waiting for your bank’s word…')).toBeVisible();
+  await expect(page.getByText(/Successfully/)).toHaveCount(0);
+  await expect(cartButton(page)).toContainText('2 items');
+  await shop.call(calls.order.paySandbox, { body: { session, act: 'pay' } });
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName(/My Cart/);
+});
+
+test('a paid order that is cancelled gives the money and the goods back, and says where they are', async ({
+  page,
+  shop,
+}) => {
+  const { customer, milk } = await atPayPage(page, shop);
+  await pay(page).click();
+  await page.getByRole('link', { name: 'View order' }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Cancel this order ?' });
+  await expect(asking).toContainText('Your ₹200.00 goes back the way it came');
+  await asking.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(toast(page, 'Order cancelled')).toBeVisible();
+  await expect(page.getByText('₹200.00 was sent back to you')).toBeVisible();
+  await expect(currentStep(page)).toHaveText(/^Refunded/);
+  expect(await shop.stockOf(milk)).toBe(10);
+  expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+});

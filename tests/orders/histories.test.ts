@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { OrderRecord } from '../../api/orders/order.schema.js';
+import type { PaymentRecord } from '../../api/payments/payment.schema.js';
+import { seeded } from '../../cli/random.js';
+import { happens, type History, ordersIn } from '../support/histories.js';
+import { payments } from '../support/paying.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { soon } from '../support/soon.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const stock = 12;
+const at = (history: OrderRecord['history'], status: string) =>
+  history.filter((step) => step.status === status).length;
+
+/** Its goods are the customer's, or about to be. */
+const stands = ({ status }: OrderRecord) => status !== 'cancelled';
+const isSettled = ({ payment_status }: OrderRecord) => payment_status === 'due' || payment_status === 'paid';
+
+const piecesOf = (orders: OrderRecord[], productId: string) =>
+  orders
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (String(line.productId) === productId ? line.quantity : 0), 0);
+
+const faultsOfOrder = (
+  { orderId, lines, subTotalAmt, totalAmt, ...order }: OrderRecord,
+  payment?: PaymentRecord | null,
+) => [
+  ...(lines.reduce((sum, { amount }) => sum + amount, 0) === subTotalAmt && subTotalAmt === totalAmt
+    ? []
+    : [`I3 ${orderId}`]),
+  ...(payment &&
+  (order.payment_status === 'paid') !== (payment.state === 'paid' || payment.state === 'refunding')
+    ? [`I5 ${orderId} is ${order.payment_status}, its payment ${payment.state}`]
+    : []),
+  ...(order.status === 'cancelled' && order.payment_status === 'paid'
+    ? [`I5 ${orderId}: the money was not sent back`]
+    : []),
+  ...(stands({ orderId, lines, subTotalAmt, totalAmt, ...order }) &&
+  // refunded: by the merchant, at the provider
+  !['due', 'paid', 'awaiting', 'refunded'].includes(order.payment_status)
+    ? [`I7 ${orderId} stands and is ${order.payment_status}`]
+    : []),
+  ...(at(order.history, 'cancelled') > at(order.history, 'placed') ? [`${orderId} was cancelled twice`] : []),
+];
+
+const faultsAfter = async (history: History): Promise<string[]> => {
+  const orders = await ordersIn(shop, history);
+  const faults: string[] = [];
+  for (const { _id } of history.products) {
+    const left = await shop.stockOf({ _id });
+    const off = piecesOf(orders.filter(stands), _id);
+    if (left < 0 || left + off !== stock)
+      faults.push(`I1, I2: ${left} left and ${off} sold or held of ${stock}`);
+  }
+  for (const order of orders)
+    faults.push(...faultsOfOrder(order, await payments(shop).findOne({ _id: order._id })));
+  for (const customer of history.customers) {
+    const own = orders.filter(
+      ({ customer: { email }, payment_status }) => email === customer.email && payment_status === 'awaiting',
+    );
+    const open = await payments(shop).countDocuments({ _id: { $in: own.map(({ _id }) => _id) }, live: true });
+    if (open > 1) faults.push(`W-15: ${customer.email} has ${open} open payments`);
+    const products = (await customer.cart()).map(({ productId }) => productId._id);
+    if (new Set(products).size !== products.length) faults.push('I6');
+  }
+  return faults;
+};
+
+const histories = Array.from({ length: 6 }, (_, index) => `history ${index + 1}`);
+
+test.each(histories)(
+  'I1–I7 hold after %s of orders, payments, events told twice, late, wrongly or never, cancels and refunds',
+  async (name) => {
+    const history: History = {
+      random: seeded(name),
+      customers: await Promise.all([shop.customer(), shop.customer()]),
+      products: [await shop.sells({ stock, price: 99.5, discount: 7 }), await shop.sells({ stock })],
+    };
+    await happens(shop, history, 40);
+    // what the shop does by itself, such as sending money back, takes a moment
+    expect(
+      await soon(
+        () => faultsAfter(history),
+        (faults) => faults.length === 0,
+      ),
+    ).toEqual([]);
+  },
+  60_000,
+);
+
+test('the histories are rich: orders were delivered, refunded, revived, flagged, expired and failed in them', async () => {
+  const orders = await shop.collection<OrderRecord>('orders').find().toArray();
+  const seen = new Set<string>(
+    orders.flatMap(({ status, payment_status, payment_history = [], wrong_amount, history }) => [
+      status,
+      payment_status,
+      ...payment_history.map((step) => step.payment_status),
+      ...(wrong_amount ? ['flagged'] : []),
+      ...(at(history, 'placed') > 1 ? ['revived'] : []),
+    ]),
+  );
+  const wanted = ['delivered', 'refunded', 'revived', 'flagged', 'expired', 'failed', 'paid', 'due'];
+  expect(wanted.filter((one) => !seen.has(one))).toEqual([]);
+  expect(orders.filter(isSettled).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { granted } from '../support/client.js';
+import { press, readyToOrder } from '../support/ordering.js';
+import {
+  checkOut,
+  eventOf,
+  goesToPay,
+  isDue,
+  pages,
+  type Payer,
+  payerAt,
+  payments,
+  refundOf,
+  tell,
+} from '../support/paying.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { soon } from '../support/soon.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ UNPAID_ORDERS_A_DAY: '3', OPEN_CASH_ORDERS: '1' });
+});
+afterAll(() => shop.close());
+
+const cancel = ({ customer, orderId }: Payer) => customer.call(calls.order.cancel, { body: { orderId } });
+const paid = (session: string) => tell(shop, eventOf(session, { type: 'completed' }));
+const expired = (session: string) => tell(shop, eventOf(session, { type: 'expired' }));
+
+const refunded = async ({ order, session }: Payer) => {
+  const seen = await soon(order, ({ payment_status }) => payment_status === 'refunded');
+  const { state } = (await payments(shop).findOne({ session })) ?? {};
+  return { status: seen.status, payment_status: seen.payment_status, state };
+};
+const backWhole = { status: 'cancelled', payment_status: 'refunded', state: 'refunded' };
+
+describe('cancelled', () => {
+  test('a paid order gives its stock back and the money is sent back, once', async () => {
+    const payer = await payerAt(shop);
+    granted(await shop.call(calls.order.paySandbox, { body: { session: payer.session, act: 'pay' } }));
+    granted(await cancel(payer));
+    expect(await refunded(payer)).toEqual(backWhole);
+    expect((await cancel(payer)).json.code).toBe('orderMoved');
+    expect(await shop.stockOf(payer.product)).toBe(10);
+    expect(await pages(shop).findOne({ _id: payer.session })).toMatchObject({ refunded: true });
+    expect((await payer.order()).payment_history?.map(({ payment_status }) => payment_status)).toEqual([
+      'paid',
+      'refunded',
+    ]);
+  });
+
+  test('an order that waits for its payment can no longer be paid', async () => {
+    const payer = await payerAt(shop);
+    granted(await cancel(payer));
+    const cancelled = await payer.order();
+    expect(cancelled).toMatchObject({ status: 'cancelled', payment_status: 'awaiting' });
+    expect(cancelled.payment).toBeUndefined();
+    expect(await shop.stockOf(payer.product)).toBe(10);
+    const page = () => pages(shop).findOne({ _id: payer.session });
+    expect((await soon(page, (seen) => seen?.state === 'expired'))?.state).toBe('expired');
+    expect(granted(await press(payer.customer, await readyToOrder(payer.customer))).success).toBe(true);
+  });
+
+  test('W-15 and paid all the same, the money goes back and the order stays cancelled', async () => {
+    const payer = await payerAt(shop);
+    granted(await cancel(payer));
+    expect(await paid(payer.session)).toBe(200);
+    expect(await refunded(payer)).toEqual(backWhole);
+    expect(await shop.stockOf(payer.product)).toBe(10);
+  });
+
+  test('W-15 with another amount paid, that money goes back', async () => {
+    const payer = await payerAt(shop);
+    await tell(shop, eventOf(payer.session, { type: 'completed', amount: 1 }));
+    const step = { orderId: payer.orderId, from: 'placed', to: 'cancelled' } as const;
+    granted(await (await shop.admin()).call(calls.order.advance, { body: step }));
+    expect(await refunded(payer)).toEqual(backWhole);
+  });
+});
+
+describe('refunded at the provider by the merchant', () => {
+  const refund = async ({ order }: Payer) => tell(shop, refundOf((await order())._id));
+
+  test('a paid order is known to be, and cancelled it is not refunded again', async () => {
+    const payer = await payerAt(shop);
+    await paid(payer.session);
+    expect(await refund(payer)).toBe(200);
+    expect(await payer.order()).toMatchObject({ status: 'placed', payment_status: 'refunded' });
+    granted(await cancel(payer));
+    expect(await refunded(payer)).toEqual(backWhole);
+    const told = (await shop.mails(payer.customer.email)).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject.includes('on its way back'))).toHaveLength(1);
+  });
+
+  test('before the shop has heard that it was paid, that has to be told again after it', async () => {
+    const payer = await payerAt(shop);
+    expect(await refund(payer)).toBe(503);
+    await paid(payer.session);
+    expect(await refund(payer)).toBe(200);
+    expect((await payer.order()).payment_status).toBe('refunded');
+  });
+
+  test('another amount than the order’s ends the order, and its stock is back', async () => {
+    const payer = await payerAt(shop);
+    await tell(shop, eventOf(payer.session, { type: 'completed', amount: 1 }));
+    expect(await refund(payer)).toBe(200);
+    expect(await refunded(payer)).toEqual(backWhole);
+    expect(await shop.stockOf(payer.product)).toBe(10);
+  });
+});
+
+test('customers are told by mail what became of a payment, once', async () => {
+  const payer = await payerAt(shop);
+  const subjects = async () => (await shop.mails(payer.customer.email)).map(({ subject }) => subject);
+  await expired(payer.session);
+  await Promise.all([paid(payer.session), paid(payer.session)]);
+  granted(await cancel(payer));
+  await refunded(payer);
+  const number = payer.orderId;
+  const sent = await soon(subjects, (all) => all.length >= 4);
+  expect(sent.sort()).toEqual([
+    `Order ${number} was not paid in time`,
+    `We have your order ${number}`,
+    `Your money for order ${number} is on its way back`,
+    `Your order ${number} was cancelled`,
+  ]);
+});
+
+describe('W-15 paid after it expired', () => {
+  test('the goods are taken again where they are there, and the order stands', async () => {
+    const payer = await payerAt(shop);
+    await expired(payer.session);
+    expect(await shop.stockOf(payer.product)).toBe(10);
+    await Promise.all([paid(payer.session), paid(payer.session)]);
+    expect(await payer.order()).toMatchObject({ status: 'placed', payment_status: 'paid' });
+    expect([await shop.stockOf(payer.product), await payer.customer.cart()]).toEqual([8, []]);
+  });
+
+  test('the money goes back where they are gone', async () => {
+    const payer = await payerAt(shop, 6);
+    await expired(payer.session);
+    const other = await shop.customer();
+    await other.adds(payer.product, 5);
+    await other.placesOrder();
+    await tell(shop, eventOf(payer.session, { type: 'completed', amount: 135_000 }));
+    expect(await refunded(payer)).toEqual(backWhole);
+    expect(await shop.stockOf(payer.product)).toBe(5);
+  });
+});
+
+test('a payment whose page was never opened is given up, and its stock is back', async () => {
+  const payer = await payerAt(shop);
+  const { _id } = (await payments(shop).findOneAndUpdate(
+    { session: payer.session },
+    { $set: { state: 'opening', dueAt: new Date(0) }, $unset: { session: 1, url: 1 } },
+  )) ?? { _id: undefined };
+  const seen = () => payments(shop).findOne({ _id });
+  expect((await soon(seen, (payment) => payment?.state === 'expired'))?.state).toBe('expired');
+  expect(await shop.stockOf(payer.product)).toBe(10);
+});
+
+test('W-15 where the merchant limits them, so many orders may be left unpaid in a day, and so many wait to be paid at the door', async () => {
+  const { customer } = await payerAt(shop);
+  await goesToPay(customer);
+  await goesToPay(customer);
+  const body = await readyToOrder(customer);
+  expect((await checkOut(customer, body)).json.code).toBe('tooManyUnpaid');
+
+  granted(await press(customer, body));
+  await customer.adds(await shop.sells());
+  expect((await press(customer, await readyToOrder(customer))).json.code).toBe('tooManyCashOrders');
+});
+
+test('a refund that does not get through is tried again', async () => {
+  const payer = await payerAt(shop);
+  await paid(payer.session);
+  await payments(shop).updateOne({ session: payer.session }, { $set: { provider: 'another' } });
+  granted(await cancel(payer));
+  const taken = () => payments(shop).findOne({ session: payer.session });
+  expect((await soon(taken, (payment) => (payment?.tries ?? 0) > 0))?.state).toBe('refunding');
+  await isDue(shop, payer.session, { provider: 'sandbox' });
+  expect(await refunded(payer)).toEqual(backWhole);
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { ClosedNotice } from './ClosedNotice.js';
+
+const now = new Date('2026-11-22T17:00:00Z'); // 10:30 pm in India
+const at = (india: string) => new Date(`${india}:00+05:30`);
+const tomorrow = at('2026-11-23T09:00');
+const festival = at('2026-12-25T18:30');
+
+const meta = {
+  title: 'Cart/ClosedNotice',
+  component: ClosedNotice,
+  decorators: [column],
+  args: { opens: tomorrow, now },
+  argTypes: { opens: { control: 'date' }, now: { control: 'date' } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Cart',
+    when: ['In the cart and at the checkout, as long as the shop takes no orders.'],
+    whenNot: ['The shop cannot be reached: ErrorState.', 'An address out of reach: AddressPicker says it.'],
+    pairs: [
+      { do: 'Say when it opens.', dont: '“Closed”, and nothing to look forward to.' },
+      { do: 'Let people fill their cart.', dont: 'Hide the shelves at night.' },
+    ],
+    content: [
+      'Hours are India’s, wherever the reader is. “Today” and “tomorrow” before a weekday or a date.',
+    ],
+    accessibility: ['A status: it is read out when it appears, without breaking in.'],
+  }),
+} satisfies Meta<typeof ClosedNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('It opens tomorrow at 9:00 am.'),
+};
+export const LaterToday: Story = { args: { opens: at('2026-11-22T23:15') } };
+export const OnAWeekday: Story = { args: { opens: at('2026-11-26T09:00') } };
+export const FarAway: Story = { args: { opens: festival } };
+export const NoOpening: Story = { args: { opens: null } };
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { opens: festival } };
+
+export const Sheet: Story = sheet(
+  {
+    Today: <ClosedNotice opens={at('2026-11-22T23:15')} now={now} />,
+    Tomorrow: <ClosedNotice opens={tomorrow} now={now} />,
+    'A weekday': <ClosedNotice opens={at('2026-11-26T09:00')} now={now} />,
+    'A date': <ClosedNotice opens={festival} now={now} />,
+    'Not known': <ClosedNotice opens={null} now={now} />,
+  },
+  300,
+);

@@ -1,0 +1,61 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sampleRules } from '../samples/delivery.js';
+import { show } from '../samples/show.js';
+import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.js';
+
+const open = (onSubmit: DeliveryFormProps['onSubmit']) => {
+  const told = jest.fn<NonNullable<DeliveryFormProps['onDirtyChange']>>();
+  show(<DeliveryForm rules={sampleRules} onSubmit={onSubmit} onDirtyChange={told} />);
+  return told;
+};
+const types = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('saves twice in a row: the second time on top of what was just saved', async () => {
+  const onSubmit = jest.fn<DeliveryFormProps['onSubmit']>();
+  onSubmit.mockResolvedValue({ ...sampleRules, minimum: 249, revision: 4 });
+  const told = open(onSubmit);
+  await types('Minimum order', '249');
+  expect(told).toHaveBeenLastCalledWith(true);
+  await press('Save');
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(false));
+  await types('Delivery charge', '20');
+  await press('Save');
+  expect(onSubmit.mock.calls.map(([{ minimum, charge, revision }]) => [minimum, charge, revision])).toEqual([
+    ['249', '25', 3],
+    ['249', '20', 4],
+  ]);
+});
+
+test('W-34 told that somebody else was faster, keeping mine sends it on top of theirs', async () => {
+  const theirs = { ...sampleRules, charge: 30, revision: 4 };
+  const onSubmit = jest.fn<DeliveryFormProps['onSubmit']>();
+  onSubmit.mockRejectedValueOnce({ code: 'staleRevision', message: 'stale', data: theirs });
+  onSubmit.mockResolvedValueOnce({ ...theirs, revision: 5 });
+  open(onSubmit);
+  await types('Minimum order', '249');
+  await press('Save');
+  expect(await screen.findByText('Changed: Delivery charge')).toBeVisible();
+  expect(screen.getByLabelText('Minimum order')).toHaveValue('249');
+  await press('Keep mine');
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ minimum: '249', revision: 4 }));
+});
+
+test('a closed day goes, another comes, and a weekday is closed', async () => {
+  const onSubmit = jest.fn<DeliveryFormProps['onSubmit']>().mockResolvedValue(sampleRules);
+  open(onSubmit);
+  await press('Remove 25 December 2026');
+  await userEvent.type(screen.getByLabelText('Date'), '2026-11-30{Enter}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  expect(screen.queryByLabelText('Monday, from')).toBeNull();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await press('Save');
+  const [fields] = onSubmit.mock.calls[0] ?? [];
+  expect(fields?.closedDates).toEqual(['2026-11-30', '2027-01-26']);
+  expect(fields?.week[0]?.open).toBe(false);
+});

@@ -1,0 +1,97 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import Box from '@mui/material/Box';
+import type { DeliveryRulesWire } from '../../contract/delivery.js';
+import { fill } from '../../contract/texts/fill.js';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
+import { OvertakenNotice } from '../form/OvertakenNotice.js';
+import { FormFrame } from '../FormFrame/FormFrame.js';
+import { FormTextField } from '../FormTextField/FormTextField.js';
+import { Section } from '../ProductForm/Section.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+import type { Look } from '../theme/look.js';
+import { tabularFigures } from '../theme/typography.js';
+import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
+import { ClosedDates } from './ClosedDates.js';
+import { amounts, type DeliveryFields } from './deliveryFields.js';
+import { HoursFields } from './HoursFields.js';
+import { useDeliveryForm } from './useDeliveryForm.js';
+
+export interface DeliveryFormProps {
+  /** As they are; amounts in rupees. */
+  rules: DeliveryRulesWire;
+  /** Resolves with the rules as saved, rejects with the API's refusal; `staleRevision` is settled by the form itself. */
+  onSubmit: (fields: DeliveryFields) => Promise<DeliveryRulesWire>;
+  /** Whether leaving now would lose something. */
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+const rupees = { startAdornment: <InputAdornment position="start">₹</InputAdornment> };
+
+/** Where, for how much and when the shop delivers (W-38). */
+export function DeliveryForm(props: DeliveryFormProps) {
+  const { delivery: words, catalogue } = useAdminTexts();
+  const { form, save, notice, discarding, ...bar } = useDeliveryForm(props);
+  const { control } = form;
+  const hints = { minimum: words.minimumHint, charge: words.chargeHint, freeFrom: words.freeFromHint };
+  return (
+    <>
+      <FormFrame onSubmit={(event) => void save(event)} label={words.title}>
+        {notice && <OvertakenNotice {...notice} />}
+        <Box sx={sections}>
+          <Section title={words.charges}>
+            {amounts.map((name) => (
+              <FormTextField
+                key={name}
+                control={control}
+                name={name}
+                label={words[name]}
+                hint={hints[name]}
+                autoComplete="off"
+                slotProps={{ htmlInput: { inputMode: 'decimal', style: tabularFigures }, input: rupees }}
+              />
+            ))}
+          </Section>
+          <Section title={words.hours}>
+            <HoursFields form={form} />
+          </Section>
+          <Section title={words.where}>
+            <FormTextField
+              control={control}
+              name="pincodes"
+              label={words.pincodes}
+              hint={words.pincodesHint}
+              required={false}
+              autoComplete="off"
+              multiline
+              minRows={3}
+              maxRows={12}
+            />
+          </Section>
+          <Section title={words.closedDates}>
+            <ClosedDates control={control} />
+          </Section>
+        </Box>
+        <UnsavedBar {...bar} onDiscard={discarding.ask} />
+      </FormFrame>
+      <ConfirmDialog
+        open={discarding.open}
+        title={catalogue.unsaved.discardTitle}
+        text={fill(catalogue.unsaved.discardText, { count: discarding.count })}
+        confirmLabel={catalogue.unsaved.discard}
+        cancelLabel={catalogue.unsaved.keep}
+        onConfirm={discarding.confirm}
+        onCancel={discarding.keep}
+      />
+    </>
+  );
+}
+
+/** One under the other; on a desk the week, which is long, beside the rest. */
+const sections: Look = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+  '& > :nth-of-type(2)': { gridArea: { lg: '1 / 2 / span 3' } },
+};

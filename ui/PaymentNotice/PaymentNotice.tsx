@@ -1,0 +1,52 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type MoneyStanding, moneyStanding } from '../../contract/moneyStanding.js';
+import type { Order } from '../../contract/order.js';
+import { useTexts } from '../theme/texts.js';
+import { noticeWords } from './noticeWords.js';
+
+export interface PaymentNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action'> {
+  /** Amounts in rupees. */
+  order: Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'payment' | 'wrong_amount'>;
+}
+
+const severities: Record<Exclude<MoneyStanding, 'secured'>, AlertProps['severity']> = {
+  awaiting: 'warning',
+  wrong: 'warning',
+  failed: 'error',
+  expired: 'error',
+  refunding: 'info',
+  refunded: 'success',
+  calledOff: 'info',
+};
+
+/** What became of an order's money and what to do about it; nothing while it is paid, or due at the door. */
+export function PaymentNotice({ order, sx, ...root }: PaymentNoticeProps) {
+  const texts = useTexts();
+  const words = noticeWords(texts, order);
+  const standing = moneyStanding(order);
+  if (!words || standing === 'secured') return null;
+  const pay = standing === 'awaiting' ? order.payment : undefined;
+  return (
+    <Alert
+      severity={severities[standing]}
+      role="status"
+      sx={[{ '& .MuiAlert-message': { flex: 1 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Typography variant="subtitle2" component="p">
+          {words.title}
+        </Typography>
+        {words.text && <Typography variant="body2">{words.text}</Typography>}
+        {pay && (
+          <Button variant="contained" href={pay.url}>
+            {texts.ui.paymentNotice.payNow}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { amountPaid, moneyStanding } from '../../contract/moneyStanding.js';
+import { formatRupees } from '../../contract/money.js';
+import type { Order } from '../../contract/order.js';
+import { fill } from '../../contract/texts/fill.js';
+import type { Texts } from '../../contract/texts/en.js';
+import { clockTime } from '../OrderCard/dates.js';
+
+type Asked = Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'payment' | 'wrong_amount'>;
+
+export interface NoticeWords {
+  title: string;
+  text?: string;
+}
+
+/**
+ * What a customer has to know of an order's money, or nothing while all is as it should be.
+ * @param returned one comes from the payment page: the order waits for the provider, not for the customer
+ */
+export const noticeWords = (
+  { language, ui: { paymentNotice } }: Texts,
+  order: Asked,
+  returned = false,
+): NoticeWords | undefined => {
+  const standing = moneyStanding(order);
+  if (standing === 'secured') return undefined;
+  if (standing === 'awaiting' && returned) return paymentNotice.returned;
+  const { title, text } = paymentNotice[standing];
+  const until = order.payment?.until;
+  if (standing === 'awaiting' && !until) return { title };
+  const values = {
+    amount: formatRupees(amountPaid(order)),
+    ...(until && { time: clockTime(until, language) }),
+  };
+  return { title: fill(title, values), text: fill(text, values) };
+};

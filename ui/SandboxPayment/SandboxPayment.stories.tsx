@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { SandboxPage } from '../../contract/payment.js';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sandboxPage } from '../samples/sandbox.js';
+import { sheet } from '../samples/sheet.js';
+import { hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { SandboxPayment } from './SandboxPayment.js';
+
+const page = (changed: Partial<SandboxPage>): SandboxPage => ({ ...sandboxPage, ...changed });
+
+const meta = {
+  title: 'Checkout/SandboxPayment',
+  component: SandboxPayment,
+  decorators: [column],
+  args: { page: sandboxPage, secondsLeft: 29 * 60 + 5, onAct: fn() },
+  argTypes: { pending: { control: 'inline-radio', options: [undefined, 'pay', 'decline', 'leave'] } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Checkout',
+    when: ['A shop without a payment provider: its pay page, on a page of its own.'],
+    whenNot: ['A shop that takes money: its provider shows the page.', 'The checkout: PaymentButtons.'],
+    pairs: [
+      {
+        do: 'Say first of all that no money moves.',
+        dont: 'A page that could be taken for a bank’s: no card fields, no logos.',
+      },
+      { do: 'Once it is over, say how, and lead back.', dont: 'Buttons that are refused.' },
+    ],
+    content: ['The amount stands on the button that pays it.'],
+    keyboard: [
+      ['Tab', 'Pay, decline, back to the shop'],
+      ['Enter Space', 'Ends the payment that way'],
+    ],
+    accessibility: ['The running time is not announced; how a payment ended is.'],
+  }),
+} satisfies Meta<typeof SandboxPayment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Hover: Story = hovered;
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    for (const act of ['pay', 'decline', 'leave']) {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAct).toHaveBeenLastCalledWith(act);
+    }
+  },
+};
+
+/** A second press does nothing. */
+export const Paying: Story = {
+  args: { pending: 'pay' },
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button')) button.click();
+    await expect(args.onAct).not.toHaveBeenCalled();
+  },
+};
+export const Declining: Story = { args: { pending: 'decline' } };
+export const Leaving: Story = { args: { pending: 'leave' } };
+export const Paid: Story = { args: { page: page({ state: 'paid' }) } };
+export const Declined: Story = { args: { page: page({ state: 'declined' }) } };
+export const Expired: Story = { args: { page: page({ state: 'expired' }), secondsLeft: 0 } };
+/** A device whose clock is late or early says nothing of the time. */
+export const ClockIsWrong: Story = { args: { secondsLeft: -4_000 } };
+export const LastSeconds: Story = { args: { secondsLeft: 9 } };
+export const OnePaisa: Story = { args: { page: page({ amount: 0.01 }) } };
+export const OneCrore: Story = { args: { page: page({ amount: 1_00_00_000 }) } };
+export const Hindi: Story = hindi;
+export const Narrow: Story = {
+  ...narrow,
+  args: { page: page({ amount: 1_00_00_000, orderId: 'TK-7QF4-M2XP-7QF4-M2XP' }) },
+};
+
+const shown = (changed: Partial<SandboxPage> = {}) => (
+  <SandboxPayment page={page(changed)} secondsLeft={1_745} onAct={() => undefined} />
+);
+export const Sheet: Story = sheet(
+  {
+    Open: shown(),
+    Paying: <SandboxPayment page={sandboxPage} secondsLeft={1_745} onAct={() => undefined} pending="pay" />,
+    Paid: shown({ state: 'paid' }),
+    Declined: shown({ state: 'declined' }),
+    'Time is over': shown({ state: 'expired' }),
+    'One crore': shown({ amount: 1_00_00_000 }),
+  },
+  320,
+);

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { sandboxActs } from '../../contract/codes.js';
+import { formatRupees } from '../../contract/money.js';
+import type { SandboxPage } from '../../contract/payment.js';
+import { fill } from '../../contract/texts/fill.js';
+import { Hidden } from '../Hidden/Hidden.js';
+import { busyWhen } from '../theme/busy.js';
+import { useTexts } from '../theme/texts.js';
+import { tabularFigures } from '../theme/typography.js';
+import { timeLeft } from './timeLeft.js';
+
+export type SandboxAct = (typeof sandboxActs)[number];
+
+export interface SandboxPaymentProps extends Omit<PaperProps, 'children' | 'title'> {
+  /** As `order/sandbox` answers it; the amount in rupees. */
+  page: SandboxPage;
+  /** Until it ends, by this device's clock; not said at 0 or below, since only the shop knows. */
+  secondsLeft: number;
+  /** How it is to end. */
+  onAct: (act: SandboxAct) => void;
+  /** Which is on its way: nothing can be pressed then. */
+  pending?: SandboxAct | undefined;
+}
+
+/** Stands in for a payment provider's page, and says so: one decides how the payment ends. */
+export function SandboxPayment({ page, secondsLeft, onAct, pending, sx, ...root }: SandboxPaymentProps) {
+  const { sandbox } = useTexts().ui;
+  return (
+    <Paper
+      variant="outlined"
+      sx={[{ width: '100%', maxWidth: 440, overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <TestMark />
+      <Stack sx={{ gap: 3, p: { xs: 2.5, sm: 4 } }}>
+        <Box>
+          <Typography component="h1" variant="h4">
+            {sandbox.title}
+          </Typography>
+          <Typography component="p" variant="h1" sx={{ ...tabularFigures, mt: 1, overflowWrap: 'anywhere' }}>
+            <Hidden>{sandbox.amount} </Hidden>
+            {formatRupees(page.amount)}
+          </Typography>
+        </Box>
+        <Facts page={page} secondsLeft={secondsLeft} />
+        {page.state === 'open' ? <Acts {...{ page, onAct, pending }} /> : <Over page={page} />}
+      </Stack>
+    </Paper>
+  );
+}
+
+function TestMark() {
+  const { sandbox } = useTexts().ui;
+  return (
+    <Box sx={{ bgcolor: 'soft.secondary', color: 'text.primary', px: { xs: 2.5, sm: 4 }, py: 2 }}>
+      <Typography variant="subtitle1" component="p">
+        {sandbox.noMoney}
+      </Typography>
+      <Typography variant="body2">{sandbox.noMoneyHint}</Typography>
+    </Box>
+  );
+}
+
+function Facts({ page, secondsLeft }: Pick<SandboxPaymentProps, 'page' | 'secondsLeft'>) {
+  const { sandbox } = useTexts().ui;
+  const facts = [
+    [sandbox.order, page.orderId],
+    ...(page.state === 'open' && secondsLeft > 0 ? [[sandbox.timeLeft, timeLeft(secondsLeft)]] : []),
+  ];
+  return (
+    <Stack component="dl" sx={{ m: 0, gap: 1 }}>
+      {facts.map(([name, value]) => (
+        <Stack key={name} direction="row" sx={{ gap: 2, justifyContent: 'space-between' }}>
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ ...tabularFigures, m: 0, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 }}
+          >
+            {value}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Acts({ page, onAct, pending }: Pick<SandboxPaymentProps, 'page' | 'onAct' | 'pending'>) {
+  const { sandbox } = useTexts().ui;
+  const act = (name: SandboxAct) => ({
+    ...busyWhen(pending === name),
+    disabled: pending !== undefined,
+    onClick: () => onAct(name),
+  });
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Button variant="contained" size="large" {...act('pay')}>
+        {fill(sandbox.pay, { amount: formatRupees(page.amount) })}
+      </Button>
+      <Button variant="outlined" color="error" size="large" {...act('decline')}>
+        {sandbox.decline}
+      </Button>
+      <Button {...act('leave')}>{sandbox.leave}</Button>
+    </Stack>
+  );
+}
+
+function Over({ page: { state, back } }: Pick<SandboxPaymentProps, 'page'>) {
+  const { sandbox } = useTexts().ui;
+  if (state === 'open') return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity={state === 'paid' ? 'success' : 'info'} role="status">
+        {sandbox[state]}
+      </Alert>
+      <Button variant="contained" size="large" href={back}>
+        {sandbox.back}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { Call } from '../../contract/calls.js';
+import { busyWhen } from '../../ui/theme/busy.js';
+import { useTexts } from '../../ui/theme/texts.js';
+import { useDownload } from './net/useDownload.js';
+import { notice } from './notices.js';
+
+export interface InvoiceButtonProps {
+  /** The customer's, or the dashboard's. */
+  call: Call;
+  orderId: string;
+}
+
+/** Saves the invoice of an order, to read or to print. */
+export function InvoiceButton({ call, orderId }: InvoiceButtonProps) {
+  const { invoice } = useTexts();
+  const { pending, save } = useDownload(call, `invoice-${orderId}.pdf`, { orderId });
+  const fetchIt = async () => {
+    const failure = await save();
+    if (failure) notice.failure(`${invoice.notDownloaded} (${failure.message})`);
+  };
+  return (
+    <Button
+      variant="outlined"
+      {...busyWhen(pending)}
+      onClick={() => void fetchIt()}
+      sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+    >
+      {invoice.download}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { orderLink } from '../../../contract/links.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
+import { noticeWords } from '../../../ui/PaymentNotice/noticeWords.js';
+import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { ResultFrame } from './ResultFrame.js';
+import { useOwnOrder } from './useOwnOrder.js';
+import { CheckoutButton, HomeButton, OrdersButton, PayButton } from './WayOn.js';
+
+export interface PaidOrderProps {
+  orderId: string;
+  /** What the step before says was done; who comes back from the payment page knows nothing yet. */
+  text: string | undefined;
+}
+
+type Own = ReturnType<typeof useOwnOrder>;
+
+const isUnpaid = (standing: Own['standing']) => standing === 'failed' || standing === 'expired';
+
+/** The heading as specified once it is true (W-13, W-14); before that, what is being waited for. */
+const useWords = ({ order, missing, failed }: Own, done: string | undefined) => {
+  const texts = useTexts();
+  const { account, orderPages, result } = texts.web;
+  const success = fill(result.success, { text: done ?? result.payment });
+  if (order) return noticeWords(texts, order, true) ?? { title: success };
+  if (done) return { title: success };
+  if (missing) return { title: orderPages.unknown, text: orderPages.unknownHint };
+  return { title: failed ? account.orderNotLoaded : orderPages.lookingUp };
+};
+
+/** Where one comes back to from paying: waits for the payment's word, and says what came of it. */
+export function PaidOrder({ orderId, text }: PaidOrderProps) {
+  const { account } = useTexts().web;
+  const own = useOwnOrder(orderId);
+  const words = useWords(own, text);
+  const { order, standing, failed, missing, retry } = own;
+  const unpaid = isUnpaid(standing);
+  return (
+    <ResultFrame
+      drawing={unpaid ? 'basket' : 'orders'}
+      heading={words.title}
+      text={words.text}
+      action={unpaid ? <CheckoutButton main /> : <HomeButton main />}
+      more={<More {...own} />}
+    >
+      {standing === 'awaiting' && <Spinner label={words.title} />}
+      {order && <OrderSummary order={order} />}
+      {failed && !missing && <ErrorState title={account.orderNotLoaded} onRetry={retry} />}
+      {!order && !failed && !missing && <Skeleton variant="rounded" height={240} />}
+    </ResultFrame>
+  );
+}
+
+function More({ order, standing }: Own) {
+  const { web } = useTexts();
+  return (
+    <>
+      {standing === 'awaiting' && order?.payment && <PayButton url={order.payment.url} />}
+      {order && (
+        <Button size="large" href={orderLink(order.orderId)}>
+          {web.orderPages.view}
+        </Button>
+      )}
+      <OrdersButton />
+      {isUnpaid(standing) && <HomeButton />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { drawings, type DrawingName } from '../../../ui/drawings/drawings.js';
+import { ScreenTitle } from '../../app/ScreenTitle.js';
+
+export interface ResultFrameProps {
+  drawing: DrawingName;
+  /** What came of it. */
+  heading: string;
+  text?: string | undefined;
+  /** What is known about the order. */
+  children?: ReactNode;
+  /** The likeliest way on: a large button. */
+  action: ReactNode;
+  /** Other ways on. */
+  more?: ReactNode;
+}
+
+/** The page at the end of a payment. What came of it may change while one looks, and is announced then. */
+export function ResultFrame({ drawing, heading, text, children, action, more }: ResultFrameProps) {
+  const Drawing = drawings[drawing];
+  return (
+    <Stack sx={{ gap: 3, maxWidth: 560, mx: 'auto', py: { xs: 2, md: 5 }, textAlign: 'center' }}>
+      <ScreenTitle>{heading}</ScreenTitle>
+      <Drawing sx={{ width: 132, height: 132, mx: 'auto' }} />
+      <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {heading}
+        </Typography>
+        {text && <Typography color="textSecondary">{text}</Typography>}
+      </Box>
+      {children}
+      <Stack sx={{ gap: 1, alignItems: 'center' }}>
+        {action}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 2, rowGap: 1 }}>
+          {more}
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { formatRupees } from '../../../contract/money.js';
+import type { Order } from '../../../contract/order.js';
+import type { Texts } from '../../../contract/texts/en.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { ShareIcon } from '../../../ui/icons/accountIcons.js';
+import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { notice } from '../../app/notices.js';
+
+/** What was ordered, for others to read: no address, and no link, since nobody else can open it. */
+const asText = (order: Order, { ui, web: { orderPages } }: Texts): string =>
+  [
+    fill(orderPages.shareTitle, { number: order.orderId }),
+    ...order.lines.map((line) => fill(ui.orders.line, { count: line.quantity, name: nameWithUnit(line) })),
+    fill(orderPages.shareTotal, { total: formatRupees(order.totalAmt) }),
+  ].join('\n');
+
+const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands what was ordered to another app, or to the clipboard where a browser cannot. */
+export function ShareOrder({ order }: { order: Order }) {
+  const texts = useTexts();
+  const { orderPages } = texts.web;
+  const share = async () => {
+    const text = asText(order, texts);
+    const { share: handOver, clipboard } = navigator as Partial<Navigator>; // missing in some browsers, and over plain http
+    try {
+      if (handOver) await handOver.call(navigator, { text });
+      else if (clipboard) await clipboard.writeText(text).then(() => notice.success(orderPages.copied));
+      else notice.failure(orderPages.notCopied);
+    } catch (error) {
+      if (!isCalledOff(error)) notice.failure(orderPages.notCopied);
+    }
+  };
+  return (
+    <Button startIcon={<ShareIcon />} onClick={() => void share()}>
+      {orderPages.share}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Navigate } from 'react-router-dom';
+import { successLink } from '../../../contract/links.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { clockTime } from '../../../ui/OrderCard/dates.js';
+import { PaymentNotice } from '../../../ui/PaymentNotice/PaymentNotice.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { ResultFrame } from './ResultFrame.js';
+import { useOwnOrder } from './useOwnOrder.js';
+import { CheckoutButton, HomeButton, PayButton } from './WayOn.js';
+
+/** Where one comes back to without having paid: pay after all, or try again. A payment that went through after all is told as one. */
+export function UnpaidOrder({ orderId }: { orderId: string }) {
+  const { language, web } = useTexts();
+  const { result, orderPages } = web;
+  const { order, standing, missing, failed } = useOwnOrder(orderId);
+  if (standing === 'secured') return <Navigate to={successLink(orderId)} replace />;
+  const open = standing === 'awaiting' ? order?.payment : undefined;
+  const hint = open
+    ? fill(orderPages.unpaid, { time: clockTime(open.until, language) })
+    : (missing || failed) && result.cancelHint;
+  return (
+    <ResultFrame
+      drawing="basket"
+      heading={result.cancel}
+      text={hint || undefined}
+      action={open ? <PayButton main url={open.url} /> : <CheckoutButton main />}
+      more={
+        <>
+          {open && <CheckoutButton />}
+          <HomeButton />
+        </>
+      }
+    >
+      {order && !open && <PaymentNotice order={order} sx={{ textAlign: 'start' }} />}
+      {!order && !missing && !failed && <Skeleton variant="rounded" height={48} />}
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { routes } from '../../../contract/links.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+
+interface WayOnProps {
+  /** The likeliest way on from where it stands. */
+  main?: boolean;
+}
+
+const look = (main: boolean) => ({ size: 'large' as const, ...(main && { variant: 'contained' as const }) });
+
+export function HomeButton({ main = false }: WayOnProps) {
+  const { goHome } = useTexts().web;
+  return (
+    <Button {...look(main)} href={routes.home}>
+      {goHome}
+    </Button>
+  );
+}
+
+export function CheckoutButton({ main = false }: WayOnProps) {
+  const { result } = useTexts().web;
+  return (
+    <Button {...look(main)} href={routes.checkout}>
+      {result.backToCheckout}
+    </Button>
+  );
+}
+
+export function OrdersButton() {
+  const { account } = useTexts().ui;
+  return (
+    <Button size="large" href={routes.orders}>
+      {account.orders}
+    </Button>
+  );
+}
+
+export function PayButton({ main = false, url }: WayOnProps & { url: string }) {
+  const { paymentNotice } = useTexts().ui;
+  return (
+    <Button {...look(main)} href={url}>
+      {paymentNotice.payNow}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
+import { Spinner } from '../../../../ui/Spinner/Spinner.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.js';
+import { adminApi } from '../adminApi.js';
+import { AdminFrame } from '../AdminFrame.js';
+
+const DeliveryForm = lazy(() =>
+  import('../../../../ui/DeliveryForm/DeliveryForm.js').then((file) => ({ default: file.DeliveryForm })),
+);
+
+/** The rules of delivery: where, when and for how much (W-38). */
+export function Delivery() {
+  const { screens, delivery } = useAdminTexts();
+  const { data, isError, isFetching, refetch } = adminApi.useOpenDeliveryQuery();
+  const [save] = adminApi.useSaveDeliveryMutation();
+  const { onDirtyChange } = useLeaveGuard();
+  const failed = isError && !isFetching && !data;
+  return (
+    <AdminFrame heading={screens.delivery}>
+      {failed && <ErrorState onRetry={() => void refetch()} />}
+      {!failed && !data && <Spinner label={delivery.loading} />}
+      {data && (
+        <Suspense fallback={<Spinner label={delivery.loading} />}>
+          <DeliveryForm
+            rules={data}
+            onSubmit={(fields) => save(fields).unwrap()}
+            onDirtyChange={onDirtyChange}
+          />
+        </Suspense>
+      )}
+    </AdminFrame>
+  );
+}

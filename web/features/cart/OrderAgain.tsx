@@ -1,0 +1,29 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { Order } from '../../../contract/order.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { BasketIcon } from '../../../ui/icons/shopIcons.js';
+import { busyWhen } from '../../../ui/theme/busy.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { useOrderAgain } from './useOrderAgain.js';
+
+export interface OrderAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  order: Order;
+}
+
+/** The same once more, at the prices of today. */
+export function OrderAgain({ order, ...looks }: OrderAgainProps) {
+  const { orderPages } = useTexts().web;
+  const { again, pending } = useOrderAgain(order.lines);
+  return (
+    <Button
+      {...looks}
+      {...busyWhen(pending)}
+      loadingPosition="start"
+      startIcon={<BasketIcon />}
+      aria-label={fill(orderPages.againNamed, { number: order.orderId })}
+      onClick={() => void again()}
+    >
+      {orderPages.again}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { constants } from '../../../contract/limits.js';
+import { routes } from '../../../contract/links.js';
+import { CartOpening } from '../../app/cartOpening.js';
+
+const isWide = () => window.matchMedia(`(min-width: ${constants.mobileBreakpoint}px)`).matches;
+
+/** Shows the cart: beside the page, or on a phone as a page. */
+export const useOpenCart = (): (() => void) => {
+  const openDrawer = useContext(CartOpening);
+  const navigate = useNavigate();
+  return () => {
+    if (isWide()) openDrawer();
+    else void navigate(routes.cart);
+  };
+};

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { MergeResult } from '../../../contract/cart.js';
+import type { Order } from '../../../contract/order.js';
+import { fill } from '../../../contract/texts/fill.js';
+import { words } from '../../app/language/edition.js';
+import { isFailure, isUnanswered } from '../../app/net/failure.js';
+import { notice } from '../../app/notices.js';
+import { cartApi } from './cartApi.js';
+import { newMergeId } from './guestMerge.js';
+import { useOpenCart } from './useOpenCart.js';
+
+/** What could not be had as it was ordered. */
+const shortOf = ({ capped, gone }: MergeResult): string[] => {
+  const { orders } = words().ui;
+  const { againCapped, againSoldOut, againGone } = words().web.orderPages;
+  const some = capped.filter(({ quantity }) => quantity > 0);
+  const none = capped.filter(({ quantity }) => quantity === 0);
+  const counted = some.map(({ name, quantity }) => fill(orders.line, { count: quantity, name }));
+  return [
+    ...(some.length > 0 ? [fill(againCapped, { list: counted.join(', ') })] : []),
+    ...(none.length > 0 ? [fill(againSoldOut, { list: none.map(({ name }) => name).join(', ') })] : []),
+    ...(gone > 0 ? [fill(againGone, { count: gone })] : []),
+  ];
+};
+
+const tell = (result: MergeResult) => {
+  const { againDone, againOut } = words().web.orderPages;
+  const short = shortOf(result);
+  if (short.length === 0) notice.success(againDone);
+  else notice.neutral([result.added > 0 ? againDone : againOut, ...short].join('. '));
+};
+
+/** Puts the lines of an order into the cart as they can be had today, says what could not, and shows the cart. */
+export const useOrderAgain = (lines: Order['lines']) => {
+  const [send, { isLoading }] = cartApi.useOrderAgainMutation();
+  const openCart = useOpenCart();
+  const mergeId = useRef<string>(undefined);
+  const again = async () => {
+    mergeId.current ??= newMergeId(); // sent again after no answer, it counts once
+    const wanted = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    const { data, error } = await send({ mergeId: mergeId.current, lines: wanted });
+    if (!(isFailure(error) && isUnanswered(error))) mergeId.current = undefined;
+    if (!data) return;
+    tell(data);
+    openCart();
+  };
+  return { again, pending: isLoading };
+};

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { routes } from '../../../contract/links.js';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { type SandboxAct, SandboxPayment } from '../../../ui/SandboxPayment/SandboxPayment.js';
+import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+import { HiddenHeading } from '../../app/HiddenHeading.js';
+import { isFailure } from '../../app/net/failure.js';
+import { checkoutApi } from './checkoutApi.js';
+import { useBackFromPayment } from './useBackFromPayment.js';
+import { useSecondsUntil } from './useSecondsUntil.js';
+
+/** The sandbox's pay page: asks how the payment stands, ends it as one decides, and leaves for the shop. */
+export function SandboxCheckout({ session }: { session: string }) {
+  const { sandbox } = useTexts().ui;
+  const query = checkoutApi.useGetSandboxQuery({ session }, { refetchOnFocus: true });
+  const { data: page, error, isFetching, refetch } = query;
+  const { act, pending } = useSandboxActs(session, () => void refetch());
+  const secondsLeft = useSecondsUntil(page?.until, () => void refetch());
+  if (page) return <SandboxPayment page={page} secondsLeft={secondsLeft} onAct={act} pending={pending} />;
+  if (isFailure(error) && error.code === 'notFound') return <Unknown />;
+  return (
+    <>
+      <HiddenHeading>{sandbox.title}</HiddenHeading>
+      {error ? (
+        <ErrorState title={sandbox.notLoaded} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Spinner label={sandbox.loading} />
+      )}
+    </>
+  );
+}
+
+/** What is pressed first counts; whoever comes back by the browser finds the page as it stands now. */
+const useSandboxActs = (session: string, onBack: () => void) => {
+  const [paySandbox] = checkoutApi.usePaySandboxMutation();
+  const [pending, setPending] = useState<SandboxAct>();
+  useBackFromPayment(() => {
+    setPending(undefined);
+    onBack();
+  });
+  const act = (chosen: SandboxAct) => {
+    if (pending) return;
+    setPending(chosen);
+    void paySandbox({ session, act: chosen }).then(({ data: left }) => {
+      if (left) window.location.assign(left.url);
+      else setPending(undefined); // a failed call has been told
+    });
+  };
+  return { act, pending };
+};
+
+function Unknown() {
+  const { account, sandbox } = useTexts().ui;
+  return (
+    <>
+      <Typography component="h1" variant="h2">
+        {sandbox.title}
+      </Typography>
+      <EmptyState
+        drawing="search"
+        title={sandbox.unknown}
+        text={sandbox.unknownHint}
+        action={
+          <Button variant="contained" href={routes.orders}>
+            {account.orders}
+          </Button>
+        }
+      />
+    </>
+  );
+}
