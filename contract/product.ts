@@ -145,7 +145,6 @@ const limitOf = (size: number) => count(1, limits.pageSize.max).default(size);
 const search = z.string().max(limits.search).default('');
 
 export const productPage = z.object({ page, limit: limitOf(limits.pageSize.admin), search });
-export const productSearch = z.object({ search, page });
 /** Without `subCategoryId` the whole category (W-22). */
 export const shelfPage = z.object({
   categoryId: id,
