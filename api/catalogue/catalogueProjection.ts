@@ -8,7 +8,7 @@ import {
   type ShownSubCategory,
 } from './projection/catalogueState.js';
 import type { CatalogueChange } from './projection/changes.js';
-import type { SearchAnswer } from './search/productSearch.js';
+import type { SearchAnswer } from './search/answer.js';
 
 export type { ShelvedProduct } from './projection/catalogueState.js';
 

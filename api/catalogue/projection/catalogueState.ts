@@ -1,7 +1,8 @@
 import type { Outcome } from '../../../contract/schemas.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultWords } from '../search/defaultWords.js';
-import { ProductSearch, type SearchAnswer } from '../search/productSearch.js';
+import type { SearchAnswer } from '../search/answer.js';
+import { ProductSearch } from '../search/productSearch.js';
 import type { SearchWordsRecord } from '../search/searchWords.schema.js';
 import { searchTextOf } from '../search/searchText.js';
 import type { CatalogueChange, Kind } from './changes.js';
@@ -106,7 +107,7 @@ export class CatalogueState {
 
   /** Texts that one may go on to search for, the likeliest first. */
   completions(text: string, count: number): string[] {
-    return this.index.completions(text, this.search(text), count);
+    return this.index.completions(this.search(text), count);
   }
 
   private joined(doc: KeptProduct): ShelvedProduct {

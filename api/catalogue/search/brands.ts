@@ -3,7 +3,7 @@ interface Detail {
   value: string;
 }
 
-const isBrand = ({ name }: Detail) => /^(brand|ब्रांड)$/i.test(name.trim());
+export const isBrand = ({ name }: Pick<Detail, 'name'>): boolean => /^(brand|ब्रांड)$/i.test(name.trim());
 
 /** The brands that a product's extra details name. */
 export const brandsOf = ({ more_details }: { more_details: readonly Detail[] }): string[] =>

@@ -143,7 +143,7 @@ export const defaultWords: readonly (readonly string[])[] = [
   ['sweet', 'mithai', 'meetha', 'मिठाई'],
   ['chocolate', 'chocklete', 'choco', 'चॉकलेट', 'चाकलेट'],
   ['ice cream', 'icecream', 'kulfi', 'आइसक्रीम'],
-  ['tea', 'chai', 'chaha', 'चाय'],
+  ['tea', 'chai', 'chaha', 'chai patti', 'chaipatti', 'tea leaf', 'चाय', 'चाय पत्ती', 'चायपत्ती'],
   ['coffee', 'kaapi', 'कॉफ़ी', 'कॉफी'],
   ['water', 'pani', 'paani', 'पानी'],
   ['juice', 'ras', 'जूस', 'रस'],

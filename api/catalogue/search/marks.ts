@@ -1,4 +1,4 @@
-import type { SearchAnswer } from './productSearch.js';
+import type { SearchAnswer } from './answer.js';
 import { stem, wordsOf } from './words.js';
 
 /** Small words with which those begin that were found in the names: as typed where a name has them so, else as the name has them. */

@@ -1,4 +1,4 @@
-import type { Source } from './expansion.js';
+import type { Source } from './lookup.js';
 
 /** Products by their numbers, each with how well it fits. */
 export interface Fitting {
@@ -23,8 +23,7 @@ export class Matching {
       count = this.narrow(sources, step);
       if (!count) break;
     }
-    const docs = this.touched.slice(0, count);
-    return { docs, scores: Float32Array.from(docs, (doc) => this.score[doc] as number) };
+    return this.fitting(count, this.score);
   }
 
   /** Products that fit at least `enough` of the wants; what few products fit says more. */
@@ -32,15 +31,24 @@ export class Matching {
     const scores = new Float32Array(length);
     const counts = new Uint8Array(length);
     for (const sources of wants) {
-      const fitting = this.every([sources], length);
-      const telling = Math.log2(2 + length / (1 + fitting.docs.length));
-      for (const [at, doc] of fitting.docs.entries()) {
-        scores[doc] = (scores[doc] as number) + (fitting.scores[at] as number) * telling;
+      const { docs, scores: gained } = this.every([sources], length);
+      const telling = Math.log2(2 + length / (1 + docs.length));
+      for (let at = 0; at < docs.length; at++) {
+        const doc = docs[at] as number;
+        scores[doc] = (scores[doc] as number) + (gained[at] as number) * telling;
         counts[doc] = (counts[doc] as number) + 1;
       }
     }
-    const docs = Int32Array.from(counts.keys()).filter((doc) => (counts[doc] as number) >= enough);
-    return { docs, scores: Float32Array.from(docs, (doc) => scores[doc] as number) };
+    let count = 0;
+    for (let doc = 0; doc < length; doc++) if ((counts[doc] as number) >= enough) this.touched[count++] = doc;
+    return this.fitting(count, scores);
+  }
+
+  private fitting(count: number, scores: Float32Array): Fitting {
+    const docs = this.touched.slice(0, count);
+    const gained = new Float32Array(count);
+    for (let at = 0; at < count; at++) gained[at] = scores[docs[at] as number] as number;
+    return { docs, scores: gained };
   }
 
   /** Of the products that fit all wants before it, those that fit this one. @returns how many */

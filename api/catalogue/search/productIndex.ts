@@ -57,6 +57,10 @@ export class ProductIndex {
     return this.names[doc] ?? '';
   }
 
+  number(id: string): number | undefined {
+    return this.numbers.get(id);
+  }
+
   textOf(id: string): SearchText | undefined {
     return this.texts[this.numbers.get(id) ?? -1];
   }

@@ -1,25 +1,13 @@
+import type { SearchAnswer, Want } from './answer.js';
 import { Completions } from './completions.js';
-import { type Slot, type Source, Expansion } from './expansion.js';
+import { Expansion } from './expansion.js';
 import { Found, rankOf } from './found.js';
+import type { Source } from './lookup.js';
 import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
 import { SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
 import { type Token, tokensOf, wordsOf } from './words.js';
-
-/** One thing that is asked for, and what it was taken for. */
-export interface Want {
-  slot: Slot;
-  sources: readonly Source[];
-}
-
-/** What a search comes to. */
-export interface SearchAnswer {
-  found: Found;
-  wants: readonly Want[];
-  /** What the words may have meant, where nothing has them as they were typed. */
-  meant?: string;
-}
 
 /** Fewer hits than this, and similar words count too: a page is to be full where the shop can fill it. */
 const few = 10;
@@ -68,14 +56,15 @@ export class ProductSearch {
     const similar = this.similar(wants, exact);
     const found = this.found(search, exact, similar.fitting);
     const guessed = exact.docs.length === 0 && found.count > 0;
-    const meant = guessed ? this.meaning(similar.wants) : undefined;
+    const meant = guessed ? this.meaning(similar.wants, found) : undefined;
     return { found, wants: similar.wants, ...(meant !== undefined && { meant }) };
   }
 
   /** Words of names that one may go on with, the likeliest first. */
-  completions(search: string, answer: SearchAnswer, count: number): string[] {
-    const names = answer.found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id)?.name ?? '');
-    return new Completions(tokensOf(search), names).best(count);
+  completions({ found, wants }: SearchAnswer, count: number): string[] {
+    const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
+    const names = texts.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
+    return new Completions(wants).best(names, count);
   }
 
   private all(): Found {
@@ -96,7 +85,7 @@ export class ProductSearch {
   private similar(wants: readonly Want[], exact: Fitting): { wants: readonly Want[]; fitting: Fitting } {
     const wider = wants.map(({ slot, sources }) => ({
       slot,
-      sources: [...sources, ...this.expansion.near(slot), ...this.cut(slot)],
+      sources: [...sources, ...(slot.length === 1 && slot[0] ? this.expansion.similar.to(slot[0]) : [])],
     }));
     const tries = [() => wider, () => this.joined(wider), () => wider.filter(({ slot }) => !slot[0]?.figure)];
     for (const attempt of tries) {
@@ -109,10 +98,6 @@ export class ProductSearch {
     if (wider.length < 2 || words.length < enough) return { wants: wider, fitting: nothing };
     const lists = words.map(({ sources }) => sources);
     return { wants: words, fitting: this.matching.some(lists, enough, this.index.length) };
-  }
-
-  private cut([token, ...rest]: Slot): Source[] {
-    return token && !rest.length ? this.expansion.apart(token) : [];
   }
 
   /** Two words beside each other as one, wherever there is such a word. */
@@ -129,7 +114,7 @@ export class ProductSearch {
   }
 
   private together({ slot: [one, ...more] }: Want, { slot: [other, ...others] }: Want): Source[] {
-    return one && other && !more.length && !others.length ? this.expansion.together(one, other) : [];
+    return one && other && !more.length && !others.length ? this.expansion.similar.together(one, other) : [];
   }
 
   private found(search: string, exact: Fitting, near: Fitting): Found {
@@ -156,13 +141,15 @@ export class ProductSearch {
     }
   }
 
-  /** The likeliest reading of each word. */
-  private meaning(wants: readonly Want[]): string {
-    const best = wants.map(({ slot, sources }) => {
-      const [first] = [...sources].sort((one, other) => other.quality - one.quality);
-      return first?.terms.length ? first.terms.join(' ') : slot.map(({ raw }: Token) => raw).join(' ');
+  /** What each word was taken for in the best of what was found. */
+  private meaning(wants: readonly Want[], found: Found): string {
+    const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
+    const readings = wants.map(({ slot, sources }) => {
+      const value = ({ postings, quality }: Source) => quality * postings.weightIn(best);
+      const [first] = sources.toSorted((one, other) => value(other) - value(one));
+      return first?.terms.length && value(first) ? first.terms : slot.map(({ raw }: Token) => raw);
     });
-    return best.join(' ');
+    return readings.flat().join(' ');
   }
 }
 

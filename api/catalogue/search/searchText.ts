@@ -1,5 +1,5 @@
 import type { KeptProduct } from '../projection/keptDocs.js';
-import { brandsOf } from './brands.js';
+import { brandsOf, isBrand } from './brands.js';
 
 /** What of a product can be found. */
 export interface SearchText {
@@ -20,7 +20,7 @@ export const searchTextOf = (product: KeptProduct, shelves: readonly string[]): 
   name: product.name,
   shelves: shelves.join(' '),
   brand: brandsOf(product).join(' '),
-  details: values(product.more_details),
+  details: values(product.more_details.filter((detail) => !isBrand(detail))),
   unit: product.unit,
   description: product.description,
 });
