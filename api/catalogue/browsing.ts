@@ -45,7 +45,7 @@ const ranks: Record<BrowseSort, (product: ShelvedProduct, place: number) => read
   priceDown: (product) => [-payable(product)],
   unitPrice: unitRank,
   discount: ({ discount }) => [-discount],
-  newest: ({ _id }) => [-Number.parseInt(_id.slice(0, 8), 16)],
+  newest: ({ _id }) => [-Number.parseInt(_id.slice(0, 8), 16), -Number.parseInt(_id.slice(-6), 16)],
 };
 
 /** What is in stock before what is not; what is alike stays in the order it came in, also from page to page. */
