@@ -15,7 +15,8 @@ import { demoStock, type Stocked, stockOfFile } from './quality/stock.js';
 import { sampleOf, slipsIn } from './quality/typos.js';
 
 const file = process.env.CATALOGUE_CSV;
-if (!file) console.log('CATALOGUE_CSV names no file, so that the search is measured over the demo catalogue alone');
+if (!file)
+  console.log('CATALOGUE_CSV names no file, so that the search is measured over the demo catalogue alone');
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -66,7 +67,8 @@ const measure = ({ read, exact, least }: Measured) => {
   test('nonsense fills no page', () => {
     const pages = nonsense.map((query) => ({ query, page: find(query) }));
     const some = pages.filter(({ page }) => page.length);
-    if (process.env.VERBOSE) console.log(`${some.length} of ${nonsense.length} nonsense queries find anything`);
+    if (process.env.VERBOSE)
+      console.log(`${some.length} of ${nonsense.length} nonsense queries find anything`);
     const full = some.filter(({ page }) => page.length >= limits.pageSize.search);
     atMost(
       full.map(({ query, page }) => `"${query}" → ${page.map(({ name }) => name).join(' | ')}`),
@@ -83,7 +85,8 @@ const measure = ({ read, exact, least }: Measured) => {
       return !find(typed).some((product) => said(product).some((one) => one.startsWith(word)));
     });
     const lines = lost.map(({ word, typed, kind }) => `${kind} "${typed}" for "${word}"`);
-    if (process.env.VERBOSE) console.log(`${slips.length - lost.length} of ${slips.length} slips forgiven`, lines);
+    if (process.env.VERBOSE)
+      console.log(`${slips.length - lost.length} of ${slips.length} slips forgiven`, lines);
     expect(slips.length).toBe(300);
     atMost(lines, spared(0.9, slips), slips.length);
   });

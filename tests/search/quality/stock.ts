@@ -18,7 +18,11 @@ export interface Stocked {
 
 type Fields = Pick<KeptProduct, '_id' | 'name' | 'unit' | 'more_details'> & { description?: string };
 
-const stocked = (fields: Fields, categories: readonly string[], subCategories: readonly string[]): Stocked => {
+const stocked = (
+  fields: Fields,
+  categories: readonly string[],
+  subCategories: readonly string[],
+): Stocked => {
   const kept: KeptProduct = {
     image: [],
     category: [],
