@@ -24,7 +24,10 @@ export const Loading = scene(
   sees('list', texts.ui.product.loading),
 );
 export const Empty = scene(
-  { at, answers: [says(calls.product.search, { data: [], page: 1, totalPage: 0 })] },
+  {
+    at,
+    answers: [says(calls.product.search, { data: [], page: 1, totalPage: 0, totalCount: 0, marks: [] })],
+  },
   reads(fill(texts.web.search.none, { query: 'milk' })),
 );
 export const Failed = scene(
