@@ -108,6 +108,9 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
   says(calls.subcategory.uses, { data: { products: 12, subCategories: 0 } }),
   says(calls.product.uses, { data: { carts: 3 } }),
   says(calls.product.bulk, shape({ data: [] })),
+  says(calls.product.popular, shape({ data: picturedProducts.slice(3) })),
+  says(calls.product.together, shape({ data: picturedProducts.slice(1, 7) })),
+  says(calls.order.bought, shape({ data: [] })),
   says(calls.product.summaries, ({ ids }) =>
     shape({ data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)) }),
   ),
