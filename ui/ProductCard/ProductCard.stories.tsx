@@ -108,6 +108,11 @@ export const AddedByKeyboard: Story = {
   },
 };
 
+/** Among the results of a search for “ton mil”. */
+export const Found: Story = {
+  args: { marks: ['ton', 'mil'] },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Amul Taaza Toned Milk' })).toBeVisible(),
+};
 export const InCart: Story = { args: { quantity: 2 } };
 /** There are no more than these. */
 export const LastInStock: Story = {

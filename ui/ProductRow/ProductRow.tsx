@@ -14,8 +14,8 @@ import { rowTrack } from './rowTrack.js';
 export interface ProductRowProps {
   /** The category's name. */
   title: string;
-  /** Where See All leads. */
-  href: string;
+  /** Where See All leads; without it there is no more than this. */
+  href?: string;
   /** Product cards. */
   children?: ReactNode;
   /** Seven skeletons stand in for the cards (S-175). */
@@ -35,9 +35,11 @@ export function ProductRow({ title, href, children, loading = false }: ProductRo
         <Typography id={heading} variant="h2" sx={[twoLines, { flex: 1, minWidth: 0 }]}>
           {title}
         </Typography>
-        <Button href={href} size="small" aria-label={fill(product.seeAllNamed, { name: title })}>
-          {product.seeAll}
-        </Button>
+        {href && (
+          <Button href={href} size="small" aria-label={fill(product.seeAllNamed, { name: title })}>
+            {product.seeAll}
+          </Button>
+        )}
         <RowArrows title={title} onScroll={scroll} />
       </Stack>
       <Box
