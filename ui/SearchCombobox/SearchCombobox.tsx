@@ -48,7 +48,7 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
   const box = useAutocomplete<Suggestion, false, false, true>({
     options: grouped(suggestions, onForgetAll && forgetting),
     freeSolo: true,
-    openOnFocus: true,
+    openOnFocus: value === '', // what was found for a text is not covered again by coming back to it
     value: null,
     inputValue: value,
     onInputChange: (_event, text, reason) => {
