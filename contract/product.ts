@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { category } from './category.js';
+import { foodMarks } from './codes.js';
 import { saying } from './issues.js';
 import { limits } from './limits.js';
 import { gstRates } from './tax.js';
@@ -123,6 +124,8 @@ export const product = z.object({
   hsn: z.string().optional(),
   /** Percent; the shop's own where it is missing or null. */
   gstRate: z.number().nullable().optional(),
+  /** What the law has marked on a packet of food; none where nothing tells. */
+  food: z.enum(foodMarks).optional(),
   revision: z.int(),
 });
 

@@ -126,6 +126,7 @@ export { SavingsBanner, type SavingsBannerProps } from './SavingsBanner/SavingsB
 export { SearchChips, type SearchChipsProps } from './SearchChips/SearchChips.js';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox.js';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.js';
+export { SearchMisses, type SearchMissesProps } from './SearchMisses/SearchMisses.js';
 export { SearchPrompt, type SearchPromptProps } from './SearchPrompt/SearchPrompt.js';
 export { SessionList, type SessionListProps } from './SessionList/SessionList.js';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.js';
@@ -147,6 +148,7 @@ export { TokriThemeProvider, type TokriThemeProviderProps } from './theme/TokriT
 export { TopProducts, type TopProductsProps } from './TopProducts/TopProducts.js';
 export { UnitLine, type UnitLineProps } from './UnitLine/UnitLine.js';
 export { UnsavedBar, type UnsavedBarProps } from './UnsavedBar/UnsavedBar.js';
+export { WordGroups, type WordGroupsProps } from './WordGroups/WordGroups.js';
 export { activeAddresses, preferredAddress } from './AddressPicker/preferredAddress.js';
 export { auditFilters } from './AuditLog/auditEntry.js';
 export { clockTime, longDate } from './OrderCard/dates.js';
@@ -155,5 +157,6 @@ export { notify } from './Toasts/notify.js';
 export { orderColumns } from './OrderBoardTable/orderColumns.js';
 export { stockHeaders } from './StockTable/stockColumns.js';
 export { useContractForm, useFilled } from './form/useContractForm.js';
+export { useWordGroups } from './WordGroups/useWordGroups.js';
 export { useUploads } from './ImageDrop/useUploads.js';
 export type * from './types.js';

@@ -1,7 +1,7 @@
 // What components take and tell beyond their own props: the shop's models, and the parts that props are made of.
 export type { Address } from '../contract/address.js';
 export type { AuditAct } from '../contract/audit.js';
-export type { BrowseChoices } from '../contract/browse.js';
+export type { BrowseChoices, MissedSearch, SearchWords } from '../contract/browse.js';
 export type { CartLine } from '../contract/cart.js';
 export type { Category } from '../contract/category.js';
 export type { BrowseSort, FoodMark } from '../contract/codes.js';
