@@ -28,9 +28,13 @@ export const shelfOptions = ({ subCategories }: BrowseChoices, wish: BrowseWish)
     wish.subCategories,
   );
 
+/** An address may say a brand in small letters. */
+const asChosen = (name: string, { brands }: BrowseWish): string =>
+  brands.find((brand) => brand.toLowerCase() === name.toLowerCase()) ?? name;
+
 export const brandOptions = ({ brands }: BrowseChoices, wish: BrowseWish): Option[] =>
   offered(
-    brands.map(({ name, count }) => ({ value: name, label: name, count })),
+    brands.map(({ name, count }) => ({ value: asChosen(name, wish), label: name, count })),
     wish.brands,
   );
 
