@@ -9,6 +9,7 @@ import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { HabitsModule } from './habits/habits.module.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         OrdersModule,
         InvoicesModule,
         FiguresModule,
+        HabitsModule,
         StorefrontModule,
       ],
     };

@@ -124,7 +124,7 @@ export const product = z.object({
   hsn: z.string().optional(),
   /** Percent; the shop's own where it is missing or null. */
   gstRate: z.number().nullable().optional(),
-  /** What the law has marked on a packet of food; none where nothing tells. */
+  /** Worked out of the details; none where they do not say it clearly. */
   food: z.enum(foodMarks).optional(),
   revision: z.int(),
 });
@@ -140,6 +140,7 @@ export const productSummary = product.pick({
   price: true,
   discount: true,
   stock: true,
+  food: true,
 });
 export type ProductSummary = Wire<typeof productSummary>;
 

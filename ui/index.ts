@@ -56,6 +56,7 @@ export { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswo
 export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox/FormCheckbox.js';
 export { FormChipSelect, type FormChipSelectProps } from './ChipSelect/FormChipSelect.js';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.js';
+export { FoodMark, type FoodMarkProps } from './FoodMark/FoodMark.js';
 export {
   FormFrame,
   SubmitButton,

@@ -11,6 +11,7 @@ export interface EngineQuestion {
 }
 
 export interface EngineAnswer {
+  products: number;
   figures: Figures;
   /** In ms, to take all products in. */
   build: number;

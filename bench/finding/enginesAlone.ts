@@ -1,5 +1,6 @@
 // A search without a shop around it, in a process of its own so that its memory is its own.
 import MiniSearch from 'minisearch';
+import { defaultWords } from '../../api/catalogue/search/defaultWords.js';
 import { ProductSearch } from '../../api/catalogue/search/productSearch.js';
 import type { SearchText } from '../../api/catalogue/search/searchText.js';
 import { limits } from '../../contract/limits.js';
@@ -12,7 +13,7 @@ import { multiplied, readStock } from './stock.js';
 type Find = (search: string) => number;
 
 const shopSearch = (texts: readonly SearchText[]): Find => {
-  const search = new ProductSearch();
+  const search = new ProductSearch(defaultWords);
   for (const text of texts) search.put(text, true);
   return (asked) => search.find(asked).found.ids(0, limits.pageSize.search).length;
 };
@@ -46,7 +47,14 @@ const measure = async ({ engine, file, products, queries, seed }: EngineQuestion
   const durations = await timed(keystrokesOf(queriesOf(listed, queries, seed)), (search) => {
     if (find(search)) found += 1;
   });
-  return { figures: figuresOf(durations), build, heap, answered: found / durations.length };
+  // The texts are named here so that they are there as long as the memory is measured.
+  return {
+    products: texts.length,
+    figures: figuresOf(durations),
+    build,
+    heap,
+    answered: found / durations.length,
+  };
 };
 
 answerParent<EngineQuestion>(measure);

@@ -55,15 +55,13 @@ export const fill = async (connection: Connection, stock: readonly Stocked[]): P
   await connection
     .collection<CategoryRecord>('categories')
     .insertOne({ _id: category, name: 'All', image: '', version: 1 });
-  await connection
-    .collection<SubCategoryRecord>('subcategories')
-    .insertMany(
-      [...shelves.ids].map(([name, _id]) => ({
-        _id,
-        name: name || 'Other',
-        image: '',
-        category: [category],
-        version: 1,
-      })),
-    );
+  await connection.collection<SubCategoryRecord>('subcategories').insertMany(
+    [...shelves.ids].map(([name, _id]) => ({
+      _id,
+      name: name || 'Other',
+      image: '',
+      category: [category],
+      version: 1,
+    })),
+  );
 };

@@ -10,7 +10,9 @@ import { isStale } from '../app/stale.js';
 import { Waiting } from '../app/Waiting.js';
 import { CartControl } from '../features/cart/CartControl.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
+import { ShopCard } from '../features/cart/ShopCard.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
+import { ProductRows } from '../features/habits/ProductRows.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
 /** `/product/{name}-{id}` (S-018). */
@@ -33,6 +35,7 @@ export default function ProductRoute() {
         minutes={deliveryMinutes}
         control={<CartControl product={product} size="large" />}
       />
+      <ProductRows productId={product._id} Card={ShopCard} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { foodMarkOf } from '../../../contract/foodMark.js';
 import type { Outcome } from '../../../contract/schemas.js';
 import type { ProductRecord } from '../product.schema.js';
 import { defaultWords } from '../search/defaultWords.js';
@@ -111,8 +112,10 @@ export class CatalogueState {
   }
 
   private joined(doc: KeptProduct): ShelvedProduct {
+    const food = foodMarkOf(doc.more_details);
     return {
       ...doc,
+      ...(food && { food }),
       image: doc.image.map(this.urlOf),
       category: this.found(doc.category, (id) => this.category(id)),
       subCategory: this.found(doc.subCategory, (id) => this.subCategory(id)),

@@ -48,6 +48,15 @@ export const webTexts = {
     clearFilters: 'Clear all filters',
   },
   product: { title: 'Product', details: 'Product details', outOfStock: 'Out of Stock' },
+  habits: {
+    bought: 'Buy again',
+    seen: 'Recently viewed',
+    clearSeen: 'Clear',
+    clearSeenNamed: 'Clear Recently viewed',
+    seenCleared: 'What you viewed is forgotten',
+    together: 'Frequently bought together',
+    popular: 'Popular now',
+  },
   cart: {
     full: 'Only {count} in stock',
     merged: 'What you chose before logging in is in your cart now',

@@ -48,6 +48,15 @@ export const webTexts: Texts['web'] = {
     clearFilters: 'सभी फ़िल्टर हटाएँ',
   },
   product: { title: 'प्रोडक्ट', details: 'प्रोडक्ट की जानकारी', outOfStock: 'स्टॉक में नहीं' },
+  habits: {
+    bought: 'फिर से खरीदें',
+    seen: 'हाल में देखे गए',
+    clearSeen: 'मिटाएँ',
+    clearSeenNamed: 'हाल में देखे गए प्रोडक्ट की सूची मिटाएँ',
+    seenCleared: 'देखे गए प्रोडक्ट की सूची मिटा दी गई',
+    together: 'अक्सर साथ में खरीदे जाते हैं',
+    popular: 'अभी लोकप्रिय',
+  },
   cart: {
     full: 'सिर्फ़ {count} स्टॉक में',
     merged: 'लॉगिन से पहले आपने जो चुना था, वह अब कार्ट में है',

@@ -43,6 +43,9 @@ export const products: Product[] = picturedProducts.map((product, position) => (
   revision: 3,
 }));
 
+/** What is offered beside something else can be had. */
+const inStock = picturedProducts.filter(({ stock }) => stock > 0);
+
 export const milk = firstOf(products);
 export const milkShelf = firstOf(subCategories);
 
@@ -126,6 +129,9 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
   says(calls.subcategory.uses, { data: { products: 12, subCategories: 0 } }),
   says(calls.product.uses, { data: { carts: 3 } }),
   says(calls.product.bulk, shape({ data: [] })),
+  says(calls.product.popular, shape({ data: inStock.slice(3) })),
+  says(calls.product.together, shape({ data: inStock.slice(1, 7) })),
+  says(calls.order.bought, shape({ data: [] })),
   says(calls.product.summaries, ({ ids }) =>
     shape({ data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)) }),
   ),

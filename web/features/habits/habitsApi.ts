@@ -1,0 +1,19 @@
+import { calls } from '../../../contract/calls.js';
+import { api } from '../../app/api.js';
+import { dataOf } from '../../app/net/call.js';
+
+/** Beside the specification's calls: what customers buy and look at. A row that cannot be had is left out. */
+export const habitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPopular: build.query({ ...dataOf(calls.product.popular), extraOptions: { failure: 'log' } }),
+    getTogether: build.query({ ...dataOf(calls.product.together), extraOptions: { failure: 'log' } }),
+    /** Told by its row. */
+    getBought: build.query({
+      ...dataOf(calls.order.bought),
+      providesTags: ['Orders'],
+      extraOptions: { failure: 'quiet' },
+    }),
+    /** Those of the asked that there still are. */
+    getSeen: build.query({ ...dataOf(calls.product.summaries), extraOptions: { failure: 'log' } }),
+  }),
+});
