@@ -29,7 +29,7 @@ test('what is typed may mean a product, a shelf or other words; the arrows reach
   await box(page).pressSequentially(name.slice(0, -2));
   await expect(option(page, new RegExp(name))).toBeVisible();
   await expect(option(page, new RegExp(subCategory.name))).toBeVisible();
-  await expect(list(page).getByRole('mark').first()).toBeVisible();
+  await expect(list(page).locator('mark').first()).toBeVisible();
   expect(await box(page).inputValue()).toBe(name.slice(0, -2));
 
   await page.keyboard.press('Escape');
@@ -71,7 +71,7 @@ test('Enter searches for the text as it stands; what is shown for a slip is said
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(
     `Nothing was found for "${slip}".`,
   );
-  await expect(found(page, slip).getByRole('mark')).toHaveText(name);
+  await expect(found(page, slip).locator('mark')).toHaveText(name);
 });
 
 test('a search that somebody settled on is offered again, newest first, and can be forgotten', async ({
