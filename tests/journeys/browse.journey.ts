@@ -12,7 +12,7 @@ const searchPath = calls.product.search.path;
 /** Four products that a search tells apart: by brand, price, discount and stock. */
 const stocked = async (shop: StockedShop) => {
   const { category, subCategory } = await shop.shelf(0);
-  const word = unique('Filtered').replace(/\W+/g, '');
+  const word = unique('F').replace(/\W+/g, ''); // like no other: the search finds what is similar too
   const sells = (name: string, brand: string, fields: Partial<CallBody<'product', 'create'>>) =>
     shop.sells({
       name: `${word} ${name}`,
@@ -22,7 +22,7 @@ const stocked = async (shop: StockedShop) => {
       ...fields,
     });
   await sells('red', 'Amul', { price: 20 });
-  await sells('green', 'Amul', { price: 40, discount: 50 });
+  await sells('green', 'Amul', { price: 60, discount: 50 });
   await sells('blue', 'Nandini', { price: 60, stock: 0 });
   await sells('grey', 'Nandini', { price: 80 });
   return { word, category, subCategory, listing: listingLink(category, subCategory) };
@@ -86,7 +86,7 @@ test('a price range, a discount and an order narrow and sort; one press takes al
   await page.getByRole('menuitemradio', { name: 'Price, high to low' }).click();
   await expect
     .poll(() => names(page))
-    .toEqual(['grey', 'red', 'green', 'blue'].map((name) => `${word} ${name}`)); // sold out comes last
+    .toEqual(['grey', 'green', 'red', 'blue'].map((name) => `${word} ${name}`)); // sold out comes last
   await button(page, 'Discount').click();
   await page.getByRole('radio', { name: /^50% off or more/ }).check();
   await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ test('an answer to an older wish that comes late is not shown', async ({ page, s
     } else await route.continue();
   });
   await page.goto(`/search?q=${word}`);
-  await expect(cards(page)).toHaveCount(4);
+  await expect(button(page, 'Brand')).toBeVisible();
   await button(page, 'In stock').click();
   await expect.poll(() => late !== undefined).toBe(true);
   await button(page, 'Brand').click();
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('checkbox', { name: /^Amul/ }).check();
     await sheet.getByLabel('To ₹').fill('30');
     await sheet.getByLabel('From ₹').focus();
-    await sheet.getByRole('button', { name: 'Show 2 products' }).click(); // 20, and 40 less a half
+    await sheet.getByRole('button', { name: 'Show 2 products' }).click(); // 20, and 60 less a half
     expect(paramsOf(page)).toEqual({ q: word, brand: 'Amul', to: '30' });
     await expect(cards(page)).toHaveCount(2);
     await page.goBack();

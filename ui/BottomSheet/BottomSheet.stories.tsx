@@ -68,7 +68,9 @@ export const WithoutButtons: Story = { args: { actions: undefined } };
 export const Long: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, place) => (
-      <Typography key={place}>Shelf {place + 1}</Typography>
+      <Button key={place} fullWidth>
+        Shelf {place + 1}
+      </Button>
     )),
   },
 };

@@ -83,7 +83,7 @@ export const Playground: Story = {};
 export const Filtered: Story = { args: { wish: sampleWish } };
 /** The first time; later the former choices stay until the new ones are there. */
 export const Loading: Story = { args: { choices: undefined } };
-export const NothingToNarrow: Story = {
+export const OneProduct: Story = {
   args: {
     choices: {
       totalCount: 1,

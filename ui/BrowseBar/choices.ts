@@ -56,14 +56,12 @@ export const foodOptions = ({ food }: BrowseChoices, words: Words): Option[] => 
   { value: 'nonVeg', label: words.nonVeg, count: food.nonVeg },
 ];
 
-const canPrice = ({ prices }: BrowseChoices) => prices !== null && prices.from < prices.to;
-
 /** The groups that make a difference here, and those in which something is chosen. */
 export const groupsFor = (choices: BrowseChoices, wish: BrowseWish): GroupKey[] => {
   const groups: readonly (readonly [GroupKey, boolean])[] = [
     ['category', shelfOptions(choices, wish).length > 1 || wish.subCategories.length > 0],
     ['brand', brandOptions(choices, wish).length > 1 || wish.brands.length > 0],
-    ['price', canPrice(choices) || wish.from !== undefined || wish.to !== undefined],
+    ['price', choices.prices !== null || wish.from !== undefined || wish.to !== undefined],
     ['discount', choices.discounts.some(({ count }) => count > 0) || wish.discount !== undefined],
     ['food', choices.food.veg + choices.food.nonVeg > 0 || wish.food !== undefined],
   ];

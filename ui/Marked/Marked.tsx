@@ -32,6 +32,6 @@ const markLook: Look = {
   color: 'inherit',
   textDecoration: 'underline',
   textDecorationThickness: '0.12em',
-  textDecorationColor: 'primary.main',
+  textDecorationColor: ({ vars }) => vars.palette.primary.main,
   textUnderlineOffset: '0.18em',
 };

@@ -48,6 +48,45 @@ test('Enter without a marked suggestion searches for the text as it stands', asy
   expect(onSubmit).toHaveBeenCalledWith('panner');
 });
 
+test('every keystroke is told once, and a cleared box offers what was searched before', async () => {
+  const onChange = jest.fn<(text: string) => void>();
+  function Told() {
+    const [value, setValue] = useState('');
+    const change = (text: string) => {
+      onChange(text);
+      setValue(text);
+    };
+    return (
+      <SearchCombobox
+        value={value}
+        onChange={change}
+        suggestions={suggestionsFor(value)}
+        onChoose={onChoose}
+      />
+    );
+  }
+  show(<Told />);
+  await userEvent.type(box(), 'e{Backspace}egg{Escape}');
+  expect(onChange.mock.calls).toEqual([['e'], [''], ['e'], ['eg'], ['egg']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(onChange).toHaveBeenLastCalledWith('');
+  expect(screen.getByRole('group', { name: 'Searched before' })).toBeVisible();
+});
+
+test('coming back to a box with a text opens nothing over what was found', () => {
+  show(
+    <SearchCombobox
+      autoFocus
+      value="milk"
+      onChange={() => undefined}
+      suggestions={suggestionsFor('milk')}
+      onChoose={onChoose}
+    />,
+  );
+  expect(box()).toHaveFocus();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 test('Escape closes the list and keeps what was typed', async () => {
   show(<Screen />);
   await userEvent.type(box(), 'milk{Escape}');

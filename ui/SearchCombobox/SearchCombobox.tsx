@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Hidden } from '../Hidden/Hidden.js';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.js';
 import { counted } from '../theme/counted.js';
@@ -8,7 +8,7 @@ import { useTexts } from '../theme/texts.js';
 import { SuggestionGroups } from './SuggestionGroups.js';
 import { forgetsAll, grouped, type Suggestion } from './suggestions.js';
 
-export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps' | 'inputRef'> {
+export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps' | 'inputRef' | 'onClear'> {
   /** What the text may mean, from the owner; those for an empty box are what was searched before. */
   suggestions: readonly Suggestion[];
   /** With the one that was chosen. */
@@ -27,12 +27,18 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
 export function SearchCombobox(props: SearchComboboxProps) {
   const { suggestions, onChoose, onSubmit, marks, onForget, onForgetAll, ...field } = props;
   const { search } = useTexts().ui;
-  const { forgetMarked, ...box } = useSuggestions(props, search.forgetAll);
+  const { forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
   const { ref, ...inputProps } = box.getInputProps();
   const shown = box.popupOpen && suggestions.length > 0;
   return (
     <Box {...box.getRootProps({ onKeyDown: forgetMarked })} sx={{ position: 'relative', width: '100%' }}>
-      <SearchField {...field} inputRef={ref} inputProps={{ ...inputProps, 'aria-expanded': shown }} />
+      <SearchField
+        {...field}
+        onChange={() => undefined} // what is typed is told by the input's own
+        onClear={onClear}
+        inputRef={ref}
+        inputProps={{ ...inputProps, 'aria-expanded': shown }}
+      />
       {shown && <SuggestionGroups box={box} typed={field.value} marks={marks} onForget={onForget} />}
       <span role="status">
         <Hidden>{shown && counted(search.suggestion, search.suggestions, suggestions.length)}</Hidden>
@@ -44,15 +50,19 @@ export function SearchCombobox(props: SearchComboboxProps) {
 const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
   const { suggestions, onChoose, onSubmit, value, onChange, onForget, onForgetAll } = props;
   const marked = useRef<Suggestion>(null);
+  const [open, setOpen] = useState(false);
   const choose = (chosen: Suggestion) => (chosen.key === forgetsAll ? onForgetAll?.() : onChoose(chosen));
   const box = useAutocomplete<Suggestion, false, false, true>({
     options: grouped(suggestions, onForgetAll && forgetting),
     freeSolo: true,
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
     openOnFocus: value === '', // what was found for a text is not covered again by coming back to it
     value: null,
     inputValue: value,
     onInputChange: (_event, text, reason) => {
-      if (reason === 'input' || reason === 'clear') onChange(text);
+      if (reason === 'input') onChange(text);
     },
     onChange: (_event, chosen) => {
       if (typeof chosen === 'string') onSubmit?.(chosen);
@@ -76,7 +86,11 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
     if (one.key === forgetsAll) onForgetAll?.();
     else onForget?.(one);
   };
-  return { ...box, forgetMarked };
+  const onClear = () => {
+    onChange('');
+    setOpen(true);
+  };
+  return { ...box, forgetMarked, onClear };
 };
 
-export type SuggestionBox = Omit<ReturnType<typeof useSuggestions>, 'forgetMarked'>;
+export type SuggestionBox = Omit<ReturnType<typeof useSuggestions>, 'forgetMarked' | 'onClear'>;

@@ -41,7 +41,7 @@ export const Loading = scene(
 /** Words that lie near, and what others buy. */
 export const Empty = scene({ at, answers: [nothing] }, async ({ canvas }) => {
   await canvas.findByText(fill(texts.web.search.none, { query: 'milk' }));
-  await canvas.findByRole('heading', { name: texts.web.search.popular });
+  await canvas.findByRole('heading', { name: texts.web.habits.popular });
   await canvas.findByRole('button', { name: 'milk powder' });
 });
 /** Nothing lies near, and nobody has ordered yet. */

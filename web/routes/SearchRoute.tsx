@@ -3,6 +3,7 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { SearchResults } from '../features/catalogue/SearchResults.js';
 import { useHeaderSearch } from '../features/catalogue/useHeaderSearch.js';
+import { PopularRow } from '../features/habits/PopularRow.js';
 
 /** `/search?q=`: what the shop finds (S-005). */
 export default function SearchRoute() {
@@ -11,7 +12,7 @@ export default function SearchRoute() {
   return (
     <>
       <ScreenTitle>{text.trim() || search.title}</ScreenTitle>
-      <SearchResults Card={ShopCard} />
+      <SearchResults Card={ShopCard} popular={<PopularRow Card={ShopCard} />} />
     </>
   );
 }

@@ -42,7 +42,6 @@ export const webTexts = {
     noneHint: 'Check the spelling, or try a shorter word.',
     meant: 'Showing results for "{meant}"',
     notTyped: 'Nothing was found for "{query}".',
-    popular: 'What others buy',
     noneLeft: 'Nothing is left with these filters',
     noneLeftHint: 'Take one off, or all of them.',
     clearFilters: 'Clear all filters',

@@ -42,7 +42,6 @@ export const webTexts: Texts['web'] = {
     noneHint: 'स्पेलिंग जाँचें, या छोटा शब्द लिखकर देखें।',
     meant: '"{meant}" के नतीजे',
     notTyped: '"{query}" के लिए कुछ नहीं मिला।',
-    popular: 'लोग क्या खरीद रहे हैं',
     noneLeft: 'इन फ़िल्टर के साथ कुछ नहीं बचा',
     noneLeftHint: 'कोई एक फ़िल्टर हटाएँ, या सभी।',
     clearFilters: 'सभी फ़िल्टर हटाएँ',

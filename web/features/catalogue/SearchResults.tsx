@@ -27,6 +27,8 @@ interface CardProps {
 
 export interface SearchResultsProps {
   Card: (props: CardProps) => ReactNode;
+  /** What others buy: where nothing is found. */
+  popular: ReactNode;
 }
 
 /** Whether a press was on a product: on its link, or on what puts it into the cart. */
@@ -34,7 +36,7 @@ const isOnProduct = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('article :is(a, button)') !== null;
 
 /** What the shop finds, as it is typed (S-005), under what may be meant, filters and sorting. */
-export function SearchResults({ Card }: SearchResultsProps) {
+export function SearchResults({ Card, popular }: SearchResultsProps) {
   const { search: words, home } = useTexts().web;
   const { text, settled } = useHeaderSearch();
   const narrowing = useNarrowing();
@@ -58,7 +60,7 @@ export function SearchResults({ Card }: SearchResultsProps) {
       {(isFiltered || !(isNothing || (failed && !pages))) && (
         <BrowseControls narrowing={narrowing} of={{ search: text }} ready={current} />
       )}
-      <Box onClick={(event) => isOnProduct(event) && rememberSearch(query)}>
+      <Box onClick={(event) => !isNothing && isOnProduct(event) && rememberSearch(query)}>
         <ShelfGrid
           label={label}
           shelf={results}
@@ -68,7 +70,7 @@ export function SearchResults({ Card }: SearchResultsProps) {
             isFiltered ? (
               <NoneLeft onClear={() => change(unfiltered(wish))} />
             ) : query ? (
-              <NothingFound query={query} Card={Card} />
+              <NothingFound query={query} popular={popular} />
             ) : (
               <EmptyState title={home.empty} text={home.emptyHint} />
             )

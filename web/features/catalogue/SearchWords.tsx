@@ -19,7 +19,7 @@ export function SearchWords() {
   return (
     <Box>
       <SearchChips
-        label={words.recent}
+        label={words.kinds.recent}
         terms={recent}
         onChoose={settle}
         onRemove={forgetSearch}

@@ -70,11 +70,6 @@ export const catalogueApi = api.injectEndpoints({
       ...dataOf(calls.product.suggest),
       extraOptions: { newestOnly: true, failure: 'quiet' },
     }),
-    getPopular: build.query({
-      ...dataOf(calls.product.popular),
-      providesTags: ['Product'],
-      extraOptions: { failure: 'quiet' },
-    }),
     /** Nothing was found: the merchant hears of it. */
     tellMissed: build.mutation({ ...call(calls.search.missed), extraOptions: { failure: 'quiet' } }),
     getProduct: build.query({ ...dataOf(calls.product.details), providesTags: ['Product'] }),

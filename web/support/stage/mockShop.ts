@@ -121,7 +121,6 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
       },
     }),
   ),
-  says(calls.product.popular, shape({ data: picturedProducts })),
   says(calls.search.missed, {}),
   says(calls.product.list, shape({ data: products, totalNoPage: 1 })),
   says(calls.product.table, shape(stockPage)),

@@ -20,7 +20,7 @@ export const browse = {
   stock: 'Availability',
   food: 'Food',
   inStock: 'In stock',
-  anyDiscount: 'Any price',
+  anyDiscount: 'With or without',
   atLeast: '{percent}% off or more',
   anyFood: 'Veg and non-veg',
   veg: 'Veg only',
@@ -41,5 +41,4 @@ export const browse = {
   showProducts: 'Show {count} products',
   product: '1 product',
   products: '{count} products',
-  waiting: 'Loading filters',
 } as const;

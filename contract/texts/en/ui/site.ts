@@ -28,7 +28,6 @@ export const search = {
   list: 'Suggestions',
   suggestion: '1 suggestion',
   suggestions: '{count} suggestions',
-  recent: 'Searched before',
   forget: 'Forget "{text}"',
   forgetAll: 'Forget all searches',
   forgetHint: 'Press Delete to forget this search',

@@ -22,7 +22,7 @@ export const browse: Texts['ui']['browse'] = {
   stock: 'उपलब्धता',
   food: 'वेज या नॉन-वेज',
   inStock: 'स्टॉक में',
-  anyDiscount: 'कोई भी दाम',
+  anyDiscount: 'छूट हो या न हो',
   atLeast: '{percent}% या ज़्यादा छूट',
   anyFood: 'वेज और नॉन-वेज',
   veg: 'सिर्फ़ वेज',
@@ -43,5 +43,4 @@ export const browse: Texts['ui']['browse'] = {
   showProducts: '{count} प्रोडक्ट दिखाएँ',
   product: '1 प्रोडक्ट',
   products: '{count} प्रोडक्ट',
-  waiting: 'फ़िल्टर आ रहे हैं',
 };
