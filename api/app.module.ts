@@ -14,6 +14,7 @@ import { ImportingModule } from './importing/importing.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { SearchModule } from './search/search.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -34,6 +35,7 @@ export class AppModule {
         ImportingModule,
         CartsModule,
         AddressesModule,
+        SearchModule,
         DeliveryModule,
         OrdersModule,
         InvoicesModule,

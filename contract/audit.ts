@@ -27,6 +27,7 @@ export const auditAction = z.enum([
   'user.promote',
   'shop.seed',
   'delivery.update',
+  'search.update',
   'import.start',
   'import.end',
 ]);

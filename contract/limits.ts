@@ -25,6 +25,9 @@ export const limits = {
   search: 200,
   /** Values of one filter at a time. */
   filterValues: 20,
+  /** Sub categories or brands that a list offers to be narrowed to. */
+  choices: 50,
+  suggestions: { terms: 6, shelves: 3, products: 5 },
   /** Words for one thing: their length, how many, and for how many things. */
   searchWord: 60,
   wordsOfGroup: 30,

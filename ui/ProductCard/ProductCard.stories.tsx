@@ -108,6 +108,11 @@ export const AddedByKeyboard: Story = {
   },
 };
 
+/** Among the results of a search for “ton mil”. */
+export const Found: Story = {
+  args: { marks: ['ton', 'mil'] },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Amul Taaza Toned Milk' })).toBeVisible(),
+};
 export const InCart: Story = { args: { quantity: 2 } };
 /** As the law marks it, in the corner of the picture. */
 export const NonVegetarian: Story = {

@@ -62,6 +62,49 @@ test('kinds stand together under their headings, a product with unit and price',
   expect(within(products).getAllByRole('option')[0]).toHaveTextContent(/Amul Taaza Toned Milk1 L₹74\.00/);
 });
 
+test('what was searched before is forgotten by Delete while it is marked, or all at once', async () => {
+  const onForget = jest.fn<(suggestion: Suggestion) => void>();
+  const onForgetAll = jest.fn();
+  const forgetting = { onForget, onForgetAll, onChange: () => undefined, onChoose };
+  show(<SearchCombobox value="" suggestions={suggestionsFor('')} {...forgetting} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{ArrowDown}{Delete}');
+  expect(onForget).toHaveBeenCalledWith(expect.objectContaining({ label: 'bread' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(onForgetAll).toHaveBeenCalledTimes(1);
+});
+
+test('Delete is left to the text while there is some', async () => {
+  const onForget = jest.fn<(suggestion: Suggestion) => void>();
+  show(
+    <SearchCombobox
+      value="bread"
+      suggestions={suggestionsFor('')}
+      onChange={() => undefined}
+      onChoose={onChoose}
+      onForget={onForget}
+    />,
+  );
+  await userEvent.click(box());
+  await userEvent.keyboard('{ArrowDown}{Delete}');
+  expect(onForget).not.toHaveBeenCalled();
+});
+
+test('the shop says what stands out, where it knows better than what was typed', async () => {
+  show(
+    <SearchCombobox
+      value="panner"
+      suggestions={[{ key: 'p', kind: 'term', label: 'paneer' }]}
+      marks={['panee']}
+      onChange={() => undefined}
+      onChoose={onChoose}
+    />,
+  );
+  await userEvent.click(box());
+  expect(screen.getByRole('mark')).toHaveTextContent('panee');
+});
+
 test('without suggestions there is no list', async () => {
   show(<Screen />);
   await userEvent.type(box(), 'zzz');

@@ -1,3 +1,5 @@
+import type { Piece } from '../Marked/markedPieces.js';
+
 /** What kinds there are, in the order that they stand in. */
 export const suggestionKinds = ['recent', 'term', 'category', 'product'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
@@ -17,15 +19,16 @@ export interface Suggestion {
   price?: number | undefined;
 }
 
-/** Those of one kind together; within a kind in the order they came. */
-export const grouped = (suggestions: readonly Suggestion[]): Suggestion[] =>
-  suggestionKinds.flatMap((kind) => suggestions.filter((one) => one.kind === kind));
+/** The last line of what was searched before, which forgets all of it: an option too, so that the arrows reach it. */
+export const forgetsAll = 'forget all';
 
-/** A piece of a name, and whether it was typed. */
-export interface Piece {
-  text: string;
-  typed: boolean;
-}
+/** Those of one kind together; within a kind in the order they came. With `forgetting`, what was searched before ends with it. */
+export const grouped = (suggestions: readonly Suggestion[], forgetting?: string): Suggestion[] =>
+  suggestionKinds.flatMap((kind) => {
+    const some = suggestions.filter((one) => one.kind === kind);
+    const ends = kind === 'recent' && forgetting !== undefined && some.length > 0;
+    return ends ? [...some, { key: forgetsAll, kind, label: forgetting }] : some;
+  });
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -75,6 +75,7 @@ export const adminPages: readonly Page[] = [
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
   page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
   page(routes.deliveryAdmin, () => import('../routes/DeliveryAdminRoute.js')),
+  page(routes.searchAdmin, () => import('../routes/SearchAdminRoute.js')),
   page(routes.importAdmin, () => import('../routes/ImportAdminRoute.js')),
   page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),
   page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),

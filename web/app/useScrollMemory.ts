@@ -46,6 +46,7 @@ export const useScrollMemory = (): void => {
     before.current = pathname;
     if (kind === 'POP') return goBackTo(places.get(key) ?? 0);
     if (!isSameScreen) goTo(0);
+    places.set(key, window.scrollY); // also where nobody scrolls before leaving again
     return undefined;
   }, [key, kind, pathname]);
 };

@@ -40,6 +40,12 @@ export const webTexts = {
     results: 'Results for "{query}"',
     none: 'Nothing found for "{query}"',
     noneHint: 'Check the spelling, or try a shorter word.',
+    meant: 'Showing results for "{meant}"',
+    notTyped: 'Nothing was found for "{query}".',
+    popular: 'What others buy',
+    noneLeft: 'Nothing is left with these filters',
+    noneLeftHint: 'Take one off, or all of them.',
+    clearFilters: 'Clear all filters',
   },
   product: { title: 'Product', details: 'Product details', outOfStock: 'Out of Stock' },
   habits: {

@@ -40,6 +40,12 @@ export const webTexts: Texts['web'] = {
     results: '"{query}" के नतीजे',
     none: '"{query}" के लिए कुछ नहीं मिला',
     noneHint: 'स्पेलिंग जाँचें, या छोटा शब्द लिखकर देखें।',
+    meant: '"{meant}" के नतीजे',
+    notTyped: '"{query}" के लिए कुछ नहीं मिला।',
+    popular: 'लोग क्या खरीद रहे हैं',
+    noneLeft: 'इन फ़िल्टर के साथ कुछ नहीं बचा',
+    noneLeftHint: 'कोई एक फ़िल्टर हटाएँ, या सभी।',
+    clearFilters: 'सभी फ़िल्टर हटाएँ',
   },
   product: { title: 'प्रोडक्ट', details: 'प्रोडक्ट की जानकारी', outOfStock: 'स्टॉक में नहीं' },
   habits: {

@@ -28,5 +28,10 @@ export const search = {
   list: 'Suggestions',
   suggestion: '1 suggestion',
   suggestions: '{count} suggestions',
+  recent: 'Searched before',
+  forget: 'Forget "{text}"',
+  forgetAll: 'Forget all searches',
+  forgetHint: 'Press Delete to forget this search',
+  related: 'Search instead for',
   kinds: { recent: 'Searched before', term: 'Search for', category: 'Categories', product: 'Products' },
 } as const;
