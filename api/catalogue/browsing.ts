@@ -1,7 +1,7 @@
 import type { BrowseSort } from '../../contract/codes.js';
 import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { type Measure, unitPriceOf } from '../../contract/unitPrice.js';
+import { byUnitPrice, comparableUnitPrice } from '../../contract/unitPrice.js';
 import type { ShelvedProduct } from './catalogueProjection.js';
 import { brandsOf } from './search/brands.js';
 
@@ -31,33 +31,31 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
   return Object.entries(tests).filter((entry): entry is [Filter, Test] => entry[1] !== false);
 };
 
-/** Kilograms are compared with kilograms; what cannot be compared comes last. */
-const measures: readonly Measure[] = ['kg', 'litre', 'piece'];
+type Compare<Value> = (one: Value, other: Value) => number;
 
-const unitRank = (product: ShelvedProduct): readonly [measure: number, amount: Paise] => {
-  const unitPrice = unitPriceOf(product.unit, payable(product));
-  if (!unitPrice) return [measures.length, payable(product)];
-  return [measures.indexOf(unitPrice.measure), unitPrice.amount];
+/** What a sort looks at, and how two of them compare; worked out once for each product. */
+const by = <Value>(valueOf: (product: ShelvedProduct) => Value, compare: Compare<Value>) => {
+  return (products: readonly ShelvedProduct[]): ShelvedProduct[] =>
+    products
+      .map((product) => ({ product, gone: product.stock === 0, value: valueOf(product) }))
+      .sort((one, other) => Number(one.gone) - Number(other.gone) || compare(one.value, other.value))
+      .map(({ product }) => product);
 };
 
-const ranks: Record<BrowseSort, (product: ShelvedProduct, place: number) => readonly number[]> = {
-  price: (product) => [payable(product)],
-  priceDown: (product) => [-payable(product)],
-  unitPrice: unitRank,
-  discount: ({ discount }) => [-discount],
-  newest: ({ _id }) => [-Number.parseInt(_id.slice(0, 8), 16), -Number.parseInt(_id.slice(-6), 16)],
+const rising: Compare<number> = (one, other) => one - other;
+const falling: Compare<number> = (one, other) => other - one;
+
+const sorts: Record<BrowseSort, (products: readonly ShelvedProduct[]) => ShelvedProduct[]> = {
+  price: by(payable, rising),
+  priceDown: by(payable, falling),
+  unitPrice: by((product) => comparableUnitPrice(product.unit, payable(product)), byUnitPrice),
+  discount: by(({ discount }) => discount, falling),
+  newest: by(
+    ({ _id }) => _id,
+    (one, other) => (one < other ? 1 : -1),
+  ),
 };
 
 /** What is in stock before what is not; what is alike stays in the order it came in, also from page to page. */
-export const sorted = (products: readonly ShelvedProduct[], sort?: BrowseSort): readonly ShelvedProduct[] => {
-  if (!sort) return products;
-  return products
-    .map((product, place) => ({ product, rank: [product.stock > 0 ? 0 : 1, ...ranks[sort](product, place)] }))
-    .sort((one, other) => firstDifference(one.rank, other.rank))
-    .map(({ product }) => product);
-};
-
-const firstDifference = (one: readonly number[], other: readonly number[]): number => {
-  const at = one.findIndex((value, place) => value !== other[place]);
-  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
-};
+export const sorted = (products: readonly ShelvedProduct[], sort?: BrowseSort): readonly ShelvedProduct[] =>
+  sort ? sorts[sort](products) : products;

@@ -1,5 +1,6 @@
 // A search without a shop around it, in a process of its own so that its memory is its own.
 import MiniSearch from 'minisearch';
+import { defaultWords } from '../../api/catalogue/search/defaultWords.js';
 import { ProductSearch } from '../../api/catalogue/search/productSearch.js';
 import type { SearchText } from '../../api/catalogue/search/searchText.js';
 import { limits } from '../../contract/limits.js';
@@ -12,7 +13,7 @@ import { multiplied, readStock } from './stock.js';
 type Find = (search: string) => number;
 
 const shopSearch = (texts: readonly SearchText[]): Find => {
-  const search = new ProductSearch();
+  const search = new ProductSearch(defaultWords);
   for (const text of texts) search.put(text, true);
   return (asked) => search.find(asked).found.ids(0, limits.pageSize.search).length;
 };

@@ -28,6 +28,7 @@ export class ProductIndex {
   private readonly numbers = new Map<string, number>();
   private readonly texts: (SearchText | undefined)[] = [];
   private readonly names: string[] = [];
+  private readonly brands: string[] = [];
   private readonly free: number[] = [];
   /** By number: whether there is something in stock. */
   available = new Uint8Array(64);
@@ -59,6 +60,11 @@ export class ProductIndex {
 
   number(id: string): number | undefined {
     return this.numbers.get(id);
+  }
+
+  /** Its brand, likewise. */
+  brand(doc: number): string {
+    return this.brands[doc] ?? '';
   }
 
   textOf(id: string): SearchText | undefined {
@@ -101,6 +107,7 @@ export class ProductIndex {
     this.numbers.set(text.id, doc);
     this.texts[doc] = text;
     this.names[doc] = wordsOf(text.name).join(' ');
+    this.brands[doc] = wordsOf(text.brand).join(' ');
     for (const [term, { weight, spots }] of weighed(text)) this.postingsOf(term).put(doc, weight, spots);
     this.revision += 1;
   }

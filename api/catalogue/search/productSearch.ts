@@ -1,21 +1,17 @@
 import type { SearchAnswer, Want } from './answer.js';
 import { Completions } from './completions.js';
 import { Expansion } from './expansion.js';
-import { Found, rankOf } from './found.js';
+import type { Found } from './found.js';
 import type { Source } from './lookup.js';
 import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
+import { Ranking } from './ranking.js';
 import { SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
-import { type Token, tokensOf, wordsOf } from './words.js';
+import { type Token, tokensOf } from './words.js';
 
 /** Fewer hits than this, and similar words count too: a page is to be full where the shop can fill it. */
 const few = 10;
-/** The product of exactly the name that was typed stands first; names that begin so gain a little. */
-const named = 1_000;
-const beginsSo = 1;
-/** What has the words stands before what is similar; in each what is in stock before what is not. */
-const tiers = { exact: 4, available: 2 };
 const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
 
 /** Finds products by what people type, slips included. Held in memory (docs/adr/0022). */
@@ -46,15 +42,15 @@ export class ProductSearch {
   /** What fits, the best first; nothing asked for finds all. */
   find(search: string): SearchAnswer {
     if (!search.trim()) return { found: this.all(), wants: [] };
-    const tokens = tokensOf(search);
+    const { words, amounts } = told(tokensOf(search));
     const wants = this.expansion
-      .slotsOf(tokens)
+      .slotsOf(words)
       .map((slot): Want => ({ slot, sources: this.expansion.exact(slot) }));
+    const ranking = new Ranking(this.index, search, amounts);
     const exact = this.every(wants);
-    if (!tokens.length || exact.docs.length >= few)
-      return { found: this.found(search, exact, nothing), wants };
+    if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
     const similar = this.similar(wants, exact);
-    const found = this.found(search, exact, similar.fitting);
+    const found = ranking.order(exact, similar.fitting);
     const guessed = exact.docs.length === 0 && found.count > 0;
     const meant = guessed ? this.meaning(similar.wants, found) : undefined;
     return { found, wants: similar.wants, ...(meant !== undefined && { meant }) };
@@ -68,10 +64,9 @@ export class ProductSearch {
   }
 
   private all(): Found {
-    const ranks = this.index
-      .docs()
-      .map((doc) => rankOf(this.index.available[doc] ? tiers.available : 0, 0, doc));
-    return new Found(Float64Array.from(ranks), (doc) => this.index.id(doc));
+    const docs = Int32Array.from(this.index.docs());
+    const fitting = { docs, scores: new Float32Array(docs.length) };
+    return new Ranking(this.index, '', []).order(fitting, nothing);
   }
 
   private every(wants: readonly Want[]): Fitting {
@@ -117,30 +112,6 @@ export class ProductSearch {
     return one && other && !more.length && !others.length ? this.expansion.similar.together(one, other) : [];
   }
 
-  private found(search: string, exact: Fitting, near: Fitting): Found {
-    const ranks = new Float64Array(exact.docs.length + near.docs.length);
-    const asked = wordsOf(search).join(' ');
-    this.rank(exact, asked, tiers.exact, ranks, 0);
-    this.rank(near, asked, 0, ranks, exact.docs.length);
-    return new Found(ranks, (doc) => this.index.id(doc));
-  }
-
-  private rank(
-    { docs, scores }: Fitting,
-    asked: string,
-    tier: number,
-    ranks: Float64Array,
-    from: number,
-  ): void {
-    for (let at = 0; at < docs.length; at++) {
-      const doc = docs[at] as number;
-      const name = this.index.name(doc);
-      const bonus = name.startsWith(asked) ? (name.length === asked.length ? named : beginsSo) : 0;
-      const there = this.index.available[doc] ? tiers.available : 0;
-      ranks[from + at] = rankOf(tier + there, (scores[at] as number) + bonus, doc);
-    }
-  }
-
   /** What each word was taken for in the best of what was found. */
   private meaning(wants: readonly Want[], found: Found): string {
     const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
@@ -152,6 +123,14 @@ export class ProductSearch {
     return readings.flat().join(' ');
   }
 }
+
+/** An amount need not fit beside other words: few shops have all sizes of all things. */
+const told = (tokens: readonly Token[]): { words: readonly Token[]; amounts: readonly Token[] } => {
+  const words = tokens.filter(({ amount }) => !amount);
+  return words.length
+    ? { words, amounts: tokens.filter(({ amount }) => amount) }
+    : { words: tokens, amounts: [] };
+};
 
 const without = ({ docs, scores }: Fitting, { docs: known }: Fitting): Fitting => {
   const left = new Set(known);

@@ -11,6 +11,8 @@ const soundsBegun = 0.5;
 const otherWord = 0.85;
 /** By the number of slips; another word for a word with a slip; words that merely begin so. */
 const slipped = [0.9, 0.6, 0.4] as const;
+const onlyDoubled = 0.85;
+const otherFirst = 0.85;
 const otherSlipped = 0.42;
 const merelyBegun = 0.8;
 /** Shortest word of which a beginning with a slip is told. */
@@ -24,6 +26,14 @@ const kept = 2_000;
 const slipsIn = ({ term, figure }: Token): number => {
   if (figure || term.length <= short) return 0;
   return term.length < 7 ? 1 : 2;
+};
+
+const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+
+/** A letter too often is hardly a slip; the first letter is seldom a wrong one. */
+const closenessOf = (term: string, word: string, distance: number): number => {
+  if (undoubled(term) === undoubled(word)) return onlyDoubled;
+  return (slipped[distance] ?? 0) * (term[0] === word[0] ? 1 : otherFirst);
 };
 
 /** Finds words that may have been meant. */
@@ -92,8 +102,8 @@ export class Similar {
     return this.index.vocabulary
       .like(term, most, begun && long)
       .filter(({ word, distance }) => distance && !/\d/.test(word) && (long || word[0] === term[0]))
-      .flatMap(({ number, distance, whole }) => {
-        const closeness = (slipped[distance] ?? 0) * (whole ? 1 : merelyBegun);
+      .flatMap(({ word, number, distance, whole }) => {
+        const closeness = closenessOf(term, word, distance) * (whole ? 1 : merelyBegun);
         return this.lookup.word(number, closeness * this.lookup.commonness(number));
       });
   }

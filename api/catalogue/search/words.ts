@@ -60,8 +60,10 @@ export interface Token {
   term: string;
   /** It may still go on: the last word, without a space behind it. */
   begun: boolean;
-  /** A number, or an amount as "500g". */
+  /** A number, or an amount. */
   figure: boolean;
+  /** A number with its unit: "500g". */
+  amount: boolean;
 }
 
 /** Words that say nothing of what is meant. */
@@ -78,7 +80,13 @@ export const tokensOf = (search: string): Token[] => {
     const whole = amountOf(raw, words[at + 1]);
     if (whole) at += 1;
     const begun = at === words.length - 1 && !ended;
-    tokens.push({ raw, term: whole ?? stem(raw), begun, figure: whole !== undefined || number.test(raw) });
+    tokens.push({
+      raw,
+      term: whole ?? stem(raw),
+      begun,
+      figure: whole !== undefined || number.test(raw),
+      amount: whole !== undefined,
+    });
   }
   const telling = tokens.filter(({ raw, begun }) => begun || !fillers.has(raw));
   return telling.length ? telling : tokens;
