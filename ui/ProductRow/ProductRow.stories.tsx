@@ -47,8 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** All there is. */
-export const WithoutMore: Story = { args: { href: undefined } };
 export const Hover: Story = hovered;
 export const FocusVisible: Story = focused;
 

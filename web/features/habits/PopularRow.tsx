@@ -6,7 +6,7 @@ import type { ShownCard } from './shownCard.js';
 /** What is ordered most, where somebody has come to an end: an empty cart, a page that there is not. */
 export function PopularRow({ Card }: { Card: ShownCard }) {
   const { popular } = useTexts().web.habits;
-  const { data, isError } = habitsApi.useGetPopularQuery();
+  const { data, isError } = habitsApi.useGetMostOrderedQuery();
   if (data?.length === 0 || (isError && !data)) return null;
   return (
     <ProductRow title={popular} loading={!data}>

@@ -5,7 +5,7 @@ import { dataOf } from '../../app/net/call.js';
 /** Beside the specification's calls: what customers buy and look at. A row that cannot be had is left out. */
 export const habitsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPopular: build.query({ ...dataOf(calls.product.popular), extraOptions: { failure: 'log' } }),
+    getMostOrdered: build.query({ ...dataOf(calls.product.popular), extraOptions: { failure: 'log' } }),
     getTogether: build.query({ ...dataOf(calls.product.together), extraOptions: { failure: 'log' } }),
     /** Told by its row. */
     getBought: build.query({
