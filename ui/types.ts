@@ -78,3 +78,5 @@ export type { TopProduct } from './TopProducts/TopProducts.js';
 export type { DrawingName } from './drawings/drawings.js';
 export type { ContractFormOptions, FormSchema, OnSubmit } from './form/useContractForm.js';
 export type { SandboxAct } from './SandboxPayment/SandboxPayment.js';
+export type { WordEditor, WordGroupsOptions } from './WordGroups/useWordGroups.js';
+export type { WordGroup } from './WordGroups/wordGroups.js';

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Added: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add "thayir" to the words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to words: thayir' }));
     await expect(args.onAdd).toHaveBeenCalledWith('thayir');
   },
 };

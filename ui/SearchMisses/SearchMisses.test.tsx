@@ -21,7 +21,7 @@ test('adding is offered only where there is something to add to', async () => {
   const { rerender } = show(<SearchMisses misses={sampleMisses} onForget={() => undefined} />);
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   rerender(<SearchMisses misses={sampleMisses} onAdd={onAdd} onForget={() => undefined} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Add "खीरा" to the words' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to words: खीरा' }));
   expect(onAdd.mock.calls).toEqual([['खीरा']]);
 });
 

@@ -76,7 +76,7 @@ function Row({ miss: { search, count, last }, onAdd, onForget }: RowProps) {
           {count === 1 ? fill(words.once, { date }) : fill(words.times, { count: figures(count), date })}
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ gap: 0.5 }}>
+      <Stack direction="row" sx={{ gap: 0.5, ml: -1.25 }}>
         {onAdd && (
           <Button
             startIcon={<PlusIcon />}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { has, tidy, type WordGroup } from './wordGroups.js';
 
@@ -42,8 +42,7 @@ export function WordField({ group, name, autoFocus, inputRef, fault, onAdd }: Wo
   };
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <TextField
-        size="small"
+      <LabelledField
         fullWidth
         autoFocus={autoFocus}
         inputRef={inputRef}
@@ -55,6 +54,7 @@ export function WordField({ group, name, autoFocus, inputRef, fault, onAdd }: Wo
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={addByEnter}
         slotProps={{
+          formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
           htmlInput: {
             'aria-label': fill(words.addTo, { word: name }),
             maxLength: limits.searchWord,

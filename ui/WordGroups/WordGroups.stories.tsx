@@ -33,6 +33,14 @@ const crowded: SearchWords = {
   revision: 9,
 };
 
+const hindiWords: SearchWords = {
+  groups: [
+    ['दही', 'दधि'],
+    ['दूध', 'दुग्ध'],
+  ],
+  revision: 1,
+};
+
 const meta = {
   title: 'Admin/WordGroups',
   component: Edited,
@@ -67,7 +75,7 @@ const meta = {
   }),
 } satisfies Meta<typeof Edited>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Edited>;
 
 export const Playground: Story = {};
 export const NoWordsYet: Story = { args: { words: noWords } };
@@ -139,7 +147,7 @@ export const Saving: Story = {
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Save' })),
 };
 export const Crowded: Story = { args: { words: crowded } };
-export const Hindi: Story = hindi;
+export const Hindi: Story = { ...hindi, args: { words: hindiWords } };
 export const Narrow: Story = { ...narrow, args: { words: crowded } };
 
 const edited = (words: SearchWords) => (

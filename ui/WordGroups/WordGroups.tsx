@@ -58,7 +58,7 @@ export function WordGroups({ editor }: WordGroupsProps) {
           {words.addGroup}
         </Button>
       </Box>
-      <Box role="status">
+      <Box role="status" sx={{ '&:empty': { mt: -2 } }}>
         {editor.said && <Alert severity="info">{editor.said}</Alert>}
         {groups.length >= limits.wordGroups && (
           <Typography variant="body2">{fill(words.allFull, { count: limits.wordGroups })}</Typography>

@@ -23,7 +23,7 @@ const groups = says(calls.search.words, { data: sampleWords });
 
 export const Data = scene(
   { at, as: 'admin', answers: [misses, groups] },
-  sees('button', 'Add "thayir" to the words'),
+  sees('button', 'Add to words: thayir'),
 );
 /** Nobody missed anything, and no words are set. */
 export const Empty = scene(

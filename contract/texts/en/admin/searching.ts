@@ -9,7 +9,7 @@ export const searching = {
   once: 'Once, on {date}',
   times: '{count} times, last on {date}',
   addWord: 'Add to words',
-  addWordNamed: 'Add "{word}" to the words',
+  addWordNamed: 'Add to words: {word}',
   forget: 'Forget',
   forgetNamed: 'Forget "{word}"',
   forgotten: '"{word}" forgotten',

@@ -10,7 +10,7 @@ export const searching: AdminTexts['searching'] = {
   once: 'एक बार, {date} को',
   times: '{count} बार, पिछली बार {date} को',
   addWord: 'शब्दों में जोड़ें',
-  addWordNamed: '"{word}" शब्दों में जोड़ें',
+  addWordNamed: 'शब्दों में जोड़ें: {word}',
   forget: 'भूल जाएँ',
   forgetNamed: '"{word}" भूल जाएँ',
   forgotten: '"{word}" हटाया गया',
