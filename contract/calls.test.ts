@@ -60,10 +60,14 @@ describe('the table of calls', () => {
       'category.list',
       'product.byCategory',
       'product.byShelf',
+      'product.choices',
       'product.details',
       'product.list',
+      'product.popular',
       'product.search',
+      'product.suggest',
       'product.summaries',
+      'product.together',
       'subcategory.list',
     ]);
   });
