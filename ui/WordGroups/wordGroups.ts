@@ -13,7 +13,7 @@ export const tidy = (word: string): string => word.trim().replace(/\s+/g, ' ');
 
 const folded = (word: string) => tidy(word).normalize('NFC').toLowerCase();
 
-export const isSame = (one: string, other: string): boolean => folded(one) === folded(other);
+const isSame = (one: string, other: string): boolean => folded(one) === folded(other);
 
 export const has = ({ words }: WordGroup, word: string): boolean => words.some((one) => isSame(one, word));
 

@@ -16,7 +16,7 @@ const chosenOf =
   <Thing>(things: ArrayLike<Thing>): Thing | undefined =>
     things[Math.floor(random() * things.length)];
 
-export const slipKinds = ['neighbour', 'exchanged', 'missing', 'doubled'] as const;
+const slipKinds = ['neighbour', 'exchanged', 'missing', 'doubled'] as const;
 type SlipKind = (typeof slipKinds)[number];
 
 const slipped = (word: string, kind: SlipKind, random: () => number): string => {

@@ -17,7 +17,7 @@ export function Misses({ onAdd }: { onAdd?: ((search: string) => void) | undefin
   const failed = isError && !isFetching && !data;
   return (
     <Panel title={searching.misses}>
-      <Typography sx={{ color: 'text.secondary' }}>{searching.missesHint}</Typography>
+      <Typography variant="body2">{searching.missesHint}</Typography>
       <SearchMisses
         misses={data?.data ?? []}
         status={data ? 'ready' : failed ? 'failed' : 'loading'}

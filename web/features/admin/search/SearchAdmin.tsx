@@ -54,7 +54,7 @@ function Editing({ words }: { words: SearchWords }) {
     <>
       <Misses onAdd={editor.addWord} />
       <Panel title={searching.words}>
-        <Typography sx={{ color: 'text.secondary' }}>{searching.wordsHint}</Typography>
+        <Typography variant="body2">{searching.wordsHint}</Typography>
         <WordGroups editor={editor} />
       </Panel>
     </>
