@@ -4,7 +4,7 @@ export type { AuditAct } from '../contract/audit.js';
 export type { BrowseChoices, MissedSearch, SearchWords } from '../contract/browse.js';
 export type { CartLine } from '../contract/cart.js';
 export type { Category } from '../contract/category.js';
-export type { BrowseSort, FoodMark } from '../contract/codes.js';
+export type { BrowseSort, FoodMark as FoodMarkCode } from '../contract/codes.js';
 export type { DeliveryRulesWire } from '../contract/delivery.js';
 export type { DeliveryPrices } from '../contract/deliveryRules.js';
 export type { ImportState } from '../contract/importing.js';

@@ -36,7 +36,7 @@ export interface Badge {
 
 type Words = Texts['ui']['browse'];
 
-export const priceLabel = ({ from, to }: BrowseWish, words: Words): string => {
+const priceLabel = ({ from, to }: BrowseWish, words: Words): string => {
   const ends = {
     from: from === undefined ? '' : formatRupees(from),
     to: to === undefined ? '' : formatRupees(to),

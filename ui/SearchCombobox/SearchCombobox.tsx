@@ -6,7 +6,7 @@ import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.j
 import { counted } from '../theme/counted.js';
 import { useTexts } from '../theme/texts.js';
 import { SuggestionGroups } from './SuggestionGroups.js';
-import { forgetsAll, grouped, type Suggestion } from './suggestions.js';
+import { forgetKey, forgetsAll, grouped, type Suggestion } from './suggestions.js';
 
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps' | 'inputRef' | 'onClear'> {
   /** What the text may mean, from the owner; those for an empty box are what was searched before. */
@@ -81,7 +81,7 @@ const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
   });
   const forgetMarked = (event: KeyboardEvent) => {
     const one = marked.current;
-    if (event.key !== 'Delete' || value || !box.popupOpen || one?.kind !== 'recent') return;
+    if (event.key !== forgetKey || value || !box.popupOpen || one?.kind !== 'recent') return;
     event.preventDefault();
     if (one.key === forgetsAll) onForgetAll?.();
     else onForget?.(one);

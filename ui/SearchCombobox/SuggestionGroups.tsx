@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { formatRupees } from '../../contract/money.js';
+import { fill } from '../../contract/texts/fill.js';
 import { BinIcon, CrossIcon } from '../icons/accountIcons.js';
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
@@ -13,7 +14,7 @@ import { useTexts } from '../theme/texts.js';
 import { target } from '../theme/tokens.js';
 import { tabularFigures } from '../theme/typography.js';
 import type { SuggestionBox } from './SearchCombobox.js';
-import { forgetsAll, piecesOf, type Suggestion } from './suggestions.js';
+import { forgetKey, forgetsAll, piecesOf, type Suggestion } from './suggestions.js';
 
 interface SuggestionGroupsProps {
   box: SuggestionBox;
@@ -76,7 +77,7 @@ function Line({ box, option, index, typed, marks, onForget }: LineProps) {
   const forgettable = kind === 'recent' && key !== forgetsAll && onForget !== undefined;
   const pieces = marks ? markedPieces(label, marks) : piecesOf(label, typed);
   return (
-    <Box {...props} aria-keyshortcuts={forgettable ? 'Delete' : undefined} sx={lineLook}>
+    <Box {...props} aria-keyshortcuts={forgettable ? forgetKey : undefined} sx={lineLook}>
       <Sign option={option} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Pieces pieces={pieces} />
@@ -112,7 +113,7 @@ function Cross({ onPress }: { onPress: () => void }) {
     <Box
       component="span"
       aria-hidden
-      title={search.forgetHint}
+      title={fill(search.forgetHint, { key: forgetKey })}
       onClick={(event) => {
         event.stopPropagation();
         onPress();

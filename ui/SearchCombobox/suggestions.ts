@@ -19,6 +19,9 @@ export interface Suggestion {
   price?: number | undefined;
 }
 
+/** Forgets the marked text that was searched before. */
+export const forgetKey = 'Delete';
+
 /** The last line of what was searched before, which forgets all of it: an option too, so that the arrows reach it. */
 export const forgetsAll = 'forget all';
 

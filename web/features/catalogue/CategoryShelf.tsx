@@ -4,8 +4,8 @@ import type { Product } from '../../../contract/product.js';
 import type { SubCategory } from '../../../contract/subcategory.js';
 import { filtersOn, unfiltered } from '../../../ui/BrowseBar/wish.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { BrowseControls } from './BrowseControls.js';
 import { EmptyShelf } from './EmptyShelf.js';
+import { NarrowingBar } from './NarrowingBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { ShelfFrame } from './ShelfFrame.js';
 import { ShelfGrid } from './ShelfGrid.js';
@@ -31,7 +31,7 @@ export function CategoryShelf({ category, subCategory, Card }: CategoryShelfProp
   const isBare = first?.totalCount === 0 || (failed && !pages);
   return (
     <ShelfFrame category={category} heading={name} count={first?.totalCount} currentId={subCategory?._id}>
-      {(isFiltered || !isBare) && <BrowseControls narrowing={narrowing} of={place} ready={current} />}
+      {(isFiltered || !isBare) && <NarrowingBar narrowing={narrowing} of={place} ready={current} />}
       <ShelfGrid
         label={name}
         shelf={shelf}

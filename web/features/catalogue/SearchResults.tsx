@@ -7,8 +7,8 @@ import { filtersOn, unfiltered } from '../../../ui/BrowseBar/wish.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { Hidden } from '../../../ui/Hidden/Hidden.js';
 import { useTexts } from '../../../ui/theme/texts.js';
-import { BrowseControls } from './BrowseControls.js';
 import { ListHeading } from './ListHeading.js';
+import { NarrowingBar } from './NarrowingBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { NothingFound } from './NothingFound.js';
 import { rememberSearch } from './recentSearches.js';
@@ -58,7 +58,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
         {first?.meant ? fill(words.meant, { meant: first.meant }) : label}
       </ListHeading>
       {(isFiltered || !(isNothing || (failed && !pages))) && (
-        <BrowseControls narrowing={narrowing} of={{ search: text }} ready={current} />
+        <NarrowingBar narrowing={narrowing} of={{ search: text }} ready={current} />
       )}
       <Box onClick={(event) => !isNothing && isOnProduct(event) && rememberSearch(query)}>
         <ShelfGrid

@@ -9,7 +9,7 @@ import { catalogueApi } from './catalogueApi.js';
 const nothing: Suggestions = { terms: [], shelves: [], products: [], marks: [] };
 
 /** What the shop thinks that a text means; the former stays until the new is there. For none nothing. */
-export const useSuggestions = (text: string): Suggestions => {
+const useSuggestions = (text: string): Suggestions => {
   const search = text.trim();
   const { data } = catalogueApi.useSuggestQuery(search ? { search } : skipToken);
   return (search && data) || nothing;

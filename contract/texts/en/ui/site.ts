@@ -30,7 +30,7 @@ export const search = {
   suggestions: '{count} suggestions',
   forget: 'Forget "{text}"',
   forgetAll: 'Forget all searches',
-  forgetHint: 'Press Delete to forget this search',
+  forgetHint: 'Press {key} to forget this search',
   related: 'Search instead for',
   kinds: { recent: 'Searched before', term: 'Search for', category: 'Categories', product: 'Products' },
 } as const;

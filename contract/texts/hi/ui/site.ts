@@ -32,7 +32,7 @@ export const search: Texts['ui']['search'] = {
   suggestions: '{count} सुझाव',
   forget: '"{text}" हटाएँ',
   forgetAll: 'सभी खोजें हटाएँ',
-  forgetHint: 'यह खोज हटाने के लिए Delete दबाएँ',
+  forgetHint: 'यह खोज हटाने के लिए {key} दबाएँ',
   related: 'इसके बदले खोजें',
   kinds: { recent: 'पहले खोजा गया', term: 'यह खोजें', category: 'श्रेणियाँ', product: 'प्रोडक्ट' },
 };
