@@ -25,7 +25,7 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
 
 /** The search box with what the text may mean beneath: words, categories and products, each one press away. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { suggestions, onChoose, onSubmit, marks, onForget, onForgetAll, ...field } = props;
+  const { suggestions, marks, onForget, value, placeholder, backHref, autoFocus } = props;
   const { search } = useTexts().ui;
   const { forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
   const { ref, ...inputProps } = box.getInputProps();
@@ -33,13 +33,16 @@ export function SearchCombobox(props: SearchComboboxProps) {
   return (
     <Box {...box.getRootProps({ onKeyDown: forgetMarked })} sx={{ position: 'relative', width: '100%' }}>
       <SearchField
-        {...field}
+        value={value}
+        placeholder={placeholder}
+        backHref={backHref}
+        autoFocus={autoFocus}
         onChange={() => undefined} // what is typed is told by the input's own
         onClear={onClear}
         inputRef={ref}
         inputProps={{ ...inputProps, 'aria-expanded': shown }}
       />
-      {shown && <SuggestionGroups box={box} typed={field.value} marks={marks} onForget={onForget} />}
+      {shown && <SuggestionGroups box={box} typed={value} marks={marks} onForget={onForget} />}
       <span role="status">
         <Hidden>{shown && counted(search.suggestion, search.suggestions, suggestions.length)}</Hidden>
       </span>
