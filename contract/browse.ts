@@ -27,14 +27,14 @@ const narrowed = { filters, sort };
 
 export const productSearch = z.object({ search, page: count(1, limits.page).default(1), ...narrowed });
 
-/** `marks`: small words whose like begins what was found in a name; `meant`: what was searched for instead, where nothing has the words as typed. */
+/** `marks`: small words whose like begins what was found in a name; `meant`: what was searched for instead where nothing has the words as typed, else null. */
 export const searchPage = z.object({
   data: z.array(product),
   page: z.int(),
   totalPage: z.int(),
   totalCount: z.int(),
   marks: z.array(z.string()),
-  meant: z.string().optional(),
+  meant: z.string().nullable(),
 });
 
 /** Without `subCategoryId` the whole category (W-22). */

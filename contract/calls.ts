@@ -174,9 +174,9 @@ const table = {
     missed: post('/api/search/missed', 'public'),
     /** Beside the specification: what shoppers searched and did not find; the words that mean one thing. */
     misses: post('/api/search/misses', 'admin'),
-    forget: del('/api/search/misses', 'admin'),
+    forget: del('/api/search/forget', 'admin'),
     words: get('/api/search/words', 'admin'),
-    updateWords: put('/api/search/words', 'admin'),
+    updateWords: put('/api/search/update-words', 'admin'),
   },
   audit: {
     /** Beside the specification: who wrote what, and when. */

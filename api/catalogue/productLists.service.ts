@@ -48,7 +48,7 @@ export class ProductListsService {
       totalPage: pages(totalCount, limit),
       totalCount,
       marks: marksOf(answer, data),
-      ...(meant !== undefined && { meant }),
+      meant: meant ?? null,
     };
   }
 

@@ -28,6 +28,7 @@ const nothing = says(calls.product.search, {
   totalPage: 0,
   totalCount: 0,
   marks: [],
+  meant: null,
 });
 const noWords = says(calls.product.suggest, {
   data: { terms: [], shelves: [], products: [], marks: [] },
