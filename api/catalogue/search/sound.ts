@@ -26,8 +26,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const silentEnd = /(?<=[a-z]{2}[^aeiou])e$/;
 
-/** What a word sounds like: alike for "doodh", "dudh" and "दूध", for "panner" and "paneer". Empty for what no one says. */
+/** What a word sounds like: alike for "doodh", "dudh" and "दूध", for "panner" and "paneer". Empty for what has figures. */
 export const soundOf = (word: string): string => {
+  if (/\d/.test(word)) return '';
   const latin = isDevanagari(word) ? latinOf(word) : word.replace(silentEnd, '');
   return spellings.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), latin);
 };

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../../../contract/limits.js';
 import { routes, searchLink } from '../../../contract/links.js';
-import { asParams, goesOn, wishIn } from './narrowing.js';
+import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
+import { useAppDispatch } from '../../app/store.js';
+import { catalogueApi } from './catalogueApi.js';
+import { asParams, goesOn, narrowed, wishIn } from './narrowing.js';
 import { rememberSearch } from './recentSearches.js';
 
 export interface HeaderSearchState {
@@ -17,21 +20,32 @@ export interface HeaderSearchState {
   settled: boolean;
 }
 
+const unnarrowed = wishIn(new URLSearchParams());
+
 /** What of the address goes on while one types on. */
-const narrowingFor = (params: URLSearchParams, text: string): string => {
-  if (!goesOn(params.get('q') ?? '', text)) return '';
-  return new URLSearchParams(asParams(wishIn(params))).toString();
-};
+const wishFor = (params: URLSearchParams, text: string): BrowseWish =>
+  goesOn(params.get('q') ?? '', text) ? wishIn(params) : unnarrowed;
 
 export const useHeaderSearch = (): HeaderSearchState => {
   const { pathname, search: query, state } = useLocation();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const searching = pathname === routes.search;
   const params = new URLSearchParams(searching ? query : '');
+  /** Each keystroke asks, whether or not the search screen's code is there by then. */
+  const ask = (search: string, wish: BrowseWish) =>
+    dispatch(
+      catalogueApi.endpoints.search.initiate(
+        { search: search.slice(0, limits.search), ...narrowed(wish) },
+        { subscribe: false },
+      ),
+    );
   const go = (text: string, handedOn?: { settled: true }) => {
-    const narrowing = narrowingFor(params, text);
+    const wish = wishFor(params, text);
+    const narrowing = new URLSearchParams(asParams(wish)).toString();
     const link = searchLink(text) + (narrowing && `&${narrowing}`);
     void navigate(link, { replace: searching, state: handedOn });
+    void ask(text, wish);
   };
   return {
     searching,
