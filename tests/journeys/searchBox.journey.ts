@@ -38,6 +38,7 @@ test('what is typed may mean a product, a shelf or other words; the arrows reach
 
   await box(page).pressSequentially('lk');
   const wanted = option(page, new RegExp(name));
+  await page.waitForLoadState('networkidle'); // what is suggested for the whole word
   await expect(wanted).toBeVisible();
   const id = await wanted.getAttribute('id');
   for (let step = 0; step < 12; step += 1) {

@@ -60,7 +60,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
       {(isFiltered || !(isNothing || (failed && !pages))) && (
         <NarrowingBar narrowing={narrowing} of={{ search: text }} ready={current} />
       )}
-      <Box onClick={(event) => !isNothing && isOnProduct(event) && rememberSearch(query)}>
+      <Box onClick={(event) => !isNothing && isOnProduct(event) && rememberSearch(text)}>
         <ShelfGrid
           label={label}
           shelf={results}
