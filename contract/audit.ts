@@ -27,7 +27,8 @@ export const auditAction = z.enum([
   'user.promote',
   'shop.seed',
   'delivery.update',
-  'search.update',
+  'search.updateWords',
+  'search.forget',
   'import.start',
   'import.end',
 ]);

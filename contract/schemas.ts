@@ -229,7 +229,7 @@ const schemas = {
   search: {
     missed: row(missedSearch, nothing, 'rateLimited'),
     misses: row(missesQuery, missesPage),
-    forget: row(missedSearch, nothing),
+    forget: row(missedSearch, nothing, 'notFound'),
     words: row(nothing, data(searchWords)),
     updateWords: row(searchWordsInput, data(searchWords), 'staleRevision'),
   },

@@ -71,6 +71,11 @@ export class CatalogueProjection {
     return this.current.completions(text, count);
   }
 
+  /** Words that are near to what finds nothing, the nearest first. */
+  nearTerms(text: string, count: number): string[] {
+    return this.current.nearTerms(text, count);
+  }
+
   /** Products as they now are, in any order: only news are taken. */
   apply(docs: readonly ProductRecord[]): void {
     for (const doc of docs) this.take({ kind: 'products', doc });

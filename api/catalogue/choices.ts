@@ -48,7 +48,8 @@ class Tally {
     if (counts('subCategories'))
       for (const { _id, name } of product.subCategory) this.count(this.shelves, String(_id), name);
     if (counts('brands'))
-      for (const name of brandsOf(product)) this.count(this.brands, name.toLowerCase(), name);
+      for (const [key, name] of new Map(brandsOf(product).map((name) => [name.toLowerCase(), name])))
+        this.count(this.brands, key, name);
     if (counts('from')) this.price(payable(product));
     if (counts('discount'))
       for (const step of this.discounts) if (product.discount >= step.percent) step.count += 1;

@@ -23,7 +23,9 @@ export class SuggestionsService {
     const data = best.slice(0, products);
     return {
       data: {
-        terms: this.catalogue.completions(search, terms),
+        terms: answer.found.count
+          ? this.catalogue.completions(search, terms)
+          : this.catalogue.nearTerms(search, terms),
         shelves: this.shelvesOf(best),
         products: data,
         marks: marksOf(answer, data),

@@ -18,7 +18,7 @@ const batch = 200;
 const days = 30;
 const most = 12;
 /** Nobody waits for new figures but who asks first after a start. */
-const pace = { fresh: 5 * 60_000, patience: 0 };
+const pace = { fresh: 60_000, patience: 0 };
 
 interface Read {
   userId: Types.ObjectId | null;

@@ -26,8 +26,8 @@ export class SearchController {
   }
 
   @Call(calls.search.forget)
-  forget(@Body() { search }: ParsedBody<'search', 'forget'>) {
-    return this.misses.forget(search);
+  forget(@CurrentUser() admin: Customer, @Body() { search }: ParsedBody<'search', 'forget'>) {
+    return this.misses.forget(admin, search);
   }
 
   @Call(calls.search.words)

@@ -35,7 +35,7 @@ export class SearchWordsService {
 
   /** @throws DomainError `staleRevision` with the words as they are */
   async save(by: Author, { revision, groups }: ParsedBody<'search', 'updateWords'>): Promise<Words> {
-    const saved = await this.audit.write(by, 'search.update', async (session, tell) => {
+    const saved = await this.audit.write(by, 'search.updateWords', async (session, tell) => {
       const before = await this.read(session);
       refuseStale(searchWords, before, revision);
       const after = { groups, revision: before.revision + 1 };

@@ -17,8 +17,24 @@ let flour: SubCategory;
 
 /** Names say what they are: one pays ₹90, ₹100, ₹60 and ₹40 for them; a kilogram costs ₹90, ₹50, ₹120 and ₹40. */
 const goods = () => [
-  { name: 'Basmati A', unit: '1 kg', price: 100, discount: 10, subCategory: [rice], brand: 'Gate' },
-  { name: 'Basmati B', unit: '2 kg', price: 100, discount: 0, subCategory: [rice], brand: 'Daawat' },
+  {
+    name: 'Basmati A',
+    unit: '1 kg',
+    price: 100,
+    discount: 10,
+    subCategory: [rice],
+    brand: 'Gate',
+    food: 'Veg',
+  },
+  {
+    name: 'Basmati B',
+    unit: '2 kg',
+    price: 100,
+    discount: 0,
+    subCategory: [rice],
+    brand: 'Daawat',
+    food: 'Contains egg',
+  },
   { name: 'Basmati C', unit: '500 g', price: 120, discount: 50, subCategory: [flour], brand: 'gate' },
   { name: 'Basmati D', unit: '1 kg', price: 40, discount: 0, subCategory: [flour], brand: '', stock: 0 },
 ];
@@ -29,11 +45,11 @@ beforeAll(async () => {
   grains = await newCategory(admin);
   rice = await newSubCategory(admin, [grains]);
   flour = await newSubCategory(admin, [grains]);
-  for (const { brand, ...fields } of goods())
+  for (const { brand, food, ...fields } of goods())
     await shop.sells({
       ...fields,
       category: [grains],
-      more_details: brand ? { Brand: brand } : {},
+      more_details: { ...(brand && { Brand: brand }), ...(food && { 'Food type': food }) },
       ...('stock' in fields ? { stock: fields.stock } : {}),
     });
   await shop.sells({ name: 'Something else', price: 100 });
@@ -68,6 +84,8 @@ describe('narrowing', () => {
     ['what one pays, between', { from: 50, to: 90 }, 'AC'],
     ['percent off', { discount: 25 }, 'C'],
     ['what is in stock', { inStock: true }, 'ABC'],
+    ['what is vegetarian', { food: 'veg' }, 'A'],
+    ['what is not', { food: 'nonVeg' }, 'B'],
     ['all of that together', { brands: ['gate'], to: 80, inStock: true }, 'C'],
     ['what there is not', { brands: ['nobody'] }, ''],
   ])('lets through by %s', async (_, filters, expected) => {
@@ -129,7 +147,7 @@ describe('what a list can be narrowed to', () => {
         { percent: 50, count: 1 },
       ],
       inStock: 3,
-      food: { veg: 0, nonVeg: 0 },
+      food: { veg: 1, nonVeg: 1 },
     });
   });
 

@@ -61,7 +61,7 @@ describe('words that mean one thing', () => {
     const { revision, groups } = granted(await admin.call(calls.search.words)).data;
     const body = { groups: [...groups, ['lauki', 'bottle gourd']], revision };
     granted(await admin.call(calls.search.updateWords, { body }));
-    const { data } = granted(await admin.call(calls.audit.list, { body: { action: 'search.update' } }));
+    const { data } = granted(await admin.call(calls.audit.list, { body: { action: 'search.updateWords' } }));
     expect(data[0]?.things[0]).toMatchObject({
       before: { words: [] },
       after: { words: ['lauki, bottle gourd'] },

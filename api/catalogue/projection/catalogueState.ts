@@ -6,6 +6,7 @@ import type { SearchAnswer } from '../search/answer.js';
 import { ProductSearch } from '../search/productSearch.js';
 import type { SearchWordsRecord } from '../search/searchWords.schema.js';
 import { searchTextOf } from '../search/searchText.js';
+import { asRead } from '../search/words.js';
 import type { CatalogueChange, Kind } from './changes.js';
 import {
   keepCategory,
@@ -26,8 +27,9 @@ export type ShelvedProduct = Identified<Outcome<'product', 'details'>['data']> &
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
 
-/** Answers to searches that are kept. */
+/** Answers to searches that are kept, and how much they may have found together: eight bytes each. */
 const kept = 500;
+const mostHits = 2_000_000;
 
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && others.every((id) => some.includes(id));
@@ -38,6 +40,7 @@ export class CatalogueState {
   private readonly subCategoryDocs = new VersionedMap<KeptSubCategory>();
   private readonly productDocs = new VersionedMap<KeptProduct>();
   private readonly index = new ProductSearch(defaultWords);
+  private keptHits = 0;
   private wordsRevision = 0;
   private readonly shown = new Map<string, ShelvedProduct>();
   private readonly shelves = new Map<string, readonly string[]>();
@@ -103,12 +106,22 @@ export class CatalogueState {
 
   /** What fits, the best first, what is in stock before what is not. */
   search(text: string): SearchAnswer {
-    return this.answers.get(text, () => this.index.find(text));
+    return this.answers.get(asRead(text), () => {
+      const answer = this.index.find(text);
+      if (this.keptHits + answer.found.count > mostHits) this.forgetAnswers();
+      this.keptHits += answer.found.count;
+      return answer;
+    });
   }
 
   /** Texts that one may go on to search for, the likeliest first. */
   completions(text: string, count: number): string[] {
     return this.index.completions(this.search(text), count);
+  }
+
+  /** Words that are near to what finds nothing, the nearest first. */
+  nearTerms(text: string, count: number): string[] {
+    return this.index.nearTerms(text, count);
   }
 
   private joined(doc: KeptProduct): ShelvedProduct {
@@ -146,15 +159,15 @@ export class CatalogueState {
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
     if (!stays) this.shelves.clear();
-    if (!known || known.stock > 0 !== doc.stock > 0) this.answers.clear();
+    if (!known || known.stock > 0 !== doc.stock > 0) this.forgetAnswers();
     this.makeFindable(doc);
   }
-  /** Where nothing was set, what every shop begins with. */
+
   private learn({ groups, revision }: Pick<SearchWordsRecord, 'groups' | 'revision'>): void {
     if (revision < this.wordsRevision) return;
     this.wordsRevision = revision;
     this.index.learn(groups);
-    this.answers.clear();
+    this.forgetAnswers();
   }
 
   private makeFindable(doc?: KeptProduct): void {
@@ -162,7 +175,7 @@ export class CatalogueState {
     const categories = doc.category.map((id) => this.categoryDocs.get(id)?.name ?? '');
     const subCategories = doc.subCategory.map((id) => this.subCategoryDocs.get(id)?.name ?? '');
     const text = searchTextOf(doc, [...categories, ...subCategories]);
-    if (this.index.put(text, doc.stock > 0)) this.answers.clear();
+    if (this.index.put(text, doc.stock > 0)) this.forgetAnswers();
   }
 
   private remove(kind: Kind, id: string): void {
@@ -173,10 +186,16 @@ export class CatalogueState {
     if (kind !== 'products') this.shown.clear();
   }
 
+  /** What every shop begins with. */
   private forgetWords(): void {
     this.wordsRevision = 0;
     this.index.learn(defaultWords);
+    this.forgetAnswers();
+  }
+
+  private forgetAnswers(): void {
     this.answers.clear();
+    this.keptHits = 0;
   }
 
   private removeProduct(id: string): void {
@@ -184,6 +203,6 @@ export class CatalogueState {
     this.shown.delete(id);
     this.shelves.clear();
     this.index.delete(id);
-    this.answers.clear();
+    this.forgetAnswers();
   }
 }

@@ -40,7 +40,7 @@ export class Completions {
     const asked = [...this.before, ...this.lead, this.begun].join(' ');
     const texts = [...scores.values()]
       .sort((one, other) => other.score - one.score)
-      .map(({ text }) => [...this.before.filter((word) => !text.includes(word)), text].join(' '));
+      .map(({ text }) => [...this.before.filter((word) => !text.split(' ').includes(word)), text].join(' '));
     return [...new Set(texts)].filter((text) => text !== asked).slice(0, count);
   }
 

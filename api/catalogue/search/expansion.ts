@@ -1,3 +1,4 @@
+import { Recent } from '../projection/recent.js';
 import { isDevanagari } from './devanagari.js';
 import { Lookup, shareOf, short, type Source } from './lookup.js';
 import { firstInName, inName, Postings } from './postings.js';
@@ -17,12 +18,19 @@ const tellingBeginning = 4;
 /** By so much a name that begins with the letters goes before one that has them in a later word. */
 const headFirst = 10;
 
+/** Beginnings that are kept: of two Latin letters there are 702. */
+const kept = 1_000;
+
+/** A whole word of Devanagari may be as short. */
+const isLetterOrTwo = ({ term, figure }: Token): boolean =>
+  term.length <= short && !figure && !isDevanagari(term);
+
 /** Finds what each word of a search asks for. */
 export class Expansion {
   readonly similar: Similar;
   private readonly lookup: Lookup;
   /** Of beginnings of one or two letters, which most of the catalogue fits. */
-  private readonly prepared = new Map<string, Source[]>();
+  private readonly prepared = new Recent<Source[]>(kept);
   private asOf = -1;
 
   constructor(
@@ -46,28 +54,31 @@ export class Expansion {
   exact(slot: Slot): Source[] {
     const [token] = slot;
     if (!token) return [];
-    if (slot.length === 1 && token.begun && token.term.length <= short && !token.figure)
-      return this.beginnings(token);
+    if (slot.length === 1 && token.begun && isLetterOrTwo(token)) return this.beginnings(token);
     const terms = slot.map(({ term }) => term);
     const others = this.lookup.phrases(
       this.sameWords.othersOf(terms).map((other) => [other, otherWord] as const),
     );
     if (slot.length > 1) return [...this.lookup.phrases([[terms, 1]]), ...others];
-    return [
-      ...this.lookup.words(token),
-      ...others,
-      ...(token.begun && token.term.length >= tellingBeginning ? this.othersBegun(token) : []),
-      ...(isDevanagari(token.term) ? this.similar.sounding({ ...token, begun: false }, said) : []),
-    ];
+    const foreign = isDevanagari(token.term);
+    const begins = token.begun && (foreign || token.term.length >= tellingBeginning);
+    const found = [...this.lookup.words(token), ...others, ...(begins ? this.othersBegun(token) : [])];
+    // what is only said so may be another word: it counts where the word is not known
+    if (!foreign || found.length) return found;
+    return this.similar.sounding({ ...token, begun: false }, said);
   }
 
   /** Names that have a word beginning so, those that begin so themselves first. */
   private beginnings(token: Token): Source[] {
     this.renew();
-    const known = this.prepared.get(token.term);
-    if (known) return known;
+    return this.prepared.get(token.term, () => this.prepare(token));
+  }
+
+  private prepare(token: Token): Source[] {
+    const begun = this.lookup.words(token);
+    if (!begun.length) return [];
     const best = new Float32Array(this.index.length);
-    for (const { postings, quality } of this.lookup.words(token)) {
+    for (const { postings, quality } of begun) {
       const { docs, weights, spots, size } = postings;
       for (let at = 0; at < size; at++) {
         if (!((spots[at] as number) & inName)) continue;
@@ -79,9 +90,7 @@ export class Expansion {
     }
     const postings = new Postings();
     for (let doc = 0; doc < best.length; doc++) if (best[doc]) postings.put(doc, best[doc] as number, inName);
-    const sources = [{ postings, quality: 1, terms: [] }];
-    this.prepared.set(token.term, sources);
-    return sources;
+    return [{ postings, quality: 1, terms: [] }];
   }
 
   private othersBegun({ term }: Token): Source[] {

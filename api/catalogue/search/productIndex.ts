@@ -29,13 +29,12 @@ export class ProductIndex {
   private readonly texts: (SearchText | undefined)[] = [];
   private readonly names: string[] = [];
   private readonly brands: string[] = [];
-  private readonly free: number[] = [];
   /** By number: whether there is something in stock. */
   available = new Uint8Array(64);
   /** Rises with every change of what is found by what. */
   revision = 0;
 
-  /** How many numbers there are; some may be free. */
+  /** How many numbers there are; none is given twice, so that the older has the lower. */
   get length(): number {
     return this.texts.length;
   }
@@ -85,35 +84,32 @@ export class ProductIndex {
     const known = this.numbers.get(text.id);
     const former = known === undefined ? undefined : this.texts[known];
     const same = former && fields.every((field) => former[field] === text[field]);
-    if (former && !same) this.take(former, known as number);
-    const doc = known ?? this.free.pop() ?? this.texts.length;
-    if (!same) this.add(text, doc);
+    const doc = known ?? this.texts.length;
+    if (!same) this.write(doc, former, text);
     this.available[doc] = inStock ? 1 : 0;
     return !same;
   }
 
   delete(id: string): void {
     const doc = this.numbers.get(id);
-    const text = doc === undefined ? undefined : this.texts[doc];
-    if (doc === undefined || !text) return;
-    this.take(text, doc);
+    if (doc === undefined) return;
+    this.write(doc, this.texts[doc], undefined);
     this.numbers.delete(id);
-    this.texts[doc] = undefined;
-    this.free.push(doc);
   }
 
-  private add(text: SearchText, doc: number): void {
+  /** Only the words that differ are touched: a category that is renamed changes thousands of texts by one. */
+  private write(doc: number, former: SearchText | undefined, text: SearchText | undefined): void {
     if (doc >= this.available.length) this.grow();
-    this.numbers.set(text.id, doc);
+    const [before, now] = [weighed(former), weighed(text)];
+    for (const term of before.keys()) if (!now.has(term)) this.postingsOf(term).delete(doc);
+    for (const [term, { weight, spots }] of now) {
+      const word = before.get(term);
+      if (word?.weight !== weight || word.spots !== spots) this.postingsOf(term).put(doc, weight, spots);
+    }
+    if (text) this.numbers.set(text.id, doc);
     this.texts[doc] = text;
-    this.names[doc] = wordsOf(text.name).join(' ');
-    this.brands[doc] = wordsOf(text.brand).join(' ');
-    for (const [term, { weight, spots }] of weighed(text)) this.postingsOf(term).put(doc, weight, spots);
-    this.revision += 1;
-  }
-
-  private take(text: SearchText, doc: number): void {
-    for (const term of weighed(text).keys()) this.postingsOf(term).delete(doc);
+    this.names[doc] = wordsOf(text?.name ?? '').join(' ');
+    this.brands[doc] = wordsOf(text?.brand ?? '').join(' ');
     this.revision += 1;
   }
 
@@ -139,8 +135,9 @@ interface Word {
 }
 
 /** Its terms, with how much each says about it. */
-const weighed = (text: SearchText): Map<string, Word> => {
+const weighed = (text: SearchText | undefined): Map<string, Word> => {
   const words = new Map<string, Word>();
+  if (!text) return words;
   const [head, ...rest] = wordsOf(text.name);
   const dilution = 1 / (1 + diluted * rest.length);
   for (const field of fields) {

@@ -118,6 +118,69 @@ describe('the search', () => {
     expect(find('Milk shake', search)).toEqual(['milk shake', 'Milk Milk Milk Shake']);
   });
 
+  test.each([
+    ['घी', 'Cow Ghee'],
+    ['शुद्ध घी', 'Cow Ghee'],
+    ['आम', 'Alphonso Mango'],
+    ['फल', 'Fresh Fruits Basket'],
+  ])('knows %s as it stands', (query, name) => {
+    const goods = [text('Cow Ghee', { details: 'Shuddh' }), text('Alphonso Mango'), text('Nestum Oil')];
+    const search = holding(...goods, text('Fresh Fruits Basket'));
+    expect(find(query, search)[0]).toBe(name);
+  });
+
+  test('begins with the first letter in Devanagari too, and takes a word that it knows for nothing else', () => {
+    const search = holding(text('Fenugreek'), text('Mithai Box'), text('Amul Milk'));
+    expect(find('मेथी', search)).toEqual(['Fenugreek']);
+    expect(find('दू', search)).toEqual(['Amul Milk']);
+    expect(find('मिठाई', search)[0]).toBe('Mithai Box');
+  });
+
+  test.each([
+    ['दूध ५०० मिली', 'Milk B'],
+    ['milk half litre', 'Milk B'],
+    ['aadha kilo atta', 'Atta B'],
+    ['आटा 1 किलो', 'Atta A'],
+  ])('reads the amount in "%s"', (query, name) => {
+    const search = holding(
+      text('Milk A', { unit: '1 L' }),
+      text('Milk B', { unit: '500 ml' }),
+      text('Atta A', { unit: '1000 g' }),
+      text('Atta B', { unit: '500 g' }),
+    );
+    expect(find(query, search)[0]).toBe(name);
+  });
+
+  test('says what was meant only where it is another word, and in the words that were known as typed', () => {
+    const search = holding(text('Surf Excel Powder'), text('Detergent Bar'), text('Amul Milk'));
+    expect(search.find('surf exel').meant).toBe('surf excel');
+    expect(search.find('milk soap amul').meant).toBe('milk amul');
+    expect(search.find('amul').meant).toBeUndefined();
+  });
+
+  test('leaves what is merely similar out where a known word finds something', () => {
+    const search = holding(text('Bhindi'), text('Orange A'), text('Orange B'), text('Orange C'));
+    expect(find('okra', search)).toEqual(['Bhindi']);
+  });
+
+  test('knows words that are near to what nothing has', () => {
+    expect(stocked().nearTerms('paenre xyzzyq', 3)).toContain('paneer');
+    expect(stocked().nearTerms('xqzvwk', 3)).toEqual([]);
+  });
+
+  test('words for one thing may have fillers in them', () => {
+    const search = new ProductSearch([['nestum', 'oil for hair']]);
+    search.put(text('Nestum'), true);
+    expect(find('oil for hair', search)).toEqual(['Nestum']);
+  });
+
+  test('of products that fit alike the older stands first, also where one was deleted', () => {
+    const search = holding(...['one', 'two', 'three'].map((id) => ({ ...text('Salt'), id })));
+    search.delete('one');
+    search.put({ ...text('Salt'), id: 'four' }, true);
+    expect(find('salt', search)).toEqual(['two', 'three', 'four']);
+  });
+
   test('reads other scripts whole', () => {
     expect(find('मूंग')).toEqual(['मूंग छिलका']);
   });

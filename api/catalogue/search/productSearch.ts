@@ -1,6 +1,6 @@
 import type { SearchAnswer, Want } from './answer.js';
 import { Completions } from './completions.js';
-import { Expansion } from './expansion.js';
+import { Expansion, type Slot } from './expansion.js';
 import type { Found } from './found.js';
 import type { Source } from './lookup.js';
 import { type Fitting, Matching } from './matching.js';
@@ -8,10 +8,15 @@ import { ProductIndex } from './productIndex.js';
 import { Ranking } from './ranking.js';
 import { SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
-import { type Token, tokensOf } from './words.js';
+import { type Token, tokensOf, wordsOf } from './words.js';
 
 /** Fewer hits than this, and similar words count too: a page is to be full where the shop can fill it. */
 const few = 10;
+/** Beside exact hits: how near similar words have to be, or how much more products they have to stand on. */
+const nearlySame = 0.8;
+const commoner = 10;
+/** Slips within which a word is offered where nothing is found. */
+const farthest = 3;
 const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
 
 /** Finds products by what people type, slips included. Held in memory (docs/adr/0022). */
@@ -52,7 +57,8 @@ export class ProductSearch {
     const similar = this.similar(wants, exact);
     const found = ranking.order(exact, similar.fitting);
     const guessed = exact.docs.length === 0 && found.count > 0;
-    const meant = guessed ? this.meaning(similar.wants, found) : undefined;
+    const meaning = guessed ? this.meaning(similar.wants, found) : undefined;
+    const meant = meaning === wordsOf(search).join(' ') ? undefined : meaning;
     return { found, wants: similar.wants, ...(meant !== undefined && { meant }) };
   }
 
@@ -61,6 +67,16 @@ export class ProductSearch {
     const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
     const names = texts.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
     return new Completions(wants).best(names, count);
+  }
+
+  /** Words that are near to what was typed, where nothing has it: farther than a search goes. */
+  nearTerms(search: string, count: number): string[] {
+    const near = tokensOf(search)
+      .filter(({ term, figure }) => !figure && term.length > farthest)
+      .flatMap(({ term }) => this.index.vocabulary.like(term, farthest, false))
+      .filter(({ word, number }) => !/\d/.test(word) && (this.index.stands(number)?.size ?? 0) > 0)
+      .sort((one, other) => one.distance - other.distance);
+    return [...new Set(near.map(({ word }) => word))].slice(0, count);
   }
 
   private all(): Found {
@@ -80,7 +96,7 @@ export class ProductSearch {
   private similar(wants: readonly Want[], exact: Fitting): { wants: readonly Want[]; fitting: Fitting } {
     const wider = wants.map(({ slot, sources }) => ({
       slot,
-      sources: [...sources, ...(slot.length === 1 && slot[0] ? this.expansion.similar.to(slot[0]) : [])],
+      sources: [...sources, ...this.near(slot, exact.docs.length)],
     }));
     const tries = [() => wider, () => this.joined(wider), () => wider.filter(({ slot }) => !slot[0]?.figure)];
     for (const attempt of tries) {
@@ -93,6 +109,14 @@ export class ProductSearch {
     if (wider.length < 2 || words.length < enough) return { wants: wider, fitting: nothing };
     const lists = words.map(({ sources }) => sources);
     return { wants: words, fitting: this.matching.some(lists, enough, this.index.length) };
+  }
+
+  /** Where something fits exactly, only what is nearly the same, or so much more common that it was rather meant. */
+  private near([token, ...rest]: Slot, exact: number): readonly Source[] {
+    const near = token && !rest.length ? this.expansion.similar.to(token) : [];
+    return exact
+      ? near.filter(({ postings, quality }) => quality >= nearlySame || postings.size >= commoner * exact)
+      : near;
   }
 
   /** Two words beside each other as one, wherever there is such a word. */
@@ -112,13 +136,14 @@ export class ProductSearch {
     return one && other && !more.length && !others.length ? this.expansion.similar.together(one, other) : [];
   }
 
-  /** What each word was taken for in the best of what was found. */
+  /** What each word was taken for in the best of what was found; a word that is known is meant as it was typed. */
   private meaning(wants: readonly Want[], found: Found): string {
     const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
     const readings = wants.map(({ slot, sources }) => {
       const value = ({ postings, quality }: Source) => quality * postings.weightIn(best);
       const [first] = sources.toSorted((one, other) => value(other) - value(one));
-      return first?.terms.length && value(first) ? first.terms : slot.map(({ raw }: Token) => raw);
+      const known = this.expansion.exact(slot).length > 0;
+      return !known && first?.terms.length && value(first) ? first.terms : slot.map(({ raw }: Token) => raw);
     });
     return readings.flat().join(' ');
   }

@@ -1,15 +1,15 @@
 import { soundOf } from './sound.js';
 import { Vocabulary } from './vocabulary.js';
-import { stem, type Token, wordsOf } from './words.js';
+import { stem, tellingWords, type Token, wordsOf } from './words.js';
 
 /** The terms of one word or phrase; all of them belong together. */
 export type Phrase = readonly string[];
 
-const phraseOf = (text: string): Phrase => wordsOf(text).map(stem);
+const phraseOf = (text: string): Phrase => tellingWords(wordsOf(text)).map(stem);
 const nameOf = (phrase: Phrase): string => phrase.join(' ');
 
 /** The longest phrase that is looked for. */
-const longest = 4;
+const longest = 8;
 
 /** Words and phrases that mean one thing. */
 export class SameWords {

@@ -13,7 +13,7 @@ const otherWord = 0.85;
 const slipped = [0.9, 0.6, 0.4] as const;
 const onlyDoubled = 0.85;
 const otherFirst = 0.85;
-const otherSlipped = 0.42;
+const otherSlipped = 0.2;
 const merelyBegun = 0.8;
 /** Shortest word of which a beginning with a slip is told. */
 const longEnough = 4;

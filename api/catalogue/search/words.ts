@@ -3,13 +3,18 @@
 const units: Readonly<Record<string, string>> = {
   g: 'g', gm: 'g', gms: 'g', gram: 'g', grams: 'g', ग्राम: 'g',
   kg: 'kg', kgs: 'kg', kilo: 'kg', kilogram: 'kg', kilograms: 'kg', किलो: 'kg',
-  ml: 'ml', mls: 'ml',
+  ml: 'ml', mls: 'ml', मिली: 'ml', एमएल: 'ml',
   l: 'l', lt: 'l', ltr: 'l', ltrs: 'l', litre: 'l', litres: 'l', liter: 'l', liters: 'l', लीटर: 'l',
   pc: 'pc', pcs: 'pc', piece: 'pc', pieces: 'pc', nos: 'pc',
 };
 
 /** The same amount has the same name: "1 kg" and "1000 g". */
 const smaller: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' };
+
+const halves = new Set(['half', 'aadha', 'adha', 'aadhi', 'आधा', 'आधी']);
+/** The digits of Devanagari stand in a row. */
+const devanagariDigit = /[०-९]/g;
+const latinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
 
 const latinAccents = /[\u0300-\u036f]/g;
 const apostrophes = /['’`]/g;
@@ -30,6 +35,7 @@ export const wordsOf = (text: string): string[] =>
       .normalize('NFKD')
       .replace(latinAccents, '')
       .replace(apostrophes, '')
+      .replace(devanagariDigit, latinDigit)
       .normalize('NFC')
       .toLowerCase()
       .match(word) ?? []
@@ -48,9 +54,10 @@ export const stem = (token: string): string => {
 /** What "500" and "gm" come to together: "500g"; undefined for what is no amount. */
 const amountOf = (figure: string, unit = ''): string | undefined => {
   const known = units[unit];
-  if (!known || !number.test(figure)) return undefined;
+  const count = number.test(figure) ? Number(figure) : halves.has(figure) ? 0.5 : undefined;
+  if (!known || count === undefined) return undefined;
   const lesser = smaller[known];
-  return lesser ? `${Math.round(Number(figure) * 1_000)}${lesser}` : `${Number(figure)}${known}`;
+  return lesser ? `${Math.round(count * 1_000)}${lesser}` : `${count}${known}`;
 };
 
 /** A word of what is searched for. */
@@ -69,6 +76,12 @@ export interface Token {
 /** Words that say nothing of what is meant. */
 // prettier-ignore
 const fillers = new Set(['and', 'or', 'of', 'for', 'the', 'with', 'in', 'to', 'ka', 'ki', 'ke', 'aur', 'wala', 'wali', 'का', 'की', 'के', 'और']);
+
+/** The words of a text that tell what is meant; all where none does. */
+export const tellingWords = (words: readonly string[]): readonly string[] => {
+  const telling = words.filter((one) => !fillers.has(one));
+  return telling.length ? telling : words;
+};
 
 /** What is searched for, word by word; a figure and its unit are one. */
 export const tokensOf = (search: string): Token[] => {
@@ -90,6 +103,13 @@ export const tokensOf = (search: string): Token[] => {
   }
   const telling = tokens.filter(({ raw, begun }) => begun || !fillers.has(raw));
   return telling.length ? telling : tokens;
+};
+
+/** Texts that are searched alike are alike: in case, accents and spaces, but for the one that ends the last word. */
+export const asRead = (search: string): string => {
+  const words = wordsOf(search).join(' ');
+  if (!words) return search.trim() ? '…' : '';
+  return /[\s,.;]$/.test(search) ? `${words} ` : words;
 };
 
 /** The terms by which a text is found; each amount also as one. */
