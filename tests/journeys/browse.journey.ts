@@ -4,7 +4,7 @@ import type { CallBody } from '../../contract/schemas.js';
 import { unique } from '../support/customer.js';
 import { type Screen, walk } from '../support/axe.js';
 import { expect, type Page, phone, type Request, test } from '../support/browser.js';
-import { card, enter, tabTo } from '../support/person.js';
+import { enter, tabTo } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 const searchPath = calls.product.search.path;
