@@ -12,7 +12,6 @@ export const searching = {
   addWordNamed: 'Add to words: {word}',
   forget: 'Forget',
   forgetNamed: 'Forget "{word}"',
-  forgotten: '"{word}" forgotten',
   words: 'Words that mean the same',
   wordsHint: 'Who types one of a group finds what is called by any of them.',
   find: 'Find a word',

@@ -13,7 +13,6 @@ export const searching: AdminTexts['searching'] = {
   addWordNamed: 'शब्दों में जोड़ें: {word}',
   forget: 'भूल जाएँ',
   forgetNamed: '"{word}" भूल जाएँ',
-  forgotten: '"{word}" हटाया गया',
   words: 'एक ही मतलब के शब्द',
   wordsHint: 'समूह का कोई एक शब्द लिखने पर बाकी नामों वाली चीज़ें भी मिलती हैं।',
   find: 'शब्द खोजें',
