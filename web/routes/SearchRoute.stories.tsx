@@ -90,7 +90,7 @@ export const Meant = scene(
 );
 /** What was searched before: beneath the box on a desk, above the shelf on a phone. */
 export const SearchedBefore = scene(
-  { at: searchLink(), kept: { recentsearches: JSON.stringify(['paneer', 'bread']) } },
+  { at: searchLink(), kept: { recentsearches: JSON.stringify({ entries: ['paneer', 'bread'] }) } },
   async ({ canvas }) => {
     await canvas.findByRole('combobox');
     await waitFor(() => expect(canvas.getByText('bread')).toBeVisible());
