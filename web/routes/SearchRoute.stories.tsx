@@ -54,7 +54,7 @@ export const Failed = scene(
   { at, answers: [refuses(calls.product.search, 'notReady')] },
   sees('button', texts.ui.states.retry),
 );
-/** The filters could not be had: the results stand without them. */
+/** The filters could not be had: that is said, and the results stand. */
 export const WithoutChoices = scene(
   { at, answers: [refuses(calls.product.choices, 'notReady'), refuses(calls.product.suggest, 'notReady')] },
   sees('article'),
