@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 const found = (page: Page, text: string) => page.getByRole('list', { name: `Results for "${text}"` });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recentsearches'));
-const keptFirst = (...searches: string[]) => ({ recentsearches: JSON.stringify(searches) });
+const keptFirst = (...entries: string[]) => ({ recentsearches: JSON.stringify({ entries }) });
 
 /** A word of letters that is like no other: the search finds what is similar too. */
 const word = () =>
@@ -92,7 +92,7 @@ test('a search that somebody settled on is offered again, newest first, and can 
   await searchFor(page, added.name);
   await page.keyboard.press('Escape');
   await add(page, added.name).click();
-  expect(await kept(page)).toBe(JSON.stringify([added.name, opened.name, 'milk']));
+  expect(await kept(page)).toBe(JSON.stringify({ entries: [added.name, opened.name, 'milk'] }));
 
   await page.getByRole('button', { name: 'Clear search' }).click();
   const before = list(page).getByRole('group', { name: 'Searched before' });
@@ -101,7 +101,7 @@ test('a search that somebody settled on is offered again, newest first, and can 
   await page.keyboard.press('Delete');
   await expect(before.getByRole('option')).toHaveCount(3);
   await before.getByRole('option', { name: 'milk' }).locator('span[title]').click();
-  expect(await kept(page)).toBe(JSON.stringify([opened.name]));
+  expect(await kept(page)).toBe(JSON.stringify({ entries: [opened.name] }));
   await option(page, 'Forget all searches').click();
   expect(await kept(page)).toBeNull();
   await expect(list(page)).toHaveCount(0);
@@ -113,7 +113,9 @@ test('at most eight are kept, and choosing one searches for it', async ({ page }
   await expect(list(page).getByRole('option')).toHaveCount(9);
   await option(page, 'milk 3').click();
   await expect(page).toHaveURL('/search?q=milk%203');
-  expect(JSON.parse((await kept(page)) ?? '')).toMatchObject({ length: 8, 0: 'milk 3' });
+  const stored: unknown = JSON.parse((await kept(page)) ?? '');
+  expect(stored).toHaveProperty('entries.length', 8);
+  expect(stored).toHaveProperty('entries.0', 'milk 3');
 });
 
 test('where storage is off, searching goes on', async ({ page }) => {
@@ -255,7 +257,7 @@ test.describe('on a phone', () => {
     await row.getByRole('button').first().click();
     await expect(box(page)).toHaveValue(term);
     await expect(found(page, term).getByRole('article').first()).toBeInViewport();
-    expect(JSON.parse((await kept(page)) ?? '')).toEqual([term]);
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual({ entries: [term] });
   });
 
   test('what was searched before stands above the shelf, each with a cross', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { limits } from '../../contract/limits.js';
 import { hindiChoices, sampleChoices, sampleShelves, sampleWish } from '../samples/browse.js';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
@@ -83,6 +84,10 @@ export const Playground: Story = {};
 export const Filtered: Story = { args: { wish: sampleWish } };
 /** The first time; later the former choices stay until the new ones are there. */
 export const Loading: Story = { args: { choices: undefined } };
+/** They could not be had: said in a line on a desk, in the sheet on a phone. */
+export const Failed: Story = { args: { choices: undefined, failed: true, onRetry: fn() } };
+/** Later ones could not be had: the former stay, without their count. */
+export const FailedLater: Story = { args: { current: false, failed: true, onRetry: fn() } };
 export const OneProduct: Story = {
   args: {
     choices: {
@@ -133,6 +138,10 @@ export const SheetLoading: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { choices: undefined, draft: plainWish },
 };
+export const SheetFailed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { choices: undefined, failed: true, draft: plainWish, onRetry: fn() },
+};
 export const NarrowedInTheSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
@@ -160,6 +169,15 @@ export const LongText: Story = {
   args: {
     wish: { ...sampleWish, brands: [longName] },
     choices: { ...sampleChoices, brands: [...sampleChoices.brands, { name: longName, count: 2 }] },
+  },
+};
+/** As many as the shop takes at a time: the others wait. */
+export const AllChosen: Story = {
+  args: {
+    wish: {
+      ...plainWish,
+      brands: Array.from({ length: limits.filterValues }, (_, place) => `Brand ${place + 1}`),
+    },
   },
 };
 export const Hindi: Story = {

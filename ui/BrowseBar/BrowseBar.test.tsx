@@ -2,10 +2,11 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { limits } from '../../contract/limits.js';
 import { texts } from '../../contract/texts/en.js';
 import { sampleChoices, sampleWish } from '../samples/browse.js';
 import { show } from '../samples/show.js';
-import { BrowseBar } from './BrowseBar.js';
+import { BrowseBar, type BrowseBarProps } from './BrowseBar.js';
 import { discountOptions, groupsFor } from './choices.js';
 import { badgesOf, filtersOn, plainWish, unfiltered, type BrowseWish } from './wish.js';
 
@@ -13,13 +14,14 @@ const words = texts.ui.browse;
 const onChange = jest.fn<(wish: BrowseWish) => void>();
 
 /** As on a phone: there is no width here. */
-function Phone({ wish: first = plainWish }: { wish?: BrowseWish }) {
+function Phone({ wish: first = plainWish, ...given }: Partial<BrowseBarProps>) {
   const [wish, setWish] = useState(first);
   const [draft, setDraft] = useState<BrowseWish>();
   return (
     <BrowseBar
       wish={wish}
       choices={sampleChoices}
+      {...given}
       draft={draft}
       onDraftChange={setDraft}
       onChange={(next) => {
@@ -106,6 +108,44 @@ test('a list of many brands shows eight, and the rest on request', async () => {
   expect(up.queryByRole('checkbox', { name: /^Raw Pressery/ })).toBeNull();
   await userEvent.click(up.getByRole('button', { name: 'Show all 9' }));
   expect(up.getByRole('checkbox', { name: /^Raw Pressery/ })).toBeVisible();
+});
+
+test('with as many chosen as the shop takes at a time, no other can be ticked, and it is said why', async () => {
+  const brands = Array.from({ length: limits.filterValues }, (_, place) => `Brand ${place}`);
+  show(<Phone wish={{ ...plainWish, brands }} />);
+  const up = await openSheet();
+  await userEvent.click(up.getByRole('button', { name: /^Show all/ }));
+  expect(up.getByRole('checkbox', { name: /^Amul/ })).toBeDisabled();
+  expect(up.getByRole('checkbox', { name: /^Brand 19/ })).toBeEnabled();
+  expect(up.getByRole('group', { name: 'Brand' })).toHaveAccessibleDescription(/Up to 20 at a time/);
+  await userEvent.click(up.getByRole('checkbox', { name: /^Brand 19/ }));
+  expect(up.getByRole('checkbox', { name: /^Amul/ })).toBeEnabled();
+  expect(up.queryByText(/at a time/)).toBeNull();
+});
+
+test('the count of a former draft is not told for another one', async () => {
+  show(<Phone current={false} />);
+  const up = await openSheet();
+  expect(up.getByRole('button', { name: 'Apply' })).toBeVisible();
+  expect(up.queryByRole('button', { name: /^Show \d+ products?$/ })).toBeNull();
+});
+
+test('where what there is to choose could not be had, the sheet says so and tries again', async () => {
+  const onRetry = jest.fn();
+  show(<Phone choices={undefined} current={false} failed onRetry={onRetry} />);
+  const up = await openSheet();
+  expect(up.getByRole('alert')).toHaveTextContent('The filters could not be loaded');
+  await userEvent.click(up.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('where that fails later, what is ticked can still be taken off', async () => {
+  show(<Phone wish={{ ...plainWish, brands: ['Amul'] }} current={false} failed onRetry={jest.fn()} />);
+  const up = await openSheet();
+  expect(up.getByRole('alert')).toHaveTextContent('The filters could not be loaded');
+  await userEvent.click(up.getByRole('checkbox', { name: /^Amul/ }));
+  await userEvent.click(up.getByRole('button', { name: 'Apply' }));
+  expect(onChange).toHaveBeenLastCalledWith(plainWish);
 });
 
 test('groups that make no difference are left out', () => {

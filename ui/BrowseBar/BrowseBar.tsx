@@ -13,6 +13,7 @@ import { useWide } from '../theme/wide.js';
 import { Badges } from './Badges.js';
 import { buttonLook } from './barLook.js';
 import { groupsFor } from './choices.js';
+import { ChoicesFailed } from './ChoicesFailed.js';
 import { FilterPopover } from './FilterPopover.js';
 import { FilterSheet } from './FilterSheet.js';
 import { SortChoice } from './SortChoice.js';
@@ -23,6 +24,13 @@ export interface BrowseBarProps {
   wish: BrowseWish;
   /** What it can be narrowed to: for the draft while there is one. Undefined while that is on its way for the first time. */
   choices: BrowseChoices | undefined;
+  /** Whether those are of what is wished now; the former may stand there while the new ones are on their way. */
+  current?: boolean;
+  /** They could not be had: said where they would stand. */
+  failed?: boolean;
+  onRetry?: (() => void) | undefined;
+  /** The retry is under way: it cannot be pressed again. */
+  retrying?: boolean;
   /** With the whole wish after a change. */
   onChange: (wish: BrowseWish) => void;
   /** What is put together in a phone's sheet, before it is applied; undefined while the sheet is down. */
@@ -75,18 +83,17 @@ const withNames = (
   };
 };
 
-function WideControls({ wish, choices, onChange }: BrowseBarProps) {
+function WideControls({ wish, choices, onChange, failed, onRetry, retrying }: BrowseBarProps) {
   const { browse } = useTexts().ui;
   const { inStock } = wish;
   return (
     <>
-      {choices ? (
+      {choices &&
         groupsFor(choices, wish).map((group) => (
           <FilterPopover key={group} group={group} wish={wish} choices={choices} onChange={onChange} />
-        ))
-      ) : (
-        <Skeleton variant="rounded" sx={{ width: '16rem', height: target.medium }} />
-      )}
+        ))}
+      {failed && <ChoicesFailed onRetry={onRetry} retrying={retrying} />}
+      {!choices && !failed && <Skeleton variant="rounded" sx={{ width: '16rem', height: target.medium }} />}
       <Button
         variant="outlined"
         color="inherit"
@@ -105,7 +112,7 @@ function WideControls({ wish, choices, onChange }: BrowseBarProps) {
   );
 }
 
-function SheetControls({ wish, choices, onChange, draft, onDraftChange }: BrowseBarProps) {
+function SheetControls({ wish, onChange, onDraftChange, ...sheet }: BrowseBarProps) {
   const { browse } = useTexts().ui;
   const count = filtersOn(wish);
   return (
@@ -122,8 +129,7 @@ function SheetControls({ wish, choices, onChange, draft, onDraftChange }: Browse
       </Button>
       <SortChoice wide={false} sort={wish.sort} onChange={(sort) => onChange({ ...wish, sort })} />
       <FilterSheet
-        draft={draft}
-        choices={choices}
+        {...sheet}
         onDraftChange={onDraftChange}
         onApply={(wanted) => {
           onDraftChange(undefined);

@@ -3,24 +3,30 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BrowseChoices } from '../../contract/browse.js';
 import { BottomSheet } from '../BottomSheet/BottomSheet.js';
+import { ErrorState } from '../ErrorState/ErrorState.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { counted } from '../theme/counted.js';
 import { useTexts } from '../theme/texts.js';
+import { ChoicesFailed, type ChoicesFailedProps } from './ChoicesFailed.js';
 import { groupsFor } from './choices.js';
 import { FilterGroup } from './FilterGroup.js';
 import { Ticks } from './OptionList.js';
 import { filtersOn, unfiltered, type BrowseWish } from './wish.js';
 
-export interface FilterSheetProps {
+export interface FilterSheetProps extends ChoicesFailedProps {
   /** What is put together in the sheet; undefined while it is down. */
   draft: BrowseWish | undefined;
   choices: BrowseChoices | undefined;
+  /** Whether those are of this draft. */
+  current?: boolean | undefined;
+  failed?: boolean | undefined;
   onDraftChange: (draft: BrowseWish | undefined) => void;
   onApply: (wish: BrowseWish) => void;
 }
 
 /** All filters in one sheet. Nothing happens to the list before it is applied. */
-export function FilterSheet({ draft, choices, onDraftChange, onApply }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { draft, choices, current = true, onDraftChange, onApply } = props;
   const { browse } = useTexts().ui;
   return (
     <BottomSheet
@@ -38,14 +44,34 @@ export function FilterSheet({ draft, choices, onDraftChange, onApply }: FilterSh
               {browse.clear}
             </Button>
             <Button variant="contained" onClick={() => onApply(draft)}>
-              {choices ? counted(browse.showProduct, browse.showProducts, choices.totalCount) : browse.apply}
+              {choices && current
+                ? counted(browse.showProduct, browse.showProducts, choices.totalCount)
+                : browse.apply}
             </Button>
           </>
         )
       }
     >
-      {draft && (choices ? <Groups draft={draft} choices={choices} onChange={onDraftChange} /> : <Spinner />)}
+      {draft && <Content {...props} draft={draft} />}
     </BottomSheet>
+  );
+}
+
+/** The former choices stay to be ticked or taken off, whatever becomes of the new ones. */
+function Content(props: FilterSheetProps & { draft: BrowseWish }) {
+  const { draft, choices, failed, onRetry, retrying, onDraftChange } = props;
+  const { browse } = useTexts().ui;
+  if (!choices)
+    return failed ? (
+      <ErrorState title={browse.notLoaded} onRetry={onRetry} retrying={retrying} />
+    ) : (
+      <Spinner />
+    );
+  return (
+    <>
+      {failed && <ChoicesFailed onRetry={onRetry} retrying={retrying} />}
+      <Groups draft={draft} choices={choices} onChange={onDraftChange} />
+    </>
   );
 }
 

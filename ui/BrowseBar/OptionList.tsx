@@ -4,7 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useState } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, useState } from 'react';
+import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import type { Look } from '../theme/look.js';
 import { useTexts } from '../theme/texts.js';
@@ -21,18 +23,21 @@ interface TicksProps {
   first?: number;
 }
 
-/** Any number of options. */
+/** Any number of options, as far as the shop takes them; then it says so, and what is ticked can be taken off. */
 export function Ticks({ label, options, chosen, onChange, first = Infinity }: TicksProps) {
   const { browse } = useTexts().ui;
   const [all, setAll] = useState(false);
+  const hint = useId();
+  const full = chosen.length >= limits.filterValues;
   const shown = options.filter(({ value }, place) => all || place < first || chosen.includes(value));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid' }}>
+    <Box role="group" aria-label={label} aria-describedby={full ? hint : undefined} sx={{ display: 'grid' }}>
       {shown.map((option) => (
         <FormControlLabel
           key={option.value}
+          disabled={full && !chosen.includes(option.value)}
           label={<Label option={option} />}
           sx={rowLook}
           control={<Checkbox checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />}
@@ -43,6 +48,9 @@ export function Ticks({ label, options, chosen, onChange, first = Infinity }: Ti
           {fill(browse.showAll, { count: options.length })}
         </Button>
       )}
+      <Box role="status" id={hint} sx={hintLook}>
+        {full && <FormHelperText>{fill(browse.fullFilter, { count: limits.filterValues })}</FormHelperText>}
+      </Box>
     </Box>
   );
 }
@@ -86,6 +94,9 @@ function Label({ option: { label, count } }: { option: Option }) {
     </Box>
   );
 }
+
+/** At the end, so that no row moves under the pointer, and yet always in sight. */
+const hintLook: Look = { position: 'sticky', bottom: 0, bgcolor: 'background.paper' };
 
 const rowLook: Look = {
   minHeight: target.medium,

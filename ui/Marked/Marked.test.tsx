@@ -16,6 +16,10 @@ test.each([
   ['Cre\u0300me', ['cr', 'cre'], ['Cre\u0300*', 'me']],
   ['अमूल दूध', ['द'], ['अमूल ', 'दू*', 'ध']],
   ['Aata (5 kg)', ['5', '('], ['Aata (', '5*', ' kg)']],
+  ["Lay's Classic Salted Chips", ['lays'], ["Lay's*", ' Classic Salted Chips']],
+  ["Lay's Classic", ['lay'], ['Lay*', "'s Classic"]],
+  ['Corn Flakes, Kellogg’s', ['kelloggs', "kellogg's"], ['Corn Flakes, ', 'Kellogg’s*']],
+  ["Chips 'Lays'", ['lays'], ["Chips '", 'Lays*', "'"]],
   ['Milk', [], ['Milk']],
   ['', ['milk'], []],
 ])('of %s, %p marks the beginnings of words that are like it', (name, marks, pieces) => {

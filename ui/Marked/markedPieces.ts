@@ -5,11 +5,13 @@ export interface Piece {
 }
 
 const latinAccents = /[\u0300-\u036f]/g;
-const word = /[\p{L}\p{M}\p{N}]+/gu;
+const apostrophes = /['’`]/g;
+/** An apostrophe belongs to the word that it stands within: "Lay's". */
+const word = /[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** As the search compares words: small, without Latin accents. */
+/** As the search compares words: small, without Latin accents and apostrophes. */
 const folded = (text: string): string =>
-  text.normalize('NFKD').replace(latinAccents, '').normalize('NFC').toLowerCase();
+  text.normalize('NFKD').replace(latinAccents, '').replace(apostrophes, '').normalize('NFC').toLowerCase();
 
 /** How much of a word, as it is written, is like the mark. Vowel signs stay with their letter. */
 const lengthLike = (text: string, mark: string): number => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { suggestionsFor } from '../samples/suggestions.js';
 import { show } from '../samples/show.js';
 import { SearchCombobox } from './SearchCombobox.js';
-import { piecesOf, type Suggestion } from './suggestions.js';
+import type { Suggestion } from './suggestions.js';
 
 const onChoose = jest.fn<(suggestion: Suggestion) => void>();
 const onSubmit = jest.fn<(text: string) => void>();
@@ -144,18 +144,16 @@ test('the shop says what stands out, where it knows better than what was typed',
   expect(screen.getByRole('mark')).toHaveTextContent('panee');
 });
 
+test('without marks of the shop, names stand out where their words begin like typed ones', async () => {
+  show(<Screen />);
+  await userEvent.type(box(), 'mil');
+  const marked = screen.getAllByRole('mark').map(({ textContent }) => textContent);
+  expect(new Set(marked.map((text) => text?.toLowerCase()))).toEqual(new Set(['mil']));
+});
+
 test('without suggestions there is no list', async () => {
   show(<Screen />);
   await userEvent.type(box(), 'zzz');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box()).toHaveAttribute('aria-expanded', 'false');
-});
-
-test.each([
-  ['Toned Milk', 'mil ton', ['Ton*', 'ed ', 'Mil*', 'k']],
-  ['Milk (1 L)', '(1', ['Milk ', '(1*', ' L)']],
-  ['दूध', 'दू', ['दू*', 'ध']],
-  ['Milk', '  ', ['Milk']],
-])('in %s, "%s" marks what was typed', (name, typed, pieces) => {
-  expect(piecesOf(name, typed).map((piece) => piece.text + (piece.typed ? '*' : ''))).toEqual(pieces);
 });

@@ -14,7 +14,7 @@ import { useTexts } from '../theme/texts.js';
 import { target } from '../theme/tokens.js';
 import { tabularFigures } from '../theme/typography.js';
 import type { SuggestionBox } from './SearchCombobox.js';
-import { forgetKey, forgetsAll, piecesOf, type Suggestion } from './suggestions.js';
+import { forgetKey, forgetsAll, type Suggestion } from './suggestions.js';
 
 interface SuggestionGroupsProps {
   box: SuggestionBox;
@@ -75,7 +75,7 @@ function Line({ box, option, index, typed, marks, onForget }: LineProps) {
   const { key, kind, label, unit, price } = option;
   const { key: _key, ...props } = box.getOptionProps({ option, index }) as { key?: string }; // `key` cannot be spread
   const forgettable = kind === 'recent' && key !== forgetsAll && onForget !== undefined;
-  const pieces = marks ? markedPieces(label, marks) : piecesOf(label, typed);
+  const pieces = markedPieces(label, marks ?? typed.split(/\s+/));
   return (
     <Box {...props} aria-keyshortcuts={forgettable ? forgetKey : undefined} sx={lineLook}>
       <Sign option={option} />

@@ -1,5 +1,3 @@
-import type { Piece } from '../Marked/markedPieces.js';
-
 /** What kinds there are, in the order that they stand in. */
 export const suggestionKinds = ['recent', 'term', 'category', 'product'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
@@ -32,15 +30,3 @@ export const grouped = (suggestions: readonly Suggestion[], forgetting?: string)
     const ends = kind === 'recent' && forgetting !== undefined && some.length > 0;
     return ends ? [...some, { key: forgetsAll, kind, label: forgetting }] : some;
   });
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Cuts a name where typed words stand in it, whatever their case. The pieces together are the name. */
-export const piecesOf = (name: string, typed: string): Piece[] => {
-  const words = typed.trim().split(/\s+/).filter(Boolean).map(escaped);
-  if (!words.length) return [{ text: name, typed: false }];
-  return name
-    .split(new RegExp(`(${words.join('|')})`, 'iu'))
-    .map((text, place) => ({ text, typed: place % 2 === 1 }))
-    .filter(({ text }) => text);
-};

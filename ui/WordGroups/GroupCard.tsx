@@ -10,7 +10,7 @@ import { BinIcon } from '../icons/accountIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import type { Look } from '../theme/look.js';
 import { WordField } from './WordField.js';
-import type { WordGroup } from './wordGroups.js';
+import { fitTogether, type WordGroup } from './wordGroups.js';
 
 export interface GroupCardProps {
   group: WordGroup;
@@ -51,9 +51,11 @@ export function GroupCard({ group, also, fresh, faulty, onChange, onRemove, onJo
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {fill(words.elsewhere, { word: also.word, other: also.other.words[0] ?? '' })}
           </Typography>
-          <Button size="small" onClick={() => onJoin(also.other)}>
-            {words.together}
-          </Button>
+          {fitTogether(group, also.other) && (
+            <Button size="small" onClick={() => onJoin(also.other)}>
+              {words.together}
+            </Button>
+          )}
         </Stack>
       )}
       <WordField

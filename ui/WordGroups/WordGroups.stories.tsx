@@ -103,6 +103,14 @@ export const WordBrought: Story = {
     await expect(canvas.getAllByText(/"curd" is in the group of/)[0]).toBeVisible();
   },
 };
+/** A text that was searched for may be longer than a word. */
+export const TooLong: Story = {
+  args: { brought: 'a'.repeat(61) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Bring/ }));
+    await expect(canvas.getByText(/longer than the 60 characters/)).toBeVisible();
+  },
+};
 export const OneWordOnly: Story = {
   args: { brought: 'thayir' },
   play: async ({ canvas }) => {

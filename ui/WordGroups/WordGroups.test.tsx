@@ -1,6 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { SearchWords } from '../../contract/browse.js';
+import { limits } from '../../contract/limits.js';
 import { sampleWords } from '../samples/searching.js';
 import { show } from '../samples/show.js';
 import { useWordGroups, type WordGroupsOptions } from './useWordGroups.js';
@@ -8,8 +10,14 @@ import { WordGroups } from './WordGroups.js';
 
 type Submit = WordGroupsOptions['onSubmit'];
 
-function Edited({ onSubmit, brought = '' }: { onSubmit: Submit; brought?: string }) {
-  const editor = useWordGroups({ words: sampleWords, onSubmit });
+interface EditedProps {
+  onSubmit: Submit;
+  brought?: string;
+  words?: SearchWords;
+}
+
+function Edited({ onSubmit, brought = '', words = sampleWords }: EditedProps) {
+  const editor = useWordGroups({ words, onSubmit });
   return (
     <>
       <button onClick={() => editor.addWord(brought)}>Bring</button>
@@ -70,6 +78,34 @@ test('a word brought from outside that has a group shows it', async () => {
   expect(screen.getByText('"Baingan" is in a group already: here it is.')).toBeVisible();
   expect(screen.getByRole('listitem', { name: 'brinjal' })).toBeVisible();
   expect(screen.queryByRole('listitem', { name: 'milk' })).toBeNull();
+});
+
+test('a text too long for a word begins no group, and it is said why', async () => {
+  show(<Edited onSubmit={accepting()} brought={'a'.repeat(limits.searchWord + 1)} />);
+  await press('Bring');
+  expect(screen.getByText(/longer than the 60 characters of a word/)).toBeVisible();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+});
+
+test('a text as long as a word may be begins a group', async () => {
+  const brought = 'a'.repeat(limits.searchWord);
+  show(<Edited onSubmit={accepting()} brought={brought} />);
+  await press('Bring');
+  expect(screen.getByLabelText(`Add to the words for ${brought}`)).toHaveFocus();
+});
+
+test.each([
+  [limits.wordsOfGroup, 2],
+  [limits.wordsOfGroup + 1, 0],
+])('groups of %i words together are offered to be one %i times', (together, offers) => {
+  const many = Array.from({ length: together - 2 }, (_, place) => `word ${place}`);
+  const groups = [
+    ['curd', 'dahi'],
+    ['curd', 'thayir', ...many.slice(1)],
+  ];
+  show(<Edited onSubmit={accepting()} words={{ groups, revision: 1 }} />);
+  expect(screen.getAllByText(/"curd" is in the group of/)).toHaveLength(2);
+  expect(screen.queryAllByRole('button', { name: 'Make it one group' })).toHaveLength(offers);
 });
 
 test('a group of a single word is not sent: its field has the focus and says why', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SearchWords, searchWords } from '../../contract/browse.js';
+import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { readRefusal } from '../form/refusal.js';
 import { noticeOf, type Seen, useOvertaken } from '../form/useOvertaken.js';
@@ -98,13 +99,15 @@ export const useWordGroups = ({ words: given, onSubmit, onDirtyChange }: WordGro
     join: (one: WordGroup, other: WordGroup) => setGroups((all) => joined(all, one, other)),
     /** An empty group, to be filled. */
     startGroup: () => start([]),
-    /** Begins a group with the word, or shows the one that has it. */
+    /** Begins a group with the word, or shows the one that has it. Says why it does neither. */
     addWord: (text: string) => {
       const word = tidy(text);
       const known = groups.some((group) => has(group, word));
+      const long = word.length > limits.searchWord;
       if (known) setSearch(word);
-      else start([word]);
-      setSaid(known ? fill(words.alreadyIn, { word }) : '');
+      else if (!long && groups.length < limits.wordGroups) start([word]); // that there are too many is said already
+      if (known) setSaid(fill(words.alreadyIn, { word }));
+      else setSaid(long ? fill(words.tooLong, { count: limits.searchWord }) : '');
     },
   };
 };

@@ -1,3 +1,5 @@
+import { limits } from '../../contract/limits.js';
+
 /** Words for one thing, while they are edited; the key stays with the group whatever becomes of its words. */
 export interface WordGroup {
   key: number;
@@ -48,9 +50,18 @@ export const elsewhere = (
   return undefined;
 };
 
+const wordsOfBoth = (one: WordGroup, other: WordGroup): string[] => [
+  ...one.words,
+  ...other.words.filter((word) => !has(one, word)),
+];
+
+/** Whether one group can hold the words of both. */
+export const fitTogether = (one: WordGroup, other: WordGroup): boolean =>
+  wordsOfBoth(one, other).length <= limits.wordsOfGroup;
+
 /** Both as one, where the first of them stands. */
 export const joined = (groups: readonly WordGroup[], one: WordGroup, other: WordGroup): WordGroup[] => {
-  const words = [...one.words, ...other.words.filter((word) => !has(one, word))];
+  const words = wordsOfBoth(one, other);
   return groups
     .filter(({ key }) => key !== other.key)
     .map((group) => (group.key === one.key ? { ...group, words } : group));

@@ -13,6 +13,7 @@ import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
 import { ProductRows } from '../features/habits/ProductRows.js';
+import { useRememberSeen } from '../features/habits/useSeen.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
 /** `/product/{name}-{id}` (S-018). */
@@ -22,6 +23,7 @@ export default function ProductRoute() {
   const { deliveryMinutes } = useShopSettings();
   const query = catalogueApi.useGetProductQuery(isId(productId) ? { productId } : skipToken);
   const { currentData: product, error, isFetching, refetch } = query;
+  useRememberSeen(product?._id);
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;
   if (!product) return error ? <ErrorState onRetry={refetch} retrying={isFetching} /> : <Waiting />;
   const link = productLink(product);

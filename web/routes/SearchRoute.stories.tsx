@@ -54,7 +54,7 @@ export const Failed = scene(
   { at, answers: [refuses(calls.product.search, 'notReady')] },
   sees('button', texts.ui.states.retry),
 );
-/** The filters could not be had: the results stand without them. */
+/** The filters could not be had: that is said, and the results stand. */
 export const WithoutChoices = scene(
   { at, answers: [refuses(calls.product.choices, 'notReady'), refuses(calls.product.suggest, 'notReady')] },
   sees('article'),
@@ -90,7 +90,7 @@ export const Meant = scene(
 );
 /** What was searched before: beneath the box on a desk, above the shelf on a phone. */
 export const SearchedBefore = scene(
-  { at: searchLink(), kept: { recentsearches: JSON.stringify(['paneer', 'bread']) } },
+  { at: searchLink(), kept: { recentsearches: JSON.stringify({ entries: ['paneer', 'bread'] }) } },
   async ({ canvas }) => {
     await canvas.findByRole('combobox');
     await waitFor(() => expect(canvas.getByText('bread')).toBeVisible());

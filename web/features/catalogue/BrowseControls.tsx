@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { BrowseBar } from '../../../ui/BrowseBar/BrowseBar.js';
 import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
+import { hasFailed } from '../../app/net/failure.js';
 import { catalogueApi } from './catalogueApi.js';
 import { filtersOf } from './narrowing.js';
 import type { Narrowing } from './useNarrowing.js';
@@ -18,7 +19,7 @@ export interface BrowseControlsProps {
 export function BrowseControls({ narrowing, of, ready }: BrowseControlsProps) {
   const { wish, change, shelves } = narrowing;
   const [draft, setDraft] = useState<BrowseWish>();
-  const { data } = catalogueApi.useGetChoicesQuery(
+  const { data, currentData, error, isFetching, refetch } = catalogueApi.useGetChoicesQuery(
     ready ? { ...of, filters: filtersOf(draft ?? wish) } : skipToken,
   );
   const ofShelf = 'categoryId' in of;
@@ -26,6 +27,10 @@ export function BrowseControls({ narrowing, of, ready }: BrowseControlsProps) {
     <BrowseBar
       wish={wish}
       choices={data && ofShelf ? { ...data, subCategories: [] } : data}
+      current={currentData !== undefined}
+      failed={hasFailed(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
       onChange={change}
       draft={draft}
       onDraftChange={setDraft}

@@ -3,8 +3,8 @@ import { categoryLink, listingLink, productLink, routes } from '../../../contrac
 import { SearchCombobox } from '../../../ui/SearchCombobox/SearchCombobox.js';
 import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
 import { useWide } from '../../../ui/theme/wide.js';
-import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from './recentSearches.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
+import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useBoxSuggestions } from './useSuggestions.js';
 
 /** On a phone a list beneath the box would bury the results: there words stand in a row above them (`SearchWords`). */
@@ -13,6 +13,7 @@ const none: readonly Suggestion[] = [];
 /** The box itself, with what its text may mean beneath (S-023, S-024, S-025). */
 export function SearchBox() {
   const { text, search, settle } = useHeaderSearch();
+  const { remember, forget, forgetAll } = useSearchMemory();
   const navigate = useNavigate();
   const wide = useWide();
   const { found, suggestions } = useBoxSuggestions(text, useRecentSearches());
@@ -24,7 +25,7 @@ export function SearchBox() {
   };
   const choose = (one: Suggestion) => {
     if (one.kind === 'term' || one.kind === 'recent') return settle(one.label);
-    rememberSearch(text);
+    remember(text);
     void navigate(linkOf(one));
   };
   const submit = (typed: string) => {
@@ -42,8 +43,8 @@ export function SearchBox() {
       marks={text.trim() ? found.marks : undefined}
       onChoose={choose}
       onSubmit={submit}
-      onForget={({ label }) => forgetSearch(label)}
-      onForgetAll={forgetSearches}
+      onForget={({ label }) => forget(label)}
+      onForgetAll={forgetAll}
     />
   );
 }

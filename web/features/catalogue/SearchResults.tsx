@@ -11,13 +11,13 @@ import { ListHeading } from './ListHeading.js';
 import { NarrowingBar } from './NarrowingBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { NothingFound } from './NothingFound.js';
-import { rememberSearch } from './recentSearches.js';
 import { SearchWords } from './SearchWords.js';
 import { ShelfGrid } from './ShelfGrid.js';
 import { useSearchResults } from './shelves.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 import { useMissed } from './useMissed.js';
 import { useNarrowing } from './useNarrowing.js';
+import { useSearchMemory } from './useRecentSearches.js';
 
 interface CardProps {
   product: ProductSummary;
@@ -39,6 +39,7 @@ const isOnProduct = ({ target }: MouseEvent): boolean =>
 export function SearchResults({ Card, popular }: SearchResultsProps) {
   const { search: words, home } = useTexts().web;
   const { text, settled } = useHeaderSearch();
+  const { remember } = useSearchMemory();
   const narrowing = useNarrowing();
   const { wish, change } = narrowing;
   const results = useSearchResults(text, wish);
@@ -60,7 +61,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
       {(isFiltered || !(isNothing || (failed && !pages))) && (
         <NarrowingBar narrowing={narrowing} of={{ search: text }} ready={current} />
       )}
-      <Box onClick={(event) => !isNothing && isOnProduct(event) && rememberSearch(text)}>
+      <Box onClick={(event) => !isNothing && isOnProduct(event) && remember(text)}>
         <ShelfGrid
           label={label}
           shelf={results}

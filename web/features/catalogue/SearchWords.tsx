@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { SearchChips } from '../../../ui/SearchChips/SearchChips.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { useWide } from '../../../ui/theme/wide.js';
-import { forgetSearch, forgetSearches, useRecentSearches } from './recentSearches.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
+import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useNearTerms } from './useSuggestions.js';
 
 /** On a phone, above the results: what else the text may mean; for an empty box what was searched before. */
@@ -11,6 +11,7 @@ export function SearchWords() {
   const { search: words } = useTexts().ui;
   const { text, settle } = useHeaderSearch();
   const recent = useRecentSearches();
+  const { forget, forgetAll } = useSearchMemory();
   const near = useNearTerms(text);
   if (useWide()) return null;
   if (text.trim())
@@ -22,8 +23,8 @@ export function SearchWords() {
         label={words.kinds.recent}
         terms={recent}
         onChoose={settle}
-        onRemove={forgetSearch}
-        onClear={forgetSearches}
+        onRemove={forget}
+        onClear={forgetAll}
       />
     </Box>
   );

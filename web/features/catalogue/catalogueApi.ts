@@ -68,6 +68,7 @@ export const catalogueApi = api.injectEndpoints({
     }),
     suggest: build.query({
       ...dataOf(calls.product.suggest),
+      providesTags: ['Product'],
       extraOptions: { newestOnly: true, failure: 'quiet' },
     }),
     /** Nothing was found: the merchant hears of it. */

@@ -1,6 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { limits } from '../../../contract/limits.js';
-import { onOtherTab, readItem, readJson, removeItem, writeItem } from '../../app/session/storage.js';
+import { ownedList } from '../../app/session/ownedList.js';
 
 /** Where they are kept: on the device, until one logs out. */
 export const recentSearchesKey = 'recentsearches';
@@ -8,56 +7,23 @@ export const recentSearchesKey = 'recentsearches';
 /** More than these nobody looks through. */
 const kept = 8;
 
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((changed) => changed());
-
 const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= limits.search;
 
-/** What was searched before, the newest first; what could not be that is left out. */
-export const recentSearches = (): string[] => {
-  const stored = readJson(recentSearchesKey);
-  return Array.isArray(stored) ? [...new Set(stored.filter(isSearch))].slice(0, kept) : [];
-};
+/** What was searched before, the newest first. */
+export const searchList = ownedList(recentSearchesKey, kept, isSearch);
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-const write = (searches: readonly string[]) => {
-  if (searches.length) writeItem(recentSearchesKey, JSON.stringify(searches));
-  else removeItem(recentSearchesKey);
-  tell();
-};
+const without = (person: string | undefined, text: string) =>
+  searchList.read(person).filter((other) => other.toLowerCase() !== text.toLowerCase());
 
 /** Somebody settled on a text: it stands first from now on, and once. */
-export const rememberSearch = (text: string): void => {
+export const rememberSearch = (person: string | undefined, text: string): void => {
   const search = text.trim();
-  if (!isSearch(search)) return;
-  const others = recentSearches().filter((other) => !isSame(other, search));
-  write([search, ...others].slice(0, kept));
+  if (isSearch(search)) searchList.write(person, [search, ...without(person, search)]);
 };
 
-export const forgetSearch = (text: string): void =>
-  write(recentSearches().filter((other) => !isSame(other, text)));
-
-export const forgetSearches = (): void => write([]);
-
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  const stop = onOtherTab([recentSearchesKey], changed);
-  return () => {
-    listeners.delete(changed);
-    stop();
-  };
-};
-
-/** The same, as they are now: also when another tab, or this one, has changed them. */
-export const useRecentSearches = (): readonly string[] => {
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => readItem(recentSearchesKey) ?? '',
-    () => '',
-  );
-  // The text is what changes; it is read again by its rules.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => recentSearches(), [stored]);
+export const forgetSearch = (person: string | undefined, text: string): void => {
+  const left = without(person, text);
+  if (left.length) searchList.write(person, left);
+  else searchList.forget();
 };

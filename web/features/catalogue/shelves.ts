@@ -1,5 +1,5 @@
 import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
-import { isFailure } from '../../app/net/failure.js';
+import { hasFailed } from '../../app/net/failure.js';
 import type { Pages } from './ShelfGrid.js';
 import { catalogueApi, type Shelf } from './catalogueApi.js';
 import { narrowed } from './narrowing.js';
@@ -22,9 +22,6 @@ export interface List<First extends Page> extends Pages {
   /** They are of what is asked for now, not of what was asked for before. */
   current: boolean;
 }
-
-/** A request that a newer one made useless is no failure. */
-const hasFailed = (error: unknown): boolean => isFailure(error) && error.code !== 'aborted';
 
 /** The former pages stay until the new ones are there, but not where these cannot be had. */
 const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {

@@ -5,7 +5,7 @@ import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
 import { useAppDispatch } from '../../app/store.js';
 import { catalogueApi } from './catalogueApi.js';
 import { asParams, goesOn, narrowed, wishIn } from './narrowing.js';
-import { rememberSearch } from './recentSearches.js';
+import { useSearchMemory } from './useRecentSearches.js';
 
 export interface HeaderSearchState {
   /** Whether one is on the search screen. */
@@ -30,6 +30,7 @@ export const useHeaderSearch = (): HeaderSearchState => {
   const { pathname, search: query, state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const { remember } = useSearchMemory();
   const searching = pathname === routes.search;
   const params = new URLSearchParams(searching ? query : '');
   /** Each keystroke asks, whether or not the search screen's code is there by then. */
@@ -52,7 +53,7 @@ export const useHeaderSearch = (): HeaderSearchState => {
     text: (params.get('q') ?? '').slice(0, limits.search),
     search: (text) => go(text),
     settle: (text) => {
-      rememberSearch(text);
+      remember(text);
       go(text, { settled: true });
     },
     settled: typeof state === 'object' && state !== null && 'settled' in state,

@@ -4,15 +4,18 @@ import type { Suggestions } from '../../../contract/browse.js';
 import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
 import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
+import { hasFailed } from '../../app/net/failure.js';
 import { catalogueApi } from './catalogueApi.js';
 
 const nothing: Suggestions = { terms: [], shelves: [], products: [], marks: [] };
 
-/** What the shop thinks that a text means; the former stays until the new is there. For none nothing. */
+/**
+ * What the shop thinks that a text means; the former stays until the new is there, but not where that cannot be had. For none nothing.
+ */
 const useSuggestions = (text: string): Suggestions => {
   const search = text.trim();
-  const { data } = catalogueApi.useSuggestQuery(search ? { search } : skipToken);
-  return (search && data) || nothing;
+  const { data, currentData, error } = catalogueApi.useSuggestQuery(search ? { search } : skipToken);
+  return (search && (hasFailed(error) ? currentData : data)) || nothing;
 };
 
 /** Other texts to search for. */

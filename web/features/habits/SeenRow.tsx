@@ -4,7 +4,7 @@ import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { notice } from '../../app/notices.js';
 import { habitsApi } from './habitsApi.js';
-import { forgetSeen } from './seen.js';
+import { seenList } from './seen.js';
 import type { ShownCard } from './shownCard.js';
 import { useSeen } from './useSeen.js';
 
@@ -28,7 +28,7 @@ export function SeenRow({ Card, except }: SeenRowProps) {
   if (ids.length === 0 || (!waiting && products.length === 0)) return null;
   const clear = () => {
     goToMain();
-    forgetSeen();
+    seenList.forget();
     notice.success(habits.seenCleared);
   };
   const action = (

@@ -1,49 +1,49 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { followSeen, forgetSeen, mostSeen, readSeen, rememberSeen, seenKey, seenNow } from './seen.js';
+import { mostSeen, rememberSeen, seenKey, seenList } from './seen.js';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 
 beforeEach(() => {
   localStorage.clear();
-  forgetSeen();
+  seenList.forget();
 });
 
 test('the last looked at comes first, each product once', () => {
   for (const number of [1, 2, 3, 1]) rememberSeen(undefined, id(number));
-  expect(readSeen(undefined)).toEqual([id(1), id(3), id(2)]);
+  expect(seenList.read(undefined)).toEqual([id(1), id(3), id(2)]);
 });
 
 test('no more than twenty are kept', () => {
   for (let number = 1; number <= 25; number += 1) rememberSeen('asha', id(number));
-  expect(readSeen('asha')).toHaveLength(mostSeen);
-  expect(readSeen('asha')[0]).toBe(id(25));
+  expect(seenList.read('asha')).toHaveLength(mostSeen);
+  expect(seenList.read('asha')[0]).toBe(id(25));
 });
 
 test('what one customer looked at is nobody else’s', () => {
   rememberSeen('asha', id(1));
-  expect(readSeen('bina')).toEqual([]);
-  expect(readSeen(undefined)).toEqual([]);
-  expect(readSeen('asha')).toEqual([id(1)]);
+  expect(seenList.read('bina')).toEqual([]);
+  expect(seenList.read(undefined)).toEqual([]);
+  expect(seenList.read('asha')).toEqual([id(1)]);
   rememberSeen('bina', id(2));
-  expect(readSeen('bina')).toEqual([id(2)]);
-  expect(readSeen('asha')).toEqual([]);
+  expect(seenList.read('bina')).toEqual([id(2)]);
+  expect(seenList.read('asha')).toEqual([]);
 });
 
 test('what a guest looked at goes with the one who logs in', () => {
   rememberSeen(undefined, id(1));
-  expect(readSeen('asha')).toEqual([id(1)]);
+  expect(seenList.read('asha')).toEqual([id(1)]);
   rememberSeen('asha', id(1));
-  expect(readSeen(undefined)).toEqual([]);
-  expect(readSeen('bina')).toEqual([]);
+  expect(seenList.read(undefined)).toEqual([]);
+  expect(seenList.read('bina')).toEqual([]);
 });
 
-test.each(['', '{', '[]', 'null', '{"ids":{}}', '{"ids":[1,"x","<script>"]}'])(
+test.each(['', '{', '[]', 'null', '{"entries":{}}', '{"entries":[1,"x","<script>"]}'])(
   'what is broken, %s, counts as none',
   (text) => {
     localStorage.setItem(seenKey, text);
-    expect(readSeen(undefined)).toEqual([]);
+    expect(seenList.read(undefined)).toEqual([]);
     rememberSeen(undefined, id(1));
-    expect(readSeen(undefined)).toEqual([id(1)]);
+    expect(seenList.read(undefined)).toEqual([id(1)]);
   },
 );
 
@@ -56,20 +56,20 @@ test('where storage is off it lives as long as the page', () => {
     },
   });
   rememberSeen(undefined, id(1));
-  expect(readSeen(undefined)).toEqual([id(1)]);
-  forgetSeen();
-  expect(readSeen(undefined)).toEqual([]);
+  expect(seenList.read(undefined)).toEqual([id(1)]);
+  seenList.forget();
+  expect(seenList.read(undefined)).toEqual([]);
   if (storage) Object.defineProperty(globalThis, 'localStorage', storage);
 });
 
 test('who follows hears of it until they stop', () => {
   const heard = jest.fn();
-  const stop = followSeen(heard);
+  const stop = seenList.follow(heard);
   rememberSeen(undefined, id(1));
   rememberSeen(undefined, id(1)); // nothing new
-  forgetSeen();
+  seenList.forget();
   expect(heard).toHaveBeenCalledTimes(2);
-  expect(seenNow()).toBe('');
+  expect(seenList.now()).toBe('');
   stop();
   rememberSeen(undefined, id(2));
   expect(heard).toHaveBeenCalledTimes(2);

@@ -12,7 +12,6 @@ export const searching = {
   addWordNamed: 'Add to words: {word}',
   forget: 'Forget',
   forgetNamed: 'Forget "{word}"',
-  forgotten: '"{word}" forgotten',
   words: 'Words that mean the same',
   wordsHint: 'Who types one of a group finds what is called by any of them.',
   find: 'Find a word',
@@ -36,5 +35,7 @@ export const searching = {
   elsewhere: '"{word}" is in the group of {other} too: who types it finds both.',
   together: 'Make it one group',
   alreadyIn: '"{word}" is in a group already: here it is.',
+  tooLong:
+    'This search is longer than the {count} characters of a word: put its main word into a group yourself.',
   theirs: 'Groups that differ: {names}',
 } as const;

@@ -13,7 +13,6 @@ export const searching: AdminTexts['searching'] = {
   addWordNamed: 'शब्दों में जोड़ें: {word}',
   forget: 'भूल जाएँ',
   forgetNamed: '"{word}" भूल जाएँ',
-  forgotten: '"{word}" हटाया गया',
   words: 'एक ही मतलब के शब्द',
   wordsHint: 'समूह का कोई एक शब्द लिखने पर बाकी नामों वाली चीज़ें भी मिलती हैं।',
   find: 'शब्द खोजें',
@@ -37,5 +36,6 @@ export const searching: AdminTexts['searching'] = {
   elsewhere: '"{word}" {other} के समूह में भी है: इसे लिखने पर दोनों मिलते हैं।',
   together: 'एक ही समूह बनाएँ',
   alreadyIn: '"{word}" पहले से एक समूह में है: यह रहा।',
+  tooLong: 'यह खोज एक शब्द के {count} अक्षरों से लंबी है: इसका मुख्य शब्द खुद किसी समूह में जोड़ें।',
   theirs: 'अलग समूह: {names}',
 };
