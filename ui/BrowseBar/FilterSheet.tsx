@@ -15,7 +15,7 @@ import { filtersOn, unfiltered, type BrowseWish } from './wish.js';
 
 export interface FilterSheetProps extends ChoicesFailedProps {
   /** What is put together in the sheet; undefined while it is down. */
-  draft: BrowseWish | undefined;
+  draft?: BrowseWish | undefined;
   choices: BrowseChoices | undefined;
   /** Whether those are of this draft. */
   current?: boolean | undefined;
