@@ -45,7 +45,7 @@ export default tseslint.config(
       },
     },
   },
-  { files: ['cli/**/*.ts', 'api/main.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['{cli,bench,tests}/**/*.ts', 'api/main.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['contract/texts/**/*.ts', 'ui/theme/augment.ts'],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-empty-object-type': 'off' },

@@ -1,3 +1,5 @@
+import { together } from './scripts/together.mjs';
+
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
@@ -39,7 +41,7 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{ui,web}/**/*.test.{ts,tsx}'],
+      testMatch: process.env.TOGETHER ? together() : ['<rootDir>/{ui,web}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     },
   ],

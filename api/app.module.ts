@@ -9,10 +9,12 @@ import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { HabitsModule } from './habits/habits.module.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { SearchModule } from './search/search.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -33,10 +35,12 @@ export class AppModule {
         ImportingModule,
         CartsModule,
         AddressesModule,
+        SearchModule,
         DeliveryModule,
         OrdersModule,
         InvoicesModule,
         FiguresModule,
+        HabitsModule,
         StorefrontModule,
       ],
     };

@@ -5,6 +5,7 @@ const acts: Readonly<Record<string, AuditAct>> = {
   upload: 'created',
   seed: 'created',
   remove: 'deleted',
+  forget: 'deleted',
   import: 'imported',
   start: 'imported',
   end: 'imported',

@@ -27,6 +27,8 @@ export const auditAction = z.enum([
   'user.promote',
   'shop.seed',
   'delivery.update',
+  'search.updateWords',
+  'search.forget',
   'import.start',
   'import.end',
 ]);

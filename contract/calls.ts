@@ -106,6 +106,14 @@ const table = {
     /** Beside the specification: how many carts hold it. */
     uses: post('/api/product/uses', 'admin'),
     search: post('/api/product/search-product', 'public'),
+    /** Beside the specification: what a search or a shelf can be narrowed to. */
+    choices: post('/api/product/choices', 'public'),
+    /** Beside the specification: what may be meant by what has been typed so far. */
+    suggest: post('/api/product/suggest', 'public'),
+    /** Beside the specification: what is ordered most. */
+    popular: get('/api/product/popular', 'public'),
+    /** Beside the specification: what is ordered together with a product. */
+    together: post('/api/product/together', 'public'),
     /** Beside the specification: what a guest's cart shows of its products. */
     summaries: post('/api/product/summaries', 'public'),
     /** Beside the specification: the dashboard's table, filtered and sorted. */
@@ -144,6 +152,8 @@ const table = {
     list: get('/api/order/order-list', 'user'),
     /** Beside the specification: one order of one's own, by its order number. */
     details: post('/api/order/details', 'user'),
+    /** Beside the specification: what one has bought before and can buy again. */
+    bought: get('/api/order/bought', 'user'),
     /** Beside the specification: every change of one's own orders as it happens, as server-sent events. */
     follow: { ...get('/api/order/follow', 'user'), stream: true },
     /** Beside the specification: taken back by the customer, until it is packed. */
@@ -158,6 +168,15 @@ const table = {
     note: put('/api/order/note', 'admin'),
     /** Beside the specification: every change of an order as it happens, as server-sent events. */
     events: { ...get('/api/order/events', 'admin'), stream: true },
+  },
+  search: {
+    /** Beside the specification: a shopper found nothing. */
+    missed: post('/api/search/missed', 'public'),
+    /** Beside the specification: what shoppers searched and did not find; the words that mean one thing. */
+    misses: post('/api/search/misses', 'admin'),
+    forget: del('/api/search/forget', 'admin'),
+    words: get('/api/search/words', 'admin'),
+    updateWords: put('/api/search/update-words', 'admin'),
   },
   audit: {
     /** Beside the specification: who wrote what, and when. */

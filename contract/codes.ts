@@ -19,6 +19,17 @@ export const stockLevels = ['all', 'low', 'out'] as const;
 
 export const productSorts = ['name', 'price', 'discount', 'stock', 'updated'] as const;
 
+/** Orders of a list of products; without one the best fit first, or the order of the shelf. `unitPrice`: by what a kilogram, litre or piece costs. */
+export const browseSorts = ['price', 'priceDown', 'unitPrice', 'discount', 'newest'] as const;
+export type BrowseSort = (typeof browseSorts)[number];
+
+/** What Indian law has on packets of food: a green circle, or a brown triangle. */
+export const foodMarks = ['veg', 'nonVeg'] as const;
+export type FoodMark = (typeof foodMarks)[number];
+
+/** Percent off, at least: the steps that one filters by. */
+export const discountSteps = [10, 25, 50] as const;
+
 /** Why one product stands in the way of a bulk change. */
 export const rowRefusals = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
 

@@ -23,6 +23,15 @@ export const limits = {
   /** Rupees. */
   price: 10_000_000,
   search: 200,
+  /** Values of one filter at a time. */
+  filterValues: 20,
+  /** Sub categories or brands that a list offers to be narrowed to. */
+  choices: 50,
+  suggestions: { terms: 6, shelves: 3, products: 5 },
+  /** Words for one thing: their length, how many, and for how many things. */
+  searchWord: 60,
+  wordsOfGroup: 30,
+  wordGroups: 1_000,
   otp: 6,
   otpTries: 5,
   otpMinutes: 10,

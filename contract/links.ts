@@ -73,6 +73,7 @@ export const routes = {
   stockAdmin: '/dashboard/stock',
   orderAdmin: '/dashboard/orders',
   deliveryAdmin: '/dashboard/delivery',
+  searchAdmin: '/dashboard/search',
   importAdmin: '/dashboard/import',
   auditAdmin: '/dashboard/changes',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { category } from './category.js';
+import { foodMarks } from './codes.js';
 import { saying } from './issues.js';
 import { limits } from './limits.js';
 import { gstRates } from './tax.js';
@@ -123,6 +124,8 @@ export const product = z.object({
   hsn: z.string().optional(),
   /** Percent; the shop's own where it is missing or null. */
   gstRate: z.number().nullable().optional(),
+  /** Worked out of the details; none where they do not say it clearly. */
+  food: z.enum(foodMarks).optional(),
   revision: z.int(),
 });
 
@@ -137,6 +140,7 @@ export const productSummary = product.pick({
   price: true,
   discount: true,
   stock: true,
+  food: true,
 });
 export type ProductSummary = Wire<typeof productSummary>;
 
@@ -145,7 +149,6 @@ const limitOf = (size: number) => count(1, limits.pageSize.max).default(size);
 const search = z.string().max(limits.search).default('');
 
 export const productPage = z.object({ page, limit: limitOf(limits.pageSize.admin), search });
-export const productSearch = z.object({ search, page });
 /** Without `subCategoryId` the whole category (W-22). */
 export const shelfPage = z.object({
   categoryId: id,

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { address, addressInput, addressUpdate } from './address.js';
 import { auditPage, auditQuery } from './audit.js';
+import {
+  browseChoices,
+  choicesQuery,
+  missedSearch,
+  missesPage,
+  missesQuery,
+  productSearch,
+  searchPage,
+  searchWords,
+  searchWordsInput,
+  shelfQuery,
+  suggestQuery,
+  suggestions,
+} from './browse.js';
 import type { Call } from './calls.js';
 import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './cart.js';
 import { category, categoryInput, categoryUpdate } from './category.js';
@@ -21,15 +35,7 @@ import {
   statusCounts,
 } from './order.js';
 import { sandboxAct, sandboxPage, sandboxReference } from './payment.js';
-import {
-  product,
-  productInput,
-  productPage,
-  productSearch,
-  productSummary,
-  productUpdate,
-  shelfPage,
-} from './product.js';
+import { product, productInput, productPage, productSummary, productUpdate } from './product.js';
 import { productBulk, productBulkDone, productTable, productTablePage } from './productTable.js';
 import { session, sessionReference } from './session.js';
 import { shopSettings } from './shop.js';
@@ -139,7 +145,7 @@ const schemas = {
     list: row(productPage, z.object({ data: z.array(product), totalNoPage: z.int() })),
     byCategory: row(z.object({ id }), data(z.array(product)), 'notFound'),
     byShelf: row(
-      shelfPage,
+      shelfQuery,
       z.object({ data: z.array(product), page: z.int(), totalCount: z.int() }),
       'notFound',
     ),
@@ -147,7 +153,11 @@ const schemas = {
     update: row(productUpdate, data(product), 'notFound', 'staleRevision', 'outOfStock', 'badPicture'),
     remove: row(byId, nothing, 'notFound'),
     uses: row(byId, data(productUses), 'notFound'),
-    search: row(productSearch, z.object({ data: z.array(product), page: z.int(), totalPage: z.int() })),
+    search: row(productSearch, searchPage),
+    choices: row(choicesQuery, data(browseChoices), 'notFound'),
+    suggest: row(suggestQuery, data(suggestions)),
+    popular: row(nothing, data(z.array(productSummary))),
+    together: row(z.object({ productId: id }), data(z.array(productSummary)), 'notFound'),
     summaries: row(z.object({ ids: z.array(reference).max(limits.ids) }), data(z.array(productSummary))),
     table: row(productTable, productTablePage),
     bulk: row(productBulk, productBulkDone, 'notFound', 'rowsRefused'),
@@ -202,6 +212,7 @@ const schemas = {
     paySandbox: row(sandboxAct, data(z.object({ url: z.string() })), 'notFound', 'sandboxOver'),
     list: row(nothing, data(z.array(order))),
     details: row(orderReference, placed, 'notFound'),
+    bought: row(nothing, data(z.array(productSummary))),
     follow: row(nothing, data(order)),
     cancel: row(orderReference, placed, 'notFound', 'orderMoved'),
     invoice: row(orderReference, nothing, 'notFound', 'rateLimited'),
@@ -214,6 +225,13 @@ const schemas = {
     advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved', 'notPaidYet'),
     note: row(orderNote, data(adminOrder), 'notFound', 'noteChanged'),
     events: row(nothing, data(boardOrder)),
+  },
+  search: {
+    missed: row(missedSearch, nothing, 'rateLimited'),
+    misses: row(missesQuery, missesPage),
+    forget: row(missedSearch, nothing, 'notFound'),
+    words: row(nothing, data(searchWords)),
+    updateWords: row(searchWordsInput, data(searchWords), 'staleRevision'),
   },
   audit: {
     list: row(auditQuery, auditPage),

@@ -1,7 +1,7 @@
 import type { Paise } from './money.js';
+import { type Measure, measuredOf } from './unitText.js';
 
-/** What prices are compared by. */
-export type Measure = 'kg' | 'litre' | 'piece';
+export type { Measure } from './unitText.js';
 
 /** A price in paise for one kilogram, litre or piece. */
 export interface UnitPrice {
@@ -9,22 +9,19 @@ export interface UnitPrice {
   measure: Measure;
 }
 
-/** How many of each make one measure. */
-const scales: Readonly<Record<string, readonly [measure: Measure, parts: number]>> = {
-  kg: ['kg', 1],
-  g: ['kg', 1_000],
-  gm: ['kg', 1_000],
-  l: ['litre', 1],
-  ltr: ['litre', 1],
-  litre: ['litre', 1],
-  ml: ['litre', 1_000],
-  pc: ['piece', 1],
-  piece: ['piece', 1],
-  unit: ['piece', 1],
+/** What lists are sorted by: paise and parts of them for a kilogram, litre or piece, where the unit's text tells. */
+export const comparableUnitPrice = (unit: string, price: Paise): UnitPrice | undefined => {
+  const measured = measuredOf(unit);
+  return measured && { amount: price / measured.size, measure: measured.measure };
 };
 
-const written =
-  /^(?:(\d+)\s*[x×]\s*)?(\d+(?:\.\d+)?)\s*(kg|gm?|l|ltr|litre|ml|pc|piece|unit)s?\.?(?:\s*\(.*\))?$/i;
+const rank: Readonly<Record<Measure, number>> = { kg: 0, litre: 1, piece: 2 };
+
+/** The cheapest first among what is sold by weight, then by volume, then by the piece; what cannot be compared comes last. */
+export const byUnitPrice = (one: UnitPrice | undefined, other: UnitPrice | undefined): number => {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return rank[one.measure] - rank[other.measure] || one.amount - other.amount;
+};
 
 /**
  * The price per kilogram, litre or piece, rounded to paise; undefined where the unit's text ("1 bunch", "Family pack") does not
@@ -33,10 +30,29 @@ const written =
  * @param price what one pays, in paise
  */
 export const unitPriceOf = (unit: string, price: Paise): UnitPrice | undefined => {
-  const [, packs = '1', size = '0', name = ''] = written.exec(unit.trim()) ?? [];
-  const [measure, parts] = scales[name.toLowerCase()] ?? [];
-  const measures = (Number(packs) * Number(size)) / (parts ?? 1);
-  if (!measure || measures <= 0) return undefined;
-  const amount = Math.round(price / measures);
-  return amount === price ? undefined : { amount, measure };
+  const exact = comparableUnitPrice(unit, price);
+  if (!exact) return undefined;
+  const amount = Math.round(exact.amount);
+  return amount === price ? undefined : { ...exact, amount };
+};
+
+/** What the law has a price told by: small packs by the gram or millilitre. */
+export type SaleMeasure = Measure | 'g' | 'ml';
+
+const small: Readonly<Partial<Record<Measure, SaleMeasure>>> = { kg: 'g', litre: 'ml' };
+
+/**
+ * The unit sale price of the law on packaged goods: of the maximum retail price, by the gram or millilitre below one kilogram or
+ * litre, by the kilogram or litre from there, else by the piece; rounded to paise. Undefined where it is the price itself.
+ * @param price before the discount, in paise
+ */
+export const unitSalePriceOf = (
+  unit: string,
+  price: Paise,
+): { amount: Paise; measure: SaleMeasure } | undefined => {
+  const { measure, size } = measuredOf(unit) ?? {};
+  if (!measure || !size) return undefined;
+  const lesser = size < 1 ? small[measure] : undefined;
+  const amount = Math.round(price / (lesser ? size * 1_000 : size));
+  return amount === price ? undefined : { amount, measure: lesser ?? measure };
 };

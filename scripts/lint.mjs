@@ -20,6 +20,7 @@ export const checks = [
       'web',
       'api',
       'cli',
+      'bench',
       'tests',
     ],
   ],

@@ -96,6 +96,15 @@ const parts = {
       await must('Building the server', 'nest', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
     },
   },
+  bench: {
+    // over the server's own build, with the queries that the tests ask
+    sources: ['bench', 'tests/search/quality', 'swc.json', 'package-lock.json'],
+    build: async () => {
+      for (const room of ['bench', 'tests']) rmSync(inRoot('dist', room), { recursive: true, force: true });
+      const options = ['--out-dir', 'dist', '--config-file', 'swc.json', '--extensions', '.ts', '--quiet'];
+      await must('Building the measurements', 'swc', ['bench', 'tests/search/quality', ...options]);
+    },
+  },
   web: {
     sources: ['contract', 'ui', 'web', 'vite.config.ts', 'package-lock.json'],
     build: async () => {
@@ -107,8 +116,8 @@ const parts = {
   },
 };
 
-/** Builds the parts (`server`, `web`) whose sources are not those of their last build. */
-export const build = async (names = Object.keys(parts)) => {
+/** Builds the parts (`server`, `web`, `bench`) whose sources are not those of their last build. */
+export const build = async (names = ['server', 'web']) => {
   for (const name of names) {
     const { sources, build: make } = parts[name];
     const stamp = inRoot('dist', `.${name}-built`);

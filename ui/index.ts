@@ -16,6 +16,8 @@ export { AuthCard, type AuthCardProps } from './AuthCard/AuthCard.js';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.js';
 export { AvatarEditor, type AvatarEditorProps } from './AvatarEditor/AvatarEditor.js';
 export { BillDetails, type BillDetailsProps } from './BillDetails/BillDetails.js';
+export { BottomSheet, type BottomSheetProps } from './BottomSheet/BottomSheet.js';
+export { BrowseBar, type BrowseBarProps } from './BrowseBar/BrowseBar.js';
 export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar.js';
 export { BulkDialog, type BulkDialogProps } from './BulkDialog/BulkDialog.js';
 export { CartButton, type CartButtonProps } from './CartButton/CartButton.js';
@@ -54,6 +56,7 @@ export { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswo
 export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox/FormCheckbox.js';
 export { FormChipSelect, type FormChipSelectProps } from './ChipSelect/FormChipSelect.js';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.js';
+export { FoodMark, type FoodMarkProps } from './FoodMark/FoodMark.js';
 export {
   FormFrame,
   SubmitButton,
@@ -75,6 +78,7 @@ export { type OpenOrder } from './LeaveDialog/OpenOrders.js';
 export { LiveMark, type LiveMarkProps } from './LiveMark/LiveMark.js';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.js';
 export { Logo, type LogoProps } from './Logo/Logo.js';
+export { Marked, type MarkedProps } from './Marked/Marked.js';
 export { OfferMark } from './OfferMark/OfferMark.js';
 export { OrderBoardCard, type OrderBoardCardProps } from './OrderBoardCard/OrderBoardCard.js';
 export { OrderBoardTable, type OrderBoardTableProps } from './OrderBoardTable/OrderBoardTable.js';
@@ -120,8 +124,10 @@ export { SalesChart, type SalesChartProps } from './SalesChart/SalesChart.js';
 export { SandboxPayment, type SandboxPaymentProps } from './SandboxPayment/SandboxPayment.js';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.js';
 export { SavingsBanner, type SavingsBannerProps } from './SavingsBanner/SavingsBanner.js';
+export { SearchChips, type SearchChipsProps } from './SearchChips/SearchChips.js';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox.js';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.js';
+export { SearchMisses, type SearchMissesProps } from './SearchMisses/SearchMisses.js';
 export { SearchPrompt, type SearchPromptProps } from './SearchPrompt/SearchPrompt.js';
 export { SessionList, type SessionListProps } from './SessionList/SessionList.js';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.js';
@@ -143,6 +149,7 @@ export { TokriThemeProvider, type TokriThemeProviderProps } from './theme/TokriT
 export { TopProducts, type TopProductsProps } from './TopProducts/TopProducts.js';
 export { UnitLine, type UnitLineProps } from './UnitLine/UnitLine.js';
 export { UnsavedBar, type UnsavedBarProps } from './UnsavedBar/UnsavedBar.js';
+export { WordGroups, type WordGroupsProps } from './WordGroups/WordGroups.js';
 export { activeAddresses, preferredAddress } from './AddressPicker/preferredAddress.js';
 export { auditFilters } from './AuditLog/auditEntry.js';
 export { clockTime, longDate } from './OrderCard/dates.js';
@@ -151,5 +158,6 @@ export { notify } from './Toasts/notify.js';
 export { orderColumns } from './OrderBoardTable/orderColumns.js';
 export { stockHeaders } from './StockTable/stockColumns.js';
 export { useContractForm, useFilled } from './form/useContractForm.js';
+export { useWordGroups } from './WordGroups/useWordGroups.js';
 export { useUploads } from './ImageDrop/useUploads.js';
 export type * from './types.js';

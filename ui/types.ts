@@ -1,8 +1,10 @@
 // What components take and tell beyond their own props: the shop's models, and the parts that props are made of.
 export type { Address } from '../contract/address.js';
 export type { AuditAct } from '../contract/audit.js';
+export type { BrowseChoices, MissedSearch, SearchWords } from '../contract/browse.js';
 export type { CartLine } from '../contract/cart.js';
 export type { Category } from '../contract/category.js';
+export type { BrowseSort, FoodMark as FoodMarkCode } from '../contract/codes.js';
 export type { DeliveryRulesWire } from '../contract/delivery.js';
 export type { DeliveryPrices } from '../contract/deliveryRules.js';
 export type { ImportState } from '../contract/importing.js';
@@ -24,6 +26,7 @@ export type { Crumb, ShellItem } from './AdminShell/shellItems.js';
 export type { AuditChange, AuditEntry } from './AuditLog/auditEntry.js';
 export type { AuthLink } from './AuthCard/AuthCard.js';
 export type { AvatarDialogProps } from './AvatarEditor/AvatarDialog.js';
+export type { BrowseWish } from './BrowseBar/wish.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
 export type { BulkAct } from './BulkDialog/BulkDialog.js';
 export type { CategoryFormProps, CategoryValues } from './CategoryDialog/CategoryForm.js';
@@ -75,3 +78,5 @@ export type { TopProduct } from './TopProducts/TopProducts.js';
 export type { DrawingName } from './drawings/drawings.js';
 export type { ContractFormOptions, FormSchema, OnSubmit } from './form/useContractForm.js';
 export type { SandboxAct } from './SandboxPayment/SandboxPayment.js';
+export type { WordEditor, WordGroupsOptions } from './WordGroups/useWordGroups.js';
+export type { WordGroup } from './WordGroups/wordGroups.js';

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, AuditKind>> = {
   user: 'user',
   shop: 'shop',
   delivery: 'shop',
+  search: 'shop',
   import: 'import',
 };
 

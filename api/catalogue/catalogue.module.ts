@@ -4,12 +4,14 @@ import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
 import { CatalogueStoreModule } from './catalogueStore.module.js';
 import { CategoriesController } from './categories.controller.js';
+import { FindingController } from './finding.controller.js';
 import { ProductListsService } from './productLists.service.js';
 import { ProductTableController } from './productTable.controller.js';
 import { ProductTableService } from './productTable.service.js';
 import { ProductsController } from './products.controller.js';
 import { ShopController } from './shop.controller.js';
 import { SubCategoriesController } from './subCategories.controller.js';
+import { SuggestionsService } from './suggestions.service.js';
 
 /** The catalogue as the shop serves it: read from memory, kept fresh by a change stream. */
 @Module({
@@ -18,10 +20,11 @@ import { SubCategoriesController } from './subCategories.controller.js';
     CategoriesController,
     SubCategoriesController,
     ProductsController,
+    FindingController,
     ProductTableController,
     ShopController,
   ],
-  providers: [CatalogueFeed, CatalogueLoader, ProductListsService, ProductTableService],
+  providers: [CatalogueFeed, CatalogueLoader, ProductListsService, ProductTableService, SuggestionsService],
   exports: [CatalogueStoreModule],
 })
 export class CatalogueModule {}

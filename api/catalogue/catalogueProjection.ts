@@ -8,6 +8,7 @@ import {
   type ShownSubCategory,
 } from './projection/catalogueState.js';
 import type { CatalogueChange } from './projection/changes.js';
+import type { SearchAnswer } from './search/answer.js';
 
 export type { ShelvedProduct } from './projection/catalogueState.js';
 
@@ -60,9 +61,19 @@ export class CatalogueProjection {
     return this.current.shelf(categoryId, subCategoryId);
   }
 
-  /** Ids of what fits, the best first, what is in stock before what is not; nothing asked for finds all. */
-  search(text: string): readonly string[] {
+  /** What fits, the best first, what is in stock before what is not. */
+  search(text: string): SearchAnswer {
     return this.current.search(text);
+  }
+
+  /** Texts that one may go on to search for, the likeliest first. */
+  completions(text: string, count: number): string[] {
+    return this.current.completions(text, count);
+  }
+
+  /** Words that are near to what finds nothing, the nearest first. */
+  nearTerms(text: string, count: number): string[] {
+    return this.current.nearTerms(text, count);
   }
 
   /** Products as they now are, in any order: only news are taken. */

@@ -9,6 +9,7 @@ import { CategoriesService } from './categories.service.js';
 import { categorySchema } from './category.schema.js';
 import { productSchema } from './product.schema.js';
 import { ProductsService } from './products.service.js';
+import { searchWordsSchema } from './search/searchWords.schema.js';
 import { ShelvesService } from './shelves.service.js';
 import { StockService } from './stock.service.js';
 import { StraysService } from './strays.service.js';
@@ -25,6 +26,7 @@ import { subCategorySchema } from './subCategory.schema.js';
       { name: 'Category', schema: categorySchema },
       { name: 'SubCategory', schema: subCategorySchema },
       { name: 'Product', schema: productSchema },
+      { name: 'SearchWords', schema: searchWordsSchema },
     ]),
   ],
   providers: [

@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
+import { sorted, testsOf } from './browsing.js';
 import { CatalogueProjection } from './catalogueProjection.js';
+import { choicesOf } from './choices.js';
+import { marksOf } from './search/marks.js';
 
-const slice = (ids: readonly string[], page: number, limit: number) =>
-  ids.slice((page - 1) * limit, page * limit);
+const slice = <One>(all: readonly One[], page: number, limit: number): One[] =>
+  all.slice((page - 1) * limit, page * limit);
 const pages = (count: number, limit: number) => Math.ceil(count / limit);
+
+type Narrowing = Pick<ParsedBody<'product', 'search'>, 'filters' | 'sort'>;
 
 /** What the storefront and the admin's list read of the products; all of it from memory. */
 @Injectable()
@@ -15,18 +20,45 @@ export class ProductListsService {
 
   /** The admin's list: what fits the search, else all, the newest first. */
   list({ page, limit, search }: ParsedBody<'product', 'list'>): Outcome<'product', 'list'> {
-    const ids = search.trim() ? this.catalogue.search(search) : this.catalogue.shelf().toReversed();
-    return { data: this.catalogue.products(slice(ids, page, limit)), totalNoPage: pages(ids.length, limit) };
+    if (!search.trim()) {
+      const ids = this.catalogue.shelf().toReversed();
+      return {
+        data: this.catalogue.products(slice(ids, page, limit)),
+        totalNoPage: pages(ids.length, limit),
+      };
+    }
+    const { found } = this.catalogue.search(search);
+    const ids = found.ids((page - 1) * limit, page * limit);
+    return { data: this.catalogue.products(ids), totalNoPage: pages(found.count, limit) };
   }
 
-  search({ search, page }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
-    const ids = this.catalogue.search(search);
+  /** What fits, ten to a page; filtered and sorted only where that is asked for, since every keystroke comes here. */
+  search({ search, page, ...narrowing }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
     const limit = limits.pageSize.search;
+    const answer = this.catalogue.search(search);
+    const { found, meant } = answer;
+    const narrowed = this.narrowed(narrowing, () => found.ids());
+    const data = narrowed
+      ? slice(narrowed, page, limit)
+      : this.catalogue.products(found.ids((page - 1) * limit, page * limit));
+    const totalCount = narrowed?.length ?? found.count;
     return {
-      data: this.catalogue.products(slice(ids, page, limit)),
+      data,
       page,
-      totalPage: pages(ids.length, limit),
+      totalPage: pages(totalCount, limit),
+      totalCount,
+      marks: marksOf(answer, data),
+      meant: meant ?? null,
     };
+  }
+
+  /** What a search or a shelf can be narrowed to. @throws DomainError `notFound` */
+  choices(query: ParsedBody<'product', 'choices'>): Outcome<'product', 'choices'> {
+    const { search, categoryId, subCategoryId, filters } = query;
+    const ids = categoryId
+      ? this.shelf({ categoryId, subCategoryId })
+      : this.catalogue.search(search).found.ids();
+    return { data: choicesOf(this.catalogue.products(ids), filters) };
   }
 
   /** The beginning of a category's shelf. @throws DomainError `notFound` */
@@ -37,15 +69,19 @@ export class ProductListsService {
 
   /** A sub category's products, or those of a whole category (W-22). @throws DomainError `notFound` */
   byShelf({
-    categoryId,
-    subCategoryId,
     page,
     limit,
+    filters,
+    sort,
+    ...shelf
   }: ParsedBody<'product', 'byShelf'>): Outcome<'product', 'byShelf'> {
-    if (!this.catalogue.category(categoryId)) throw new DomainError('notFound');
-    if (subCategoryId && !this.catalogue.subCategory(subCategoryId)) throw new DomainError('notFound');
-    const ids = this.catalogue.shelf(categoryId, subCategoryId);
-    return { data: this.catalogue.products(slice(ids, page, limit)), page, totalCount: ids.length };
+    const ids = this.shelf(shelf);
+    const narrowed = this.narrowed({ filters, sort }, () => ids);
+    return {
+      data: narrowed ? slice(narrowed, page, limit) : this.catalogue.products(slice(ids, page, limit)),
+      page,
+      totalCount: narrowed?.length ?? ids.length,
+    };
   }
 
   /** @throws DomainError `notFound` */
@@ -58,5 +94,21 @@ export class ProductListsService {
   /** Those of the asked that there still are. */
   summaries({ ids }: ParsedBody<'product', 'summaries'>): Outcome<'product', 'summaries'> {
     return { data: this.catalogue.products(ids) };
+  }
+
+  private shelf({ categoryId, subCategoryId }: { categoryId: string; subCategoryId?: string | undefined }) {
+    if (!this.catalogue.category(categoryId)) throw new DomainError('notFound');
+    if (subCategoryId && !this.catalogue.subCategory(subCategoryId)) throw new DomainError('notFound');
+    return this.catalogue.shelf(categoryId, subCategoryId);
+  }
+
+  /** Nothing where a list stays as it is. */
+  private narrowed({ filters, sort }: Narrowing, ids: () => readonly string[]) {
+    const tests = testsOf(filters);
+    if (!tests.length && !sort) return undefined;
+    const fitting = this.catalogue
+      .products(ids())
+      .filter((product) => tests.every(([, passes]) => passes(product)));
+    return sorted(fitting, sort);
   }
 }

@@ -55,7 +55,9 @@ export class ProductTableService {
   /** What fits the search and the filters but for the stock; without a search the newest first. */
   private fitting({ search, filters }: Query): ShelvedProduct[] {
     const { categoryId, subCategoryId, discounted } = filters;
-    const ids = search.trim() ? this.catalogue.search(search) : this.catalogue.shelf().toReversed();
+    const ids = search.trim()
+      ? this.catalogue.search(search).found.ids()
+      : this.catalogue.shelf().toReversed();
     const shelf = new Set(
       categoryId || subCategoryId ? this.catalogue.shelf(categoryId, subCategoryId) : ids,
     );

@@ -41,11 +41,6 @@ export class ProductsController {
     return this.lists.list(body);
   }
 
-  @Call(calls.product.search)
-  search(@Body() body: ParsedBody<'product', 'search'>) {
-    return this.lists.search(body);
-  }
-
   @Call(calls.product.byCategory)
   byCategory(@Body() body: ParsedBody<'product', 'byCategory'>) {
     return this.lists.byCategory(body);

@@ -1,21 +1,28 @@
-/** ms for which a copy is as good as the database's own word. */
-const fresh = 2_000;
-/** ms that a reader who has an older copy waits for a new one: while the database is away, the old one is told. */
-const patience = 500;
+export interface Pace {
+  /** ms for which a copy is as good as the database's own word. */
+  fresh: number;
+  /** ms that a reader who has an older copy waits for a new one: while the database is away, the old one is told. */
+  patience: number;
+}
 
-/** A value that many ask for: read from its source at most every two seconds, by however many at once. */
+const usual: Pace = { fresh: 2_000, patience: 500 };
+
+/** A value that many ask for: read from its source at most every two seconds unless said otherwise, by however many at once. */
 export class Recent<Value> {
   private copy: { value: Value; at: number } | undefined;
   private reading: Promise<Value> | undefined;
 
-  constructor(private readonly read: () => Promise<Value>) {}
+  constructor(
+    private readonly read: () => Promise<Value>,
+    private readonly pace = usual,
+  ) {}
 
   async get(): Promise<Value> {
     const { copy } = this;
-    if (copy && Date.now() - copy.at < fresh) return copy.value;
+    if (copy && Date.now() - copy.at < this.pace.fresh) return copy.value;
     const reading = (this.reading ??= this.renew().finally(() => (this.reading = undefined)));
     if (!copy) return reading;
-    const late = new Promise<Value>((resolve) => setTimeout(resolve, patience, copy.value).unref());
+    const late = new Promise<Value>((resolve) => setTimeout(resolve, this.pace.patience, copy.value).unref());
     return Promise.race([reading.catch(() => copy.value), late]);
   }
 

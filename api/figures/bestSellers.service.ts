@@ -7,7 +7,7 @@ import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { daysBefore, startOfDay } from '../common/days.js';
 import { MediaService } from '../media/media.service.js';
 import type { OrderRecord } from '../orders/order.schema.js';
-import { sold } from './sold.js';
+import { sold } from '../orders/sold.js';
 
 type Top = Outcome<'figures', 'home'>['data']['top'];
 

@@ -17,6 +17,8 @@ export const rates = {
   exports: { points: 10, seconds: hour },
   /** For an account: each draws a PDF. */
   invoices: { points: 30, seconds: minute },
+  /** From an address: each may write one line that the admin reads. */
+  missesFromAddress: { points: 60, seconds: hour },
   /** For a session. */
   refreshes: { points: 60, seconds: minute },
   /** For an account. */

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { foodMarkOf } from '../../contract/foodMark.js';
 import { FolderStore } from '../../api/media/folderStore.js';
 import { demoCatalogue, demoId, type DemoProduct } from './demo.js';
 import { emoji, type EmojiName } from './painting/arts.js';
@@ -113,6 +114,31 @@ describe('the demo catalogue', () => {
     expect(some(({ discount }) => discount >= 3 && discount <= 40)).toBeGreaterThan(250);
     expect(some(({ discount }) => !Number.isInteger(discount))).toBeGreaterThan(2);
     expect(some(({ price }) => !Number.isInteger(price))).toBeGreaterThan(3);
+  });
+
+  test('marks every food as the law has it, and nothing else', () => {
+    const foods = new Set([
+      'vegetables-fruits',
+      'dairy-bread-eggs',
+      'atta-rice-dal',
+      'masala-oil-dry-fruits',
+      'snacks-munchies',
+      'biscuits-bakery',
+      'cold-drinks-juices',
+      'tea-coffee-health',
+      'sweets-chocolates',
+      'instant-frozen',
+      'meat-fish',
+    ]);
+    const markOf = ({ more_details }: DemoProduct) =>
+      foodMarkOf(Object.entries(more_details).map(([name, value]) => ({ name, value })));
+    const isFood = ({ categories: [aisle = ''], subCategories: [shelf], name }: DemoProduct) =>
+      foods.has(aisle) || (shelf === 'baby-food' && !name.includes('Bottle'));
+    expect(broken((product) => isFood(product) === (markOf(product) !== undefined))).toEqual([]);
+    const animal = products.filter((product) => markOf(product) === 'nonVeg');
+    expect(new Set(animal.flatMap(({ subCategories: [shelf = ''] }) => shelf))).toEqual(
+      new Set(['eggs', 'cakes-pastries', 'chicken', 'mutton', 'fish-seafood', 'kebabs-cold-cuts']),
+    );
   });
 
   test('says something of its own about every product', () => {

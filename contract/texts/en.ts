@@ -62,6 +62,8 @@ export const texts = {
     'order.cancel': 'Order cancelled',
     'order.advance': 'Order updated',
     'order.note': 'Note saved',
+    'search.forget': 'Search forgotten',
+    'search.updateWords': 'Words saved',
     'import.upload': 'File received',
     'import.start': 'Import started',
     'import.cancel': 'Import stopped',

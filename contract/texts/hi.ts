@@ -56,6 +56,8 @@ export const texts: Texts = {
     'order.cancel': 'ऑर्डर रद्द हो गया',
     'order.advance': 'ऑर्डर अपडेट हो गया',
     'order.note': 'नोट सेव हो गया',
+    'search.forget': 'खोज हटा दी गई',
+    'search.updateWords': 'शब्द सेव हो गए',
     'import.upload': 'फ़ाइल मिल गई',
     'import.start': 'इंपोर्ट शुरू हो गया',
     'import.cancel': 'इंपोर्ट रोक दिया गया',

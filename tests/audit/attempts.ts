@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { calls } from '../../contract/calls.js';
 import { usualRules } from '../../contract/deliveryRules.js';
+import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { unique } from '../support/customer.js';
 import { pictureFile } from '../support/picture.js';
@@ -78,6 +80,21 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     'delivery.update': {
       works: send(() => ({ ...usualRules, freeFrom: randomInt(1, 1_000_000) })),
       refused: send(() => ({ ...usualRules, revision: 999 })),
+    },
+    'search.updateWords': {
+      works: send(async () => {
+        const { groups, revision } = granted(await admin.call(calls.search.words)).data;
+        return { groups: [...groups, [unique('okra'), unique('bhindi')]], revision };
+      }),
+      refused: send(() => ({ groups: [], revision: 999 })),
+    },
+    'search.forget': {
+      works: send(async () => {
+        const search = unique('dragonfruit');
+        granted(await shop.call(calls.search.missed, { body: { search } }));
+        return { search };
+      }),
+      refused: send(() => ({ search: unique('never missed') })),
     },
     'product.create': { works: send(goods), refused: send(() => ({ ...goods(), category: [nobody] })) },
     'product.update': {

@@ -20,6 +20,7 @@ afterAll(() => shop.close());
 const reads = [
   ...['audit.list', 'figures.home', 'order.board', 'order.events', 'order.inspect', 'order.inspectInvoice'],
   ...['category.uses', 'subcategory.uses', 'product.uses'],
+  ...['search.misses', 'search.words'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
   // a file that waits, and a job: what it writes is logged batch by batch (tests/importing/log.test.ts)
   ...['import.upload', 'import.start', 'import.cancel'],
@@ -35,7 +36,7 @@ const attempt = (id: string) => {
 };
 const entries = () => shop.collection('audit').find().sort({ at: 1 }).toArray();
 const stored = async () => {
-  const names = ['categories', 'subcategories', 'products', 'orders'];
+  const names = ['categories', 'subcategories', 'products', 'orders', 'searchwords', 'misses'];
   return JSON.stringify(await Promise.all(names.map((name) => shop.collection(name).find().toArray())));
 };
 

@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
 
   test('S-174 the search is 300 px wide at least', async ({ page }) => {
     await page.goto('/search');
-    const box = page.getByRole('searchbox').locator('xpath=..');
+    const box = page.getByRole('combobox').locator('xpath=..');
     await expect(box).toBeVisible();
     expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(300);
     await page.setViewportSize({ width: 1366, height: 768 });

@@ -28,7 +28,7 @@ test('S-092 S-106 somebody without a mouse searches, logs in, adds an address an
   const [paneer, tofu] = [await shop.sells(), await shop.sells()];
   await page.goto('/');
   await enter(page, page.getByRole('link', { name: 'Search for products' }));
-  const box = page.getByRole('searchbox', { name: 'Search for products' });
+  const box = page.getByRole('combobox', { name: 'Search for products' });
   await expect(box).toBeFocused();
   await page.keyboard.type(paneer.name);
   await enter(page, add(page, paneer.name).first());

@@ -33,7 +33,7 @@ test('a visitor chooses Hindi, keeps it over a reload, hears it from the cart, a
   await page.goto(`/search?q=${name}`);
   await expect(html(page)).toHaveAttribute('lang', 'en-IN');
   await choice(page, 'हिन्दी').click();
-  await expect(page.getByRole('searchbox', { name: hindi.ui.search.label })).toHaveValue(name);
+  await expect(page.getByRole('combobox', { name: hindi.ui.search.label })).toHaveValue(name);
   await expect(html(page)).toHaveAttribute('lang', 'hi');
 
   await page.reload();
@@ -71,7 +71,7 @@ test('what Hindi weighs is fetched only by those who read it', async ({ page, sh
   await page.evaluate(async () => document.fonts.ready);
   expect(ofHindi()).toEqual([]);
   await choice(page, 'हिन्दी').click();
-  await expect(page.getByRole('searchbox', { name: hindi.ui.search.label })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: hindi.ui.search.label })).toBeVisible();
   await expect.poll(() => ofHindi().length).toBe(2);
 });
 

@@ -3,6 +3,7 @@ import { orderLink, successLink } from '../../contract/links.js';
 import type { Order } from '../../contract/order.js';
 import { expect, type Page, test } from '../support/browser.js';
 import type { TestCustomer } from '../support/customer.js';
+import { inDatabaseOf } from '../support/embeddedShop.js';
 import { ordersOf } from '../support/ordering.js';
 import { arriveAs, cartButton, currentStep, toast } from '../support/person.js';
 import { goesToPay } from '../support/paying.js';
@@ -150,4 +151,35 @@ test('a paid order that is cancelled gives the money and the goods back, and say
   await expect(currentStep(page)).toHaveText(/^Refunded/);
   expect(await shop.stockOf(milk)).toBe(10);
   expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+});
+
+test('W-15 where the time for a payment is over the page says so, the goods go back, and the cart can be paid anew', async ({
+  page,
+  shop,
+}) => {
+  const { customer, milk } = await atPayPage(page, shop);
+  const { orderId } = await theOrder(customer);
+  await inDatabaseOf(shop, async (database) => {
+    const over = { $set: { until: new Date(0) } };
+    await database.collection('sandboxpages').updateOne({ orderId }, over);
+    await database
+      .collection('payments')
+      .updateOne(
+        { session: page.url().split('/').at(-1) },
+        { $set: { until: new Date(0), dueAt: new Date(0) } },
+      );
+  });
+  await pay(page).click();
+  await expect(page.getByText('The time for this payment is over')).toBeVisible();
+  await expect(pay(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(heading(page, 'Order Cancel')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This order was not paid' })).toBeVisible();
+  expect(await theOrder(customer)).toMatchObject({ status: 'cancelled', payment_status: 'expired' });
+  expect(await shop.stockOf(milk)).toBe(10);
+  await expect(cartButton(page)).toContainText('2 items');
+  await page.getByRole('link', { name: 'Back to checkout' }).click();
+  await page.getByRole('button', { name: /^Online Payment/ }).click();
+  await pay(page).click();
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, type Page, phone, test } from '../support/browser.js';
 import { searchFor } from '../support/person.js';
 
 const path = `**${calls.product.search.path}`;
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for products' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for products' });
 const results = (page: Page, text: string) => page.getByRole('list', { name: `Results for "${text}"` });
 
 /** What the page asks the search for, in its order. */

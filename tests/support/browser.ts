@@ -1,7 +1,7 @@
 import { expect as patient, test as base, type Page } from '@playwright/test';
 import { type StockedShop, stockedShop } from './stockedShop.js';
 
-export type { Browser, Locator, Page, Route } from '@playwright/test';
+export type { Browser, Locator, Page, Request, Route } from '@playwright/test';
 
 /** Waits long enough for a machine that is busy with other things too. */
 export const expect = patient.configure({ timeout: 15_000 });

@@ -88,7 +88,7 @@ export const billed = (place: Page | Locator, term: string): Locator =>
 export const searchFor = async (page: Page, text: string): Promise<void> => {
   const prompt = page.getByRole('link', { name: 'Search for products' });
   if (await prompt.isVisible()) await prompt.click();
-  await page.getByRole('searchbox', { name: 'Search for products' }).pressSequentially(text);
+  await page.getByRole('combobox', { name: 'Search for products' }).pressSequentially(text);
 };
 
 export const cashOnDelivery = (page: Page): Locator =>

@@ -17,6 +17,7 @@ const image = [milk];
 const lines = {
   discounted: aCartLine({ image, discount: 12 }, { quantity: 2 }),
   plain: aCartLine({ image }),
+  vegetarian: aCartLine({ image, food: 'veg' }),
   dearer: aCartLine({ image }, { seenPrice: 68 }),
   cheaper: aCartLine({ image }, { seenPrice: 80 }),
   lastInStock: aCartLine({ image, stock: 3 }, { quantity: 3 }),
@@ -85,6 +86,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OnePiece: Story = { args: { line: lines.plain } };
+/** A food, marked as the law has it. */
+export const Vegetarian: Story = { args: { line: lines.vegetarian } };
 export const Dearer: Story = { args: { line: lines.dearer } };
 export const Cheaper: Story = { args: { line: lines.cheaper } };
 export const MissingPicture: Story = { args: { line: lines.withoutPicture } };
@@ -157,6 +160,7 @@ export const Sheet: Story = sheet(
   {
     Discounted: row(lines.discounted),
     'One piece': row(lines.plain),
+    Vegetarian: row(lines.vegetarian),
     Dearer: row(lines.dearer),
     Cheaper: row(lines.cheaper),
     'Last in stock': row(lines.lastInStock),

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../contract/cart.js';
 import { productLink } from '../../contract/links.js';
+import { FoodMark } from '../FoodMark/FoodMark.js';
 import { Picture } from '../Picture/Picture.js';
 import { Price } from '../Price/Price.js';
 import { UnitLine } from '../UnitLine/UnitLine.js';
@@ -39,7 +40,10 @@ export function CartLineRow({ line, onQuantityChange }: CartLineRowProps) {
             </Link>
           )}
         </Typography>
-        <UnitLine product={product} />
+        <Stack direction="row" sx={{ gap: 0.75, alignItems: 'flex-start' }}>
+          <FoodMark food={product.food} size="small" sx={{ mt: '0.2em' }} />
+          <UnitLine product={product} />
+        </Stack>
         {!gone && <Price price={product.price} discount={product.discount} size="small" hideOffer />}
         <LineNotice line={line} />
       </Stack>

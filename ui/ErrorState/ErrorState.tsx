@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   /** Offers Retry. */
   onRetry?: (() => void) | undefined;
   /** The retry is under way: it cannot be pressed again. */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
 }
 
 /** Something could not be loaded: said in place, with a way to try again (W-20). */

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { AddFilter } from './AddFilter.js';
+import { badgesLook } from './badgeLook.js';
 import { FilterBadge } from './FilterBadge.js';
 import { FilterEditor } from './FilterEditor.js';
 import { filtersOn, valueLabel, without, type FilterField, type FilterValues } from './filters.js';
@@ -81,7 +82,7 @@ function Badges({ fields, values, onEdit, onRemove }: BadgesProps) {
   if (on.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box component="ul" aria-label={table.filters} sx={listLook}>
+      <Box component="ul" aria-label={table.filters} sx={badgesLook}>
         {on.map(({ field, value }) => (
           <FilterBadge
             key={field.key}
@@ -98,13 +99,3 @@ function Badges({ fields, values, onEdit, onRemove }: BadgesProps) {
     </Box>
   );
 }
-
-const listLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  minWidth: 0,
-} as const;

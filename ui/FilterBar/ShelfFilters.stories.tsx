@@ -74,7 +74,7 @@ const meta = {
       'A shop whose shelves are long enough to be narrowed down: FilterBar without its search, over ProductGrid.',
     ],
     whenNot: [
-      'The Tokri shop: its specification has sub categories beside a shelf, and no filters.',
+      'The Tokri shop’s own shelves and search: BrowseBar, with counts, prices and a sheet on a phone.',
       'Words that are searched for: SearchField.',
     ],
     pairs: [

@@ -108,7 +108,17 @@ export const AddedByKeyboard: Story = {
   },
 };
 
+/** Among the results of a search for “ton mil”. */
+export const Found: Story = {
+  args: { marks: ['ton', 'mil'] },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent(/^Amul Taaza Toned Milk$/),
+};
 export const InCart: Story = { args: { quantity: 2 } };
+/** As the law marks it, in the corner of the picture. */
+export const NonVegetarian: Story = {
+  args: { product: product({ name: 'Farm Eggs', unit: '10 pcs', food: 'nonVeg' }) },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible(),
+};
 /** There are no more than these. */
 export const LastInStock: Story = {
   args: { product: product({ stock: 3 }), quantity: 3 },
@@ -168,6 +178,8 @@ export const Sheet: Story = sheet(
     'With the focus': <Posed as="focus">{card()}</Posed>,
     'In the cart': card({ discount: 12 }, 2),
     'All there is': card({ stock: 3 }, 3),
+    Vegetarian: card({ food: 'veg' }),
+    'Non-vegetarian': card({ food: 'nonVeg', discount: 12 }, 2),
     'Sold out': card({ stock: 0 }),
     'Sold out, in the cart': card({ stock: 0 }, 1),
     'No picture': card({ image: [] }),

@@ -69,3 +69,9 @@ test('S-057 a discount is shown only where there is one', () => {
   renderCard({ discount: 10 });
   expect(screen.getByText('10% Off')).toBeVisible();
 });
+
+test('what was searched for stands out in the name, which is read as it is', () => {
+  show(<ProductCard product={aProduct()} marks={['mil']} onQuantityChange={() => undefined} />);
+  expect(screen.getByRole('mark')).toHaveTextContent('Mil');
+  expect(screen.getByRole('link')).toHaveTextContent(/^Amul Taaza Toned Milk$/);
+});

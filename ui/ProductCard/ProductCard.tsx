@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { productLink } from '../../contract/links.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { AddToCart } from '../AddToCart/AddToCart.js';
+import { Marked } from '../Marked/Marked.js';
 import { Price } from '../Price/Price.js';
 import { twoLines } from '../theme/clamped.js';
 import { useTexts } from '../theme/texts.js';
@@ -25,10 +26,13 @@ export interface ProductCardProps {
   minutes?: number;
   /** Loads the picture at once: for the first row. */
   eager?: boolean;
+  /** Words, or beginnings of words, that were searched for: they stand out in the name. */
+  marks?: readonly string[] | undefined;
 }
 
 /** A product to look at and to add. The whole card leads to it; Add is a button of its own. */
-export function ProductCard({ product, quantity = 0, onQuantityChange, minutes, eager }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, quantity = 0, onQuantityChange, minutes, eager, marks } = props;
   const { product: words } = useTexts().ui;
   const soldOut = product.stock === 0;
   return (
@@ -38,7 +42,7 @@ export function ProductCard({ product, quantity = 0, onQuantityChange, minutes, 
         <Box sx={cardWords}>
           <Typography variant="subtitle2" component="h3" sx={twoLines}>
             <Link href={productLink(product)} color="inherit" underline="none" sx={fillsCard}>
-              {product.name}
+              <Marked text={product.name} marks={marks} />
             </Link>
           </Typography>
           <UnitLine product={product} oneLine />

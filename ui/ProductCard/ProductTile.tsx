@@ -4,6 +4,7 @@ import { discountedPrice, toPaise } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { fill } from '../../contract/texts/fill.js';
 import { DeliveryBadge } from '../DeliveryBadge/DeliveryBadge.js';
+import { FoodMark } from '../FoodMark/FoodMark.js';
 import { OfferMark } from '../OfferMark/OfferMark.js';
 import { Picture } from '../Picture/Picture.js';
 import { useTexts } from '../theme/texts.js';
@@ -15,7 +16,7 @@ export interface ProductTileProps {
   eager?: boolean | undefined;
 }
 
-/** A card's picture with its marks: the offer, how many are in the cart, the delivery promise. */
+/** A card's picture with its marks: the offer, how many are in the cart, the delivery promise, what a food is made of. */
 export function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
   const words = useTexts().ui.product;
   const price = toPaise(product.price);
@@ -49,6 +50,7 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
         )}
       </Stack>
       <DeliveryBadge size="small" minutes={minutes} sx={{ position: 'absolute', bottom: 6, left: 6 }} />
+      <FoodMark food={product.food} sx={{ position: 'absolute', bottom: 6, right: 6 }} />
     </Box>
   );
 }

@@ -13,6 +13,8 @@ const full = {
   unit: '1 l',
   more_details: { 'Shelf life': '2 days', 'Country of origin': 'India' },
 };
+/** The law wants the price by the gram told below a kilogram. */
+const priced = { ...full, unit: '500 ml', price: 36 };
 const onlyUnit = { description: '', unit: '500 g', more_details: {} };
 const long = {
   description: 'Stone-ground from whole wheat. '.repeat(30),
@@ -55,6 +57,7 @@ const meta = {
     content: [
       'Line breaks of the description are kept.',
       'Names of details as printed on the pack: "Shelf life".',
+      'The unit sale price is that of the law: of the price before discounts, by g or ml below 1 kg or 1 L.',
     ],
     accessibility: ['A list of terms; bring a heading, it has none of its own.'],
   }),
@@ -64,6 +67,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const UnitSalePrice: Story = {
+  args: { product: priced },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('₹0.07 per ml'),
+};
 /** What is empty is left out. */
 export const OnlyUnit: Story = {
   args: { product: onlyUnit },
@@ -77,6 +84,7 @@ export const Narrow: Story = { ...narrow, args: { product: long } };
 export const Sheet: Story = sheet(
   {
     Full: <ProductDetails product={full} />,
+    'With its price': <ProductDetails product={priced} />,
     'Only a unit': <ProductDetails product={onlyUnit} />,
     'Long texts': <ProductDetails product={long} />,
     Hindi: <ProductDetails product={inHindi} />,

@@ -25,3 +25,15 @@ test('an empty description is left out', () => {
   show(<ProductDetails product={{ description: '', unit: '1 l', more_details: {} }} />);
   expect(screen.queryByText('Description')).not.toBeInTheDocument();
 });
+
+test('the unit sale price is told by the gram below a kilogram, of the price before discounts', () => {
+  show(<ProductDetails product={{ description: '', unit: '500 g', price: 310, more_details: {} }} />);
+  expect(screen.getByText('Unit sale price').nextSibling).toHaveTextContent(
+    '₹0.62 per g, of ₹310.00 before discounts',
+  );
+});
+
+test.each(['1 kg', 'Family pack'])('of %s no unit sale price is told', (unit) => {
+  show(<ProductDetails product={{ description: '', unit, price: 310, more_details: {} }} />);
+  expect(screen.queryByText('Unit sale price')).not.toBeInTheDocument();
+});

@@ -1,19 +1,36 @@
 import Box from '@mui/material/Box';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatMoney, formatRupees, type Rupees, toPaise } from '../../contract/money.js';
 import type { Product } from '../../contract/product.js';
+import { fill } from '../../contract/texts/fill.js';
+import { unitSalePriceOf } from '../../contract/unitPrice.js';
 import { useTexts } from '../theme/texts.js';
 
 export interface ProductDetailsProps extends StackProps {
-  /** `more_details` are names and texts, in the order they are to stand. */
-  product: Pick<Product, 'description' | 'unit' | 'more_details'>;
+  /** `more_details` are names and texts, in the order they are to stand. With its price, in rupees before the discount, the unit sale price is told. */
+  product: Pick<Product, 'description' | 'unit' | 'more_details'> & Partial<Pick<Product, 'price'>>;
 }
 
-/** What one wants to know before buying: description, unit and every named extra detail (S-060). */
+/** What the law on packaged goods has told beside the price; none where it would be the price again. */
+const useSalePrice = (unit: string, price?: Rupees): string => {
+  const { details } = useTexts().ui;
+  const told = price === undefined ? undefined : unitSalePriceOf(unit, toPaise(price));
+  if (!told || price === undefined) return '';
+  const amount = fill(details.salePrice[told.measure], { amount: formatMoney(told.amount) });
+  return fill(details.ofThePrice, { amount, price: formatRupees(price) });
+};
+
+/** What one wants to know before buying: description, unit, its price by law and every named extra detail (S-060). */
 export function ProductDetails({ product, ...root }: ProductDetailsProps) {
   const { details } = useTexts().ui;
-  const { description, unit, more_details } = product;
-  const rows = [[details.description, description], [details.unit, unit], ...Object.entries(more_details)];
+  const { description, unit, price, more_details } = product;
+  const rows = [
+    [details.description, description],
+    [details.unit, unit],
+    [details.unitSalePrice, useSalePrice(unit, price)],
+    ...Object.entries(more_details),
+  ];
   return (
     <Stack component="dl" spacing={2} sx={{ m: 0 }} {...root}>
       {rows

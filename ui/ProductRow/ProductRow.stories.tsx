@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { cards, hindiCards } from '../samples/cards.js';
@@ -19,7 +20,10 @@ const meta = {
   parameters: usage({
     status: 'stable',
     area: 'Catalogue',
-    when: ['A taste of one category on the home page, ten products or so.'],
+    when: [
+      'A taste of one category on the home page, ten products or so.',
+      'What goes with a product, or was bought or viewed before: without href.',
+    ],
     whenNot: ['All of a category: ProductGrid.', 'Pictures of one product: ImageGallery.'],
     pairs: [
       {
@@ -61,6 +65,16 @@ export const ArrowsScroll: Story = {
 };
 
 export const Loading: Story = { args: { children: undefined, loading: true } };
+/** What one viewed before: no more than the row, and a way to be rid of it. */
+export const WithAction: Story = {
+  args: {
+    title: 'Recently viewed',
+    href: undefined,
+    action: <Button size="small">Clear</Button>,
+    children: cards.slice(2),
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { name: /See All/ })).toBeNull(),
+};
 export const FewProducts: Story = { args: { children: cards.slice(0, 2) } };
 export const LongTitle: Story = { args: { title: longName } };
 export const Hindi: Story = { ...hindi, args: { title: 'दूध, ब्रेड और अंडे', children: hindiCards } };
@@ -81,6 +95,7 @@ export const Sheet: Story = sheet(
         {cards.slice(0, 2)}
       </ProductRow>
     ),
+    'Without See All': <ProductRow title="Popular now">{cards}</ProductRow>,
     'A long title': (
       <ProductRow title={longName} href="/dairy">
         {cards}

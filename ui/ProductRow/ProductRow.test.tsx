@@ -35,3 +35,9 @@ test('S-175 seven skeletons while the products are on their way', () => {
   show(<ProductRow title="Dairy" href="/dairy-1" loading />);
   expect(within(screen.getByRole('list', { name: 'Dairy' })).getAllByRole('listitem')).toHaveLength(7);
 });
+
+test('without an address there is no See All, and an action stands in the head of the row', () => {
+  show(<ProductRow title="Recently viewed" action={<button>Clear</button>} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+});

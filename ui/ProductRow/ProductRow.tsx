@@ -12,18 +12,20 @@ import { RowArrows } from './RowArrows.js';
 import { rowTrack } from './rowTrack.js';
 
 export interface ProductRowProps {
-  /** The category's name. */
+  /** The category's name, or what the products have in common. */
   title: string;
-  /** Where See All leads. */
-  href: string;
+  /** Where See All leads; without it there is no more than the row. */
+  href?: string | undefined;
+  /** What else one can do with the row: a small button. */
+  action?: ReactNode;
   /** Product cards. */
   children?: ReactNode;
   /** Seven skeletons stand in for the cards (S-175). */
   loading?: boolean;
 }
 
-/** A category's products side by side; the next card peeks in, so that one knows to swipe (S-004, S-176). */
-export function ProductRow({ title, href, children, loading = false }: ProductRowProps) {
+/** Some products side by side, a category's as a rule; the next card peeks in, so that one knows to swipe (S-004, S-176). */
+export function ProductRow({ title, href, action, children, loading = false }: ProductRowProps) {
   const { product } = useTexts().ui;
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -35,9 +37,12 @@ export function ProductRow({ title, href, children, loading = false }: ProductRo
         <Typography id={heading} variant="h2" sx={[twoLines, { flex: 1, minWidth: 0 }]}>
           {title}
         </Typography>
-        <Button href={href} size="small" aria-label={fill(product.seeAllNamed, { name: title })}>
-          {product.seeAll}
-        </Button>
+        {action}
+        {href !== undefined && (
+          <Button href={href} size="small" aria-label={fill(product.seeAllNamed, { name: title })}>
+            {product.seeAll}
+          </Button>
+        )}
         <RowArrows title={title} onScroll={scroll} />
       </Stack>
       <Box

@@ -43,11 +43,11 @@ const meta = {
     placeholder: { control: 'text' },
   },
   parameters: usage({
-    status: 'draft',
+    status: 'ready',
     area: 'Search',
     when: ['One types to find a product, and the shop can guess before the last letter.'],
     whenNot: [
-      'Results show beneath at each keystroke anyway: SearchField, as the Tokri shop’s own search screen has it.',
+      'On a phone that shows results at each keystroke: without suggestions, which would bury them; SearchChips above the results.',
       'One leads to a screen where one types: SearchPrompt.',
     ],
     pairs: [
@@ -58,6 +58,7 @@ const meta = {
     keyboard: [
       ['↓ ↑', 'through the suggestions; the text stays'],
       ['Enter', 'takes the marked one; without one, searches for the text'],
+      ['Delete', 'while something searched before is marked: forgets it'],
       ['Escape', 'closes the list, then empties the box'],
     ],
     accessibility: ['A combobox with a list box of groups; how many there are is announced.'],
@@ -92,6 +93,16 @@ export const SearchedBefore: Story = {
   play: async () => {
     await userEvent.click(searchBox());
     await expect(await screen.findByRole('group', { name: 'Searched before' })).toBeVisible();
+  },
+};
+/** Forgotten by the cross, by Delete while it is marked, or all at once. */
+export const Forgotten: Story = {
+  args: { onForget: fn(), onForgetAll: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(searchBox());
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await expect(args.onForget).toHaveBeenCalledWith(expect.objectContaining({ label: 'bread' }));
+    await expect(await screen.findByRole('option', { name: 'Forget all searches' })).toBeVisible();
   },
 };
 /** No list opens; the results of the screen say what was not found. */

@@ -1,31 +1,48 @@
 import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Hidden } from '../Hidden/Hidden.js';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.js';
 import { counted } from '../theme/counted.js';
 import { useTexts } from '../theme/texts.js';
 import { SuggestionGroups } from './SuggestionGroups.js';
-import { grouped, type Suggestion } from './suggestions.js';
+import { forgetKey, forgetsAll, grouped, type Suggestion } from './suggestions.js';
 
-export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps' | 'inputRef'> {
+export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps' | 'inputRef' | 'onClear'> {
   /** What the text may mean, from the owner; those for an empty box are what was searched before. */
   suggestions: readonly Suggestion[];
   /** With the one that was chosen. */
   onChoose: (suggestion: Suggestion) => void;
   /** With the text as it stands: Enter while no suggestion is marked. */
   onSubmit?: ((text: string) => void) | undefined;
+  /** Words, or beginnings of words, that stand out in the names; without them, what was typed. */
+  marks?: readonly string[] | undefined;
+  /** With a text searched before that is to be forgotten: its cross, or Delete while it is marked. */
+  onForget?: ((suggestion: Suggestion) => void) | undefined;
+  /** All that was searched before is to be forgotten; without it, that is not offered. */
+  onForgetAll?: (() => void) | undefined;
 }
 
 /** The search box with what the text may mean beneath: words, categories and products, each one press away. */
-export function SearchCombobox({ suggestions, onChoose, onSubmit, ...field }: SearchComboboxProps) {
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { suggestions, marks, onForget, value, placeholder, backHref, autoFocus } = props;
   const { search } = useTexts().ui;
-  const box = useSuggestions({ suggestions, onChoose, onSubmit, ...field });
+  const { forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
   const { ref, ...inputProps } = box.getInputProps();
   const shown = box.popupOpen && suggestions.length > 0;
   return (
-    <Box {...box.getRootProps()} sx={{ position: 'relative', width: '100%' }}>
-      <SearchField {...field} inputRef={ref} inputProps={{ ...inputProps, 'aria-expanded': shown }} />
-      {shown && <SuggestionGroups box={box} typed={field.value} />}
+    <Box {...box.getRootProps({ onKeyDown: forgetMarked })} sx={{ position: 'relative', width: '100%' }}>
+      <SearchField
+        value={value}
+        placeholder={placeholder}
+        backHref={backHref}
+        autoFocus={autoFocus}
+        onChange={() => undefined} // what is typed is told by the input's own
+        onClear={onClear}
+        inputRef={ref}
+        inputProps={{ ...inputProps, 'aria-expanded': shown }}
+      />
+      {shown && <SuggestionGroups box={box} typed={value} marks={marks} onForget={onForget} />}
       <span role="status">
         <Hidden>{shown && counted(search.suggestion, search.suggestions, suggestions.length)}</Hidden>
       </span>
@@ -33,19 +50,29 @@ export function SearchCombobox({ suggestions, onChoose, onSubmit, ...field }: Se
   );
 }
 
-const useSuggestions = ({ suggestions, onChoose, onSubmit, value, onChange }: SearchComboboxProps) =>
-  useAutocomplete<Suggestion, false, false, true>({
-    options: grouped(suggestions),
+const useSuggestions = (props: SearchComboboxProps, forgetting: string) => {
+  const { suggestions, onChoose, onSubmit, value, onChange, onForget, onForgetAll } = props;
+  const marked = useRef<Suggestion>(null);
+  const [open, setOpen] = useState(false);
+  const choose = (chosen: Suggestion) => (chosen.key === forgetsAll ? onForgetAll?.() : onChoose(chosen));
+  const box = useAutocomplete<Suggestion, false, false, true>({
+    options: grouped(suggestions, onForgetAll && forgetting),
     freeSolo: true,
-    openOnFocus: true,
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    openOnFocus: value === '', // what was found for a text is not covered again by coming back to it
     value: null,
     inputValue: value,
     onInputChange: (_event, text, reason) => {
-      if (reason === 'input' || reason === 'clear') onChange(text);
+      if (reason === 'input') onChange(text);
     },
     onChange: (_event, chosen) => {
       if (typeof chosen === 'string') onSubmit?.(chosen);
-      else if (chosen) onChoose(chosen);
+      else if (chosen) choose(chosen);
+    },
+    onHighlightChange: (_event, option) => {
+      marked.current = option;
     },
     getOptionLabel: (option) => (typeof option === 'string' ? option : option.label),
     getOptionKey: (option) => (typeof option === 'string' ? option : option.key),
@@ -55,5 +82,18 @@ const useSuggestions = ({ suggestions, onChoose, onSubmit, value, onChange }: Se
     clearOnBlur: false,
     selectOnFocus: false,
   });
+  const forgetMarked = (event: KeyboardEvent) => {
+    const one = marked.current;
+    if (event.key !== forgetKey || value || !box.popupOpen || one?.kind !== 'recent') return;
+    event.preventDefault();
+    if (one.key === forgetsAll) onForgetAll?.();
+    else onForget?.(one);
+  };
+  const onClear = () => {
+    onChange('');
+    setOpen(true);
+  };
+  return { ...box, forgetMarked, onClear };
+};
 
-export type SuggestionBox = ReturnType<typeof useSuggestions>;
+export type SuggestionBox = Omit<ReturnType<typeof useSuggestions>, 'forgetMarked' | 'onClear'>;

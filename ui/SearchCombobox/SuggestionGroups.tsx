@@ -2,23 +2,30 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { formatRupees } from '../../contract/money.js';
+import { fill } from '../../contract/texts/fill.js';
+import { BinIcon, CrossIcon } from '../icons/accountIcons.js';
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
+import { Pieces } from '../Marked/Marked.js';
+import { markedPieces } from '../Marked/markedPieces.js';
 import { Picture } from '../Picture/Picture.js';
 import type { Look } from '../theme/look.js';
 import { useTexts } from '../theme/texts.js';
 import { target } from '../theme/tokens.js';
 import { tabularFigures } from '../theme/typography.js';
 import type { SuggestionBox } from './SearchCombobox.js';
-import { piecesOf, type Suggestion } from './suggestions.js';
+import { forgetKey, forgetsAll, type Suggestion } from './suggestions.js';
 
 interface SuggestionGroupsProps {
   box: SuggestionBox;
   typed: string;
+  marks?: readonly string[] | undefined;
+  onForget?: ((suggestion: Suggestion) => void) | undefined;
 }
 
 /** All suggestions, each kind under its heading. */
-export function SuggestionGroups({ box, typed }: SuggestionGroupsProps) {
+export function SuggestionGroups(props: SuggestionGroupsProps) {
+  const { box } = props;
   const { search } = useTexts().ui;
   const id = useId();
   const list = box.getListboxProps();
@@ -31,7 +38,7 @@ export function SuggestionGroups({ box, typed }: SuggestionGroupsProps) {
               {search.kinds[kind]}
             </Box>
             {options.map((option, place) => (
-              <Line key={option.key} box={box} option={option} index={first + place} typed={typed} />
+              <Line key={option.key} {...props} option={option} index={first + place} />
             ))}
           </div>
         </li>
@@ -64,26 +71,16 @@ interface LineProps extends SuggestionGroupsProps {
   index: number;
 }
 
-function Line({ box, option, index, typed }: LineProps) {
-  const { kind, label, unit, image = '', price } = option;
+function Line({ box, option, index, typed, marks, onForget }: LineProps) {
+  const { key, kind, label, unit, price } = option;
   const { key: _key, ...props } = box.getOptionProps({ option, index }) as { key?: string }; // `key` cannot be spread
-  const Shape = kind === 'recent' ? HistoryIcon : SearchIcon;
-  const pictured = kind === 'category' || kind === 'product';
+  const forgettable = kind === 'recent' && key !== forgetsAll && onForget !== undefined;
+  const pieces = markedPieces(label, marks ?? typed.split(/\s+/));
   return (
-    <Box {...props} sx={lineLook}>
-      <Box sx={{ width: thumb, flexShrink: 0, display: 'grid', justifyItems: 'center' }}>
-        {pictured ? (
-          <Picture src={image} name={label} sizes={`${thumb}px`} sx={{ width: thumb, borderRadius: 0.75 }} />
-        ) : (
-          <Shape fontSize="small" />
-        )}
-      </Box>
+    <Box {...props} aria-keyshortcuts={forgettable ? forgetKey : undefined} sx={lineLook}>
+      <Sign option={option} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {piecesOf(label, typed).map(({ text, typed: found }, place) => (
-          <Box key={place} component={found ? 'mark' : 'span'} sx={found ? markLook : undefined}>
-            {text}
-          </Box>
-        ))}
+        <Pieces pieces={pieces} />
         {unit && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{unit}</Box>}
       </Box>
       {price !== undefined && (
@@ -91,6 +88,39 @@ function Line({ box, option, index, typed }: LineProps) {
           {formatRupees(price)}
         </Box>
       )}
+      {forgettable && <Cross onPress={() => onForget(option)} />}
+    </Box>
+  );
+}
+
+function Sign({ option: { key, kind, label, image = '' } }: Pick<LineProps, 'option'>) {
+  const Shape = key === forgetsAll ? BinIcon : kind === 'recent' ? HistoryIcon : SearchIcon;
+  return (
+    <Box sx={{ width: thumb, flexShrink: 0, display: 'grid', justifyItems: 'center' }}>
+      {kind === 'category' || kind === 'product' ? (
+        <Picture src={image} name={label} sizes={`${thumb}px`} sx={{ width: thumb, borderRadius: 0.75 }} />
+      ) : (
+        <Shape fontSize="small" />
+      )}
+    </Box>
+  );
+}
+
+/** For the pointer alone: an option may hold no button, and whoever has keys presses Delete. */
+function Cross({ onPress }: { onPress: () => void }) {
+  const { search } = useTexts().ui;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      title={fill(search.forgetHint, { key: forgetKey })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onPress();
+      }}
+      sx={crossLook}
+    >
+      <CrossIcon fontSize="small" />
     </Box>
   );
 }
@@ -115,7 +145,15 @@ const listLook: Look = {
 
 const headingLook: Look = { typography: 'overline', color: 'text.secondary', px: 1, pt: 1, pb: 0.5 };
 
-const markLook: Look = { bgcolor: 'transparent', color: 'inherit', fontWeight: 'fontWeightBold' };
+const crossLook: Look = {
+  flex: 'none',
+  width: target.medium,
+  height: target.medium,
+  my: -0.5,
+  mr: -1,
+  display: 'grid',
+  placeItems: 'center',
+};
 
 const lineLook: Look = {
   display: 'flex',

@@ -17,24 +17,16 @@ export interface Suggestion {
   price?: number | undefined;
 }
 
-/** Those of one kind together; within a kind in the order they came. */
-export const grouped = (suggestions: readonly Suggestion[]): Suggestion[] =>
-  suggestionKinds.flatMap((kind) => suggestions.filter((one) => one.kind === kind));
+/** Forgets the marked text that was searched before. */
+export const forgetKey = 'Delete';
 
-/** A piece of a name, and whether it was typed. */
-export interface Piece {
-  text: string;
-  typed: boolean;
-}
+/** The last line of what was searched before, which forgets all of it: an option too, so that the arrows reach it. */
+export const forgetsAll = 'forget all';
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Cuts a name where typed words stand in it, whatever their case. The pieces together are the name. */
-export const piecesOf = (name: string, typed: string): Piece[] => {
-  const words = typed.trim().split(/\s+/).filter(Boolean).map(escaped);
-  if (!words.length) return [{ text: name, typed: false }];
-  return name
-    .split(new RegExp(`(${words.join('|')})`, 'iu'))
-    .map((text, place) => ({ text, typed: place % 2 === 1 }))
-    .filter(({ text }) => text);
-};
+/** Those of one kind together; within a kind in the order they came. With `forgetting`, what was searched before ends with it. */
+export const grouped = (suggestions: readonly Suggestion[], forgetting?: string): Suggestion[] =>
+  suggestionKinds.flatMap((kind) => {
+    const some = suggestions.filter((one) => one.kind === kind);
+    const ends = kind === 'recent' && forgetting !== undefined && some.length > 0;
+    return ends ? [...some, { key: forgetsAll, kind, label: forgetting }] : some;
+  });

@@ -14,6 +14,8 @@ export interface SearchFieldProps {
   value: string;
   /** With the text after each keystroke. */
   onChange: (value: string) => void;
+  /** Its cross was pressed; without it that is told as an empty text. */
+  onClear?: () => void;
   /** On phones a back arrow that leads here replaces the magnifier (S-025). */
   backHref?: string;
   /** Takes the focus when it appears: where the screen is there to search (S-023). */
@@ -28,12 +30,13 @@ export interface SearchFieldProps {
 
 /** A search box with its magnifier. The owner holds the text. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, backHref, autoFocus = false, placeholder, inputProps } = props;
+  const { value, onChange, onClear, backHref, autoFocus = false, placeholder, inputProps } = props;
   const { search } = useTexts().ui;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useForkRef(input, props.inputRef);
   const clear = () => {
-    onChange('');
+    if (onClear) onClear();
+    else onChange('');
     input.current?.focus(); // the button is gone now
   };
   return (

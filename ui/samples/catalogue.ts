@@ -48,7 +48,15 @@ const shelf: readonly [name: string, unit: string, price: number, discount: numb
 /** Ten products as a shelf has them: some cheaper, one sold out. */
 export const products: readonly ProductSummary[] = shelf.map(
   ([name, unit, price, discount, stock], position) =>
-    aProduct({ _id: idOf(201 + position), name, unit, price, discount, stock }),
+    aProduct({
+      _id: idOf(201 + position),
+      name,
+      unit,
+      price,
+      discount,
+      stock,
+      food: name.includes('Eggs') ? 'nonVeg' : 'veg',
+    }),
 );
 
 const categoryNames = [

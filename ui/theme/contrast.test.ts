@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { getContrastRatio } from '@mui/material/styles';
 import { edgePairs, textPairs } from './pairs.js';
-import { contrast, dark, light } from './tokens.js';
+import { contrast, dark, labelColours, light } from './tokens.js';
 
 describe.each([
   ['light', light, 4.5],
@@ -15,4 +15,8 @@ describe.each([
   test.each(edgePairs(tones))('%s can be made out', (_what, edge, ground) => {
     expect(getContrastRatio(edge, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each([labelColours.veg, labelColours.nonVeg])('a label’s %s can be made out on its white', (colour) => {
+  expect(getContrastRatio(colour, labelColours.ground)).toBeGreaterThanOrEqual(4.5);
 });

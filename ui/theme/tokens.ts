@@ -32,6 +32,9 @@ export interface Tone {
   contrastText: string;
 }
 
+/** Of the marks that the law has on labels of food: green and brown on white, in every scheme. */
+export const labelColours = { veg: '#0A7A2F', nonVeg: '#8A3A10', ground: '#FFFFFF' } as const;
+
 export const tileTints = ['leaf', 'butter', 'clay', 'sky', 'berry', 'mint'] as const;
 export type TileTint = (typeof tileTints)[number];
 

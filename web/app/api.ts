@@ -19,6 +19,7 @@ export const api = createApi({
     'Board',
     'Changes',
     'Import',
+    'Misses',
     'SandboxPage',
   ],
   keepUnusedDataFor: keptSeconds,

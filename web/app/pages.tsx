@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
+import { loadControls } from '../features/catalogue/loadControls.js';
 import { patiently } from './net/code.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -75,6 +76,7 @@ export const adminPages: readonly Page[] = [
   page(`${routes.productAdmin}/:productId`, () => import('../routes/ProductEditRoute.js')),
   page(routes.stockAdmin, () => import('../routes/StockAdminRoute.js')),
   page(routes.deliveryAdmin, () => import('../routes/DeliveryAdminRoute.js')),
+  page(routes.searchAdmin, () => import('../routes/SearchAdminRoute.js')),
   page(routes.importAdmin, () => import('../routes/ImportAdminRoute.js')),
   page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),
   page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),
@@ -99,5 +101,6 @@ export const fetchPageAt = (pathname: string): void => {
  */
 export const fetchLikelyPages = async (): Promise<void> => {
   const screens = [...pages, ...dashboard].filter((candidate) => candidate.likely).map(({ load }) => load);
-  for (const load of [...screens, loadCartDrawer, loadDashboard]) await load().catch(() => undefined);
+  for (const load of [...screens, loadControls, loadCartDrawer, loadDashboard])
+    await load().catch(() => undefined);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Lists may take a moment to be as long as they were. */
@@ -32,9 +32,9 @@ const goBackTo = (top: number): (() => void) => {
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const before = useRef<string>(undefined);
+  const before = useRef<{ key: string; pathname: string }>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -42,10 +42,13 @@ export const useScrollMemory = (): void => {
   }, [key]);
 
   useLayoutEffect(() => {
-    const isSameScreen = before.current === pathname;
-    before.current = pathname;
+    const left = before.current;
+    const isSameScreen = left?.pathname === pathname;
+    before.current = { key, pathname };
+    if (kind === 'REPLACE' && left && left.key !== key) places.delete(left.key); // no Back leads there: a keystroke each
     if (kind === 'POP') return goBackTo(places.get(key) ?? 0);
     if (!isSameScreen) goTo(0);
+    places.set(key, window.scrollY); // also where nobody scrolls before leaving again
     return undefined;
   }, [key, kind, pathname]);
 };

@@ -22,6 +22,12 @@ const at = routes.cart;
 export const Data = scene({ at, as: 'customer', filled: true }, sees('button', /Proceed/));
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.cart.list)] }, waits);
 export const Empty = scene({ at }, reads(texts.ui.cart.empty));
+/** With what others buy. */
+export const EmptyWithPopular = scene({ at }, sees('heading', texts.web.habits.popular));
+export const EmptyWithoutPopular = scene(
+  { at, answers: [refuses(calls.product.popular, 'notReady')] },
+  reads(texts.ui.cart.empty),
+);
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
   sees('button', texts.ui.states.retry),

@@ -1,13 +1,27 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTexts } from '../../ui/theme/texts.js';
 import { HiddenHeading } from '../app/HiddenHeading.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ShopCard } from '../features/cart/ShopCard.js';
 import { ShopCartPanel } from '../features/cart/ShopCartPanel.js';
+import { useCart } from '../features/cart/useCart.js';
+import { PopularRow } from '../features/habits/PopularRow.js';
 
-/** `/cart`: the cart as a page, for phones (S-010). */
+/** Whether the cart was found empty: what was offered then stays while one chooses from it. */
+const useFoundEmpty = (): boolean => {
+  const { lines } = useCart();
+  const [found, setFound] = useState(false);
+  if (lines?.length === 0 && !found) setFound(true);
+  return found;
+};
+
+/** `/cart`: the cart as a page, for phones (S-010); where it is empty, with what others buy. */
 export default function CartRoute() {
   const { ui, web } = useTexts();
+  const empty = useFoundEmpty();
   return (
     <Stack sx={{ maxWidth: 640, mx: { xs: -2, sm: 'auto' } }}>
       <ScreenTitle>{ui.cart.title}</ScreenTitle>
@@ -16,6 +30,11 @@ export default function CartRoute() {
       </Typography>
       <HiddenHeading level="h2">{web.checkout.items}</HiddenHeading>
       <ShopCartPanel />
+      {empty && (
+        <Box sx={{ px: 2 }}>
+          <PopularRow Card={ShopCard} />
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -6,8 +6,10 @@ import { useShopSettings } from '../app/shopSettings.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { CategoryRows } from '../features/catalogue/CategoryRows.js';
 import { CategoryTiles } from '../features/catalogue/CategoryTiles.js';
+import { BoughtRow } from '../features/habits/BoughtRow.js';
+import { SeenRow } from '../features/habits/SeenRow.js';
 
-/** `/`: banner, category tiles, a row for each category (S-003). */
+/** `/`: banner, category tiles, what one has bought and looked at, a row for each category (S-003). */
 export default function HomeRoute() {
   const { home } = useTexts().web;
   const { deliveryMinutes } = useShopSettings();
@@ -16,6 +18,8 @@ export default function HomeRoute() {
       <ScreenTitle>{home.title}</ScreenTitle>
       <HomeBanner minutes={deliveryMinutes} />
       <CategoryTiles />
+      <BoughtRow Card={ShopCard} />
+      <SeenRow Card={ShopCard} />
       <CategoryRows Card={ShopCard} />
     </Stack>
   );

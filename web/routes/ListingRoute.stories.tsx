@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { listingLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
+import { hindi } from '../../ui/samples/hindi.js';
 import { dairy, milkShelf } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -28,6 +29,21 @@ export const Failed = scene(
   { at, answers: [refuses(calls.product.byShelf, 'notReady')] },
   sees('button', texts.ui.states.retry),
 );
+export const Filtered = scene(
+  { at: `${at}?brand=Amul&stock=in&sort=discount` },
+  sees('button', 'Remove filter: Amul'),
+);
+export const NothingLeft = scene(
+  {
+    at: `${at}?brand=Amul`,
+    answers: [says(calls.product.byShelf, { data: [], page: 1, totalCount: 0 })],
+  },
+  reads(texts.web.search.noneLeft),
+);
+export const Hindi: typeof Data = {
+  ...scene({ at: `${at}?brand=Amul&stock=in` }, sees('button', /Amul/)),
+  ...hindi,
+};
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
 
 /** The longest names, no pictures, one crore for everything. */

@@ -13,7 +13,7 @@ import NotFoundRoute from './NotFoundRoute.js';
 /** `/{category}-{id}/{sub category}-{id}` (S-017), and `/{category}-{id}` for a whole category (W-22). */
 export default function ListingRoute() {
   const { category: categoryParam = '', subCategory: subCategoryParam } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { categories, subCategories, failed, loading, retry } = useCatalogue();
   if (![categoryParam, subCategoryParam ?? categoryParam].map(idOf).every(isId)) return <NotFoundRoute />;
   if (!categories || !subCategories) return failed && !loading ? <ErrorState onRetry={retry} /> : <Waiting />;
@@ -24,7 +24,7 @@ export default function ListingRoute() {
 
   const shown = subCategory ?? category;
   const link = subCategory ? listingLink(category, subCategory) : categoryLink(category);
-  if (isStale(pathname, link)) return <Navigate to={link} replace />;
+  if (isStale(pathname, link)) return <Navigate to={`${link}${search}`} replace />;
   return (
     <>
       <ScreenTitle>{shown.name}</ScreenTitle>

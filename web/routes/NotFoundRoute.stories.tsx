@@ -13,4 +13,5 @@ export default meta;
 
 const at = '/no/such/page';
 
+export const WithPopular = scene({ at }, sees('heading', texts.web.habits.popular));
 export const Anonymous = scene({ at }, sees('heading', texts.web.notFound));

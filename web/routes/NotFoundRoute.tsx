@@ -4,6 +4,8 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
 import { useTexts } from '../../ui/theme/texts.js';
 import { HiddenHeading } from '../app/HiddenHeading.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
+import { ShopCard } from '../features/cart/ShopCard.js';
+import { PopularRow } from '../features/habits/PopularRow.js';
 
 /** Whatever has no screen. */
 export default function NotFoundRoute() {
@@ -22,6 +24,7 @@ export default function NotFoundRoute() {
           </Button>
         }
       />
+      <PopularRow Card={ShopCard} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { productLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
+import { picturedProducts } from '../../ui/samples/pictures.js';
+import { seenKey } from '../features/habits/seen.js';
 import { milk } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -32,6 +35,25 @@ export const Gone = scene(
 export const Failed = scene(
   { at, answers: [refuses(calls.product.details, 'notReady')] },
   sees('button', texts.ui.states.retry),
+);
+const { together, seen } = texts.web.habits;
+export const BoughtTogether = scene({ at }, sees('heading', together));
+/** Nothing is known of what goes with it, or it could not be asked: nothing is said. */
+export const NothingTogether: typeof Data = scene(
+  { at, answers: [refuses(calls.product.together, 'notReady')] },
+  async (context) => {
+    await sees('heading', 'Amul Taaza Toned Milk')(context);
+    await expect(context.canvas.queryByRole('heading', { name: together })).toBeNull();
+  },
+);
+/** Without the product itself. */
+export const SeenBefore = scene(
+  { at, kept: { [seenKey]: JSON.stringify({ ids: picturedProducts.map(({ _id }) => _id) }) } },
+  sees('heading', seen),
+);
+export const NonVegetarian = scene(
+  { at, answers: [says(calls.product.details, { data: { ...milk, food: 'nonVeg' } })] },
+  reads(texts.ui.product.food.nonVeg),
 );
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /One more/));
 

@@ -10,7 +10,10 @@ import { isStale } from '../app/stale.js';
 import { Waiting } from '../app/Waiting.js';
 import { CartControl } from '../features/cart/CartControl.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
+import { ShopCard } from '../features/cart/ShopCard.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
+import { ProductRows } from '../features/habits/ProductRows.js';
+import { useRememberSeen } from '../features/habits/useSeen.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
 /** `/product/{name}-{id}` (S-018). */
@@ -20,6 +23,7 @@ export default function ProductRoute() {
   const { deliveryMinutes } = useShopSettings();
   const query = catalogueApi.useGetProductQuery(isId(productId) ? { productId } : skipToken);
   const { currentData: product, error, isFetching, refetch } = query;
+  useRememberSeen(product?._id);
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;
   if (!product) return error ? <ErrorState onRetry={refetch} retrying={isFetching} /> : <Waiting />;
   const link = productLink(product);
@@ -33,6 +37,7 @@ export default function ProductRoute() {
         minutes={deliveryMinutes}
         control={<CartControl product={product} size="large" />}
       />
+      <ProductRows productId={product._id} Card={ShopCard} />
     </>
   );
 }

@@ -1,8 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { searchLink } from '../../contract/links.js';
 import { texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
+import { sampleShelves } from '../../ui/samples/browse.js';
+import { hindi } from '../../ui/samples/hindi.js';
+import { products } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -18,20 +22,99 @@ export default meta;
 
 const at = searchLink('milk');
 
+const nothing = says(calls.product.search, {
+  data: [],
+  page: 1,
+  totalPage: 0,
+  totalCount: 0,
+  marks: [],
+  meant: null,
+});
+const noWords = says(calls.product.suggest, {
+  data: { terms: [], shelves: [], products: [], marks: [] },
+});
+
 export const Data = scene({ at }, sees('heading', fill(texts.web.search.results, { query: 'milk' })));
 export const Loading = scene(
   { at, answers: [isSilent(calls.product.search)] },
   sees('list', texts.ui.product.loading),
 );
-export const Empty = scene(
-  { at, answers: [says(calls.product.search, { data: [], page: 1, totalPage: 0 })] },
-  reads(fill(texts.web.search.none, { query: 'milk' })),
+/** Words that lie near, and what others buy. */
+export const Empty = scene({ at, answers: [nothing] }, async ({ canvas }) => {
+  await canvas.findByText(fill(texts.web.search.none, { query: 'milk' }));
+  await canvas.findByRole('heading', { name: texts.web.habits.popular });
+  await canvas.findByRole('button', { name: 'milk powder' });
+});
+/** Nothing lies near, and nobody has ordered yet. */
+export const EmptyWithoutWords = scene(
+  { at, answers: [nothing, noWords, says(calls.product.popular, { data: [] })] },
+  reads(texts.web.search.noneHint),
 );
 export const Failed = scene(
   { at, answers: [refuses(calls.product.search, 'notReady')] },
   sees('button', texts.ui.states.retry),
 );
+/** The filters could not be had: that is said, and the results stand. */
+export const WithoutChoices = scene(
+  { at, answers: [refuses(calls.product.choices, 'notReady'), refuses(calls.product.suggest, 'notReady')] },
+  sees('article'),
+);
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
+
+const filtered = `${at}&sub=${sampleShelves[0]?._id ?? ''}&brand=Amul&from=20&to=100&off=10&stock=in&food=veg&sort=price`;
+
+export const Filtered = scene({ at: filtered }, sees('button', 'Remove filter: Amul'));
+export const NothingLeft = scene({ at: filtered, answers: [nothing] }, async ({ canvas }) => {
+  await canvas.findByText(texts.web.search.noneLeft);
+  await canvas.findByRole('button', { name: texts.web.search.clearFilters });
+});
+/** A typing mistake: what is shown instead is said. */
+export const Meant = scene(
+  {
+    at: searchLink('panner'),
+    answers: [
+      says(calls.product.search, {
+        data: products.slice(0, 4),
+        page: 1,
+        totalPage: 1,
+        totalCount: 4,
+        marks: ['amu'],
+        meant: 'paneer',
+      }),
+    ],
+  },
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Showing results for "paneer"' });
+    await expect(canvas.getByText(/Nothing was found for "panner"/)).toBeVisible();
+  },
+);
+/** What was searched before: beneath the box on a desk, above the shelf on a phone. */
+export const SearchedBefore = scene(
+  { at: searchLink(), kept: { recentsearches: JSON.stringify({ entries: ['paneer', 'bread'] }) } },
+  async ({ canvas }) => {
+    await canvas.findByRole('combobox');
+    await waitFor(() => expect(canvas.getByText('bread')).toBeVisible());
+  },
+);
+export const OnAPhone: typeof Data = {
+  ...scene({ at: filtered }, sees('button', 'Remove filter: Amul')),
+  globals: { viewport: { value: 'phone' } },
+};
+/** As many products as the choices say. */
+export const FilterSheet: typeof Data = {
+  ...scene({ at }, async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const opener = canvas.queryByRole('button', { name: 'Filter' });
+    if (!opener) return; // a wide window has popovers
+    await userEvent.click(opener);
+    await screen.findByRole('button', { name: 'Show 10 products' });
+  }),
+  globals: { viewport: { value: 'phone' } },
+};
+export const Hindi: typeof Data = {
+  ...scene({ at: filtered }, sees('button', /Amul/)),
+  ...hindi,
+};
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {

@@ -42,7 +42,7 @@ describe('the catalogue in memory', () => {
     state.take({ kind: 'products', doc: { ...milk, version: 9 } });
     expect(state.product(id)).toBeUndefined();
     expect(state.shelf()).toEqual([]);
-    expect(state.search('milk')).toEqual([]);
+    expect(state.search('milk').found.ids()).toEqual([]);
   });
 
   test('shows the newest name and picture of a category on its products, however late it comes', () => {
@@ -53,7 +53,7 @@ describe('the catalogue in memory', () => {
     state.take({ kind: 'categories', doc: { ...dairy, name: 'Dairy & Eggs', version: 2 } });
     state.take({ kind: 'categories', doc: dairy });
     expect(state.product(id)?.category[0]?.name).toBe('Dairy & Eggs');
-    expect(state.search('eggs')).toEqual([id]);
+    expect(state.search('eggs').found.ids()).toEqual([id]);
   });
 
   test('moves a product from shelf to shelf', () => {

@@ -1,7 +1,12 @@
+import { foodMarkOf } from '../../../contract/foodMark.js';
 import type { Outcome } from '../../../contract/schemas.js';
 import type { ProductRecord } from '../product.schema.js';
+import { defaultWords } from '../search/defaultWords.js';
+import type { SearchAnswer } from '../search/answer.js';
 import { ProductSearch } from '../search/productSearch.js';
+import type { SearchWordsRecord } from '../search/searchWords.schema.js';
 import { searchTextOf } from '../search/searchText.js';
+import { asRead } from '../search/words.js';
 import type { CatalogueChange, Kind } from './changes.js';
 import {
   keepCategory,
@@ -22,8 +27,9 @@ export type ShelvedProduct = Identified<Outcome<'product', 'details'>['data']> &
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
 
-/** Answers to searches that are kept. */
+/** Answers to searches that are kept, and how much they may have found together: eight bytes each. */
 const kept = 500;
+const mostHits = 2_000_000;
 
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && others.every((id) => some.includes(id));
@@ -33,16 +39,19 @@ export class CatalogueState {
   private readonly categoryDocs = new VersionedMap<KeptCategory>();
   private readonly subCategoryDocs = new VersionedMap<KeptSubCategory>();
   private readonly productDocs = new VersionedMap<KeptProduct>();
-  private readonly index = new ProductSearch();
+  private readonly index = new ProductSearch(defaultWords);
+  private keptHits = 0;
+  private wordsRevision = 0;
   private readonly shown = new Map<string, ShelvedProduct>();
   private readonly shelves = new Map<string, readonly string[]>();
-  private readonly answers = new Recent<readonly string[]>(kept);
+  private readonly answers = new Recent<SearchAnswer>(kept);
 
   constructor(private readonly urlOf: (picture: string) => string) {}
 
   take(change: CatalogueChange): void {
     if ('gone' in change) this.remove(change.kind, change.gone);
     else if (change.kind === 'products') this.putProduct(keepProduct(change.doc));
+    else if (change.kind === 'searchwords') this.learn(change.doc);
     else if (change.kind === 'categories') this.putNamed(this.categoryDocs, keepCategory(change.doc));
     else this.putNamed(this.subCategoryDocs, keepSubCategory(change.doc));
   }
@@ -95,25 +104,31 @@ export class CatalogueState {
     return ids;
   }
 
-  /** Ids of what fits, the best first, what is in stock before what is not; nothing asked for finds all. */
-  search(text: string): readonly string[] {
-    const asked = text.trim();
-    return this.answers.get(asked, () => {
-      const { exact, near } = asked ? this.index.find(asked) : { exact: this.shelf(), near: [] };
-      return [...this.inStockFirst(exact), ...this.inStockFirst(near)];
+  /** What fits, the best first, what is in stock before what is not. */
+  search(text: string): SearchAnswer {
+    return this.answers.get(asRead(text), () => {
+      const answer = this.index.find(text);
+      if (this.keptHits + answer.found.count > mostHits) this.forgetAnswers();
+      this.keptHits += answer.found.count;
+      return answer;
     });
   }
 
-  private inStockFirst(ids: readonly string[]): string[] {
-    const there: string[] = [];
-    const gone: string[] = [];
-    for (const id of ids) (this.productDocs.get(id)?.stock ? there : gone).push(id);
-    return [...there, ...gone];
+  /** Texts that one may go on to search for, the likeliest first. */
+  completions(text: string, count: number): string[] {
+    return this.index.completions(this.search(text), count);
+  }
+
+  /** Words that are near to what finds nothing, the nearest first. */
+  nearTerms(text: string, count: number): string[] {
+    return this.index.nearTerms(text, count);
   }
 
   private joined(doc: KeptProduct): ShelvedProduct {
+    const food = foodMarkOf(doc.more_details);
     return {
       ...doc,
+      ...(food && { food }),
       image: doc.image.map(this.urlOf),
       category: this.found(doc.category, (id) => this.category(id)),
       subCategory: this.found(doc.subCategory, (id) => this.subCategory(id)),
@@ -144,21 +159,43 @@ export class CatalogueState {
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
     if (!stays) this.shelves.clear();
-    if (!known || known.stock > 0 !== doc.stock > 0) this.answers.clear();
+    if (!known || known.stock > 0 !== doc.stock > 0) this.forgetAnswers();
     this.makeFindable(doc);
   }
+
+  private learn({ groups, revision }: Pick<SearchWordsRecord, 'groups' | 'revision'>): void {
+    if (revision < this.wordsRevision) return;
+    this.wordsRevision = revision;
+    this.index.learn(groups);
+    this.forgetAnswers();
+  }
+
   private makeFindable(doc?: KeptProduct): void {
     if (!doc) return;
     const categories = doc.category.map((id) => this.categoryDocs.get(id)?.name ?? '');
     const subCategories = doc.subCategory.map((id) => this.subCategoryDocs.get(id)?.name ?? '');
-    if (this.index.put(searchTextOf(doc, [...categories, ...subCategories]))) this.answers.clear();
+    const text = searchTextOf(doc, [...categories, ...subCategories]);
+    if (this.index.put(text, doc.stock > 0)) this.forgetAnswers();
   }
 
   private remove(kind: Kind, id: string): void {
     if (kind === 'categories') this.categoryDocs.delete(id);
     else if (kind === 'subcategories') this.subCategoryDocs.delete(id);
-    else this.removeProduct(id);
+    else if (kind === 'products') this.removeProduct(id);
+    else this.forgetWords();
     if (kind !== 'products') this.shown.clear();
+  }
+
+  /** What every shop begins with. */
+  private forgetWords(): void {
+    this.wordsRevision = 0;
+    this.index.learn(defaultWords);
+    this.forgetAnswers();
+  }
+
+  private forgetAnswers(): void {
+    this.answers.clear();
+    this.keptHits = 0;
   }
 
   private removeProduct(id: string): void {
@@ -166,6 +203,6 @@ export class CatalogueState {
     this.shown.delete(id);
     this.shelves.clear();
     this.index.delete(id);
-    this.answers.clear();
+    this.forgetAnswers();
   }
 }

@@ -1,6 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import type { CategoryRecord } from '../category.schema.js';
 import type { ProductRecord } from '../product.schema.js';
+import type { SearchWordsRecord } from '../search/searchWords.schema.js';
 import type { SubCategoryRecord } from '../subCategory.schema.js';
 
 type Raw = mongo.ChangeStreamDocument<mongo.BSON.Document>;
@@ -11,9 +12,10 @@ export type CatalogueChange =
   | { kind: 'categories'; doc: CategoryRecord }
   | { kind: 'subcategories'; doc: SubCategoryRecord }
   | { kind: 'products'; doc: ProductRecord }
+  | { kind: 'searchwords'; doc: SearchWordsRecord }
   | { kind: Kind; gone: string };
 
-const kinds = ['categories', 'subcategories', 'products'] as const;
+const kinds = ['categories', 'subcategories', 'products', 'searchwords'] as const;
 export type Kind = (typeof kinds)[number];
 
 const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { texts as hindi } from '../../../contract/texts/hi.js';
+import { defaultWords } from './defaultWords.js';
 import { ProductSearch } from './productSearch.js';
 import type { SearchText } from './searchText.js';
 
@@ -30,15 +31,13 @@ const shelf = [
   text('मूंग छिलका', { shelves: 'Atta, Rice & Dal' }),
 ];
 
-const stocked = () => {
-  const search = new ProductSearch();
-  for (const one of shelf) search.put(one);
+const holding = (...texts: readonly SearchText[]) => {
+  const search = new ProductSearch(defaultWords);
+  for (const one of texts) search.put(one, true);
   return search;
 };
-const find = (query: string, search = stocked()) => {
-  const { exact, near } = search.find(query);
-  return [...exact, ...near];
-};
+const stocked = () => holding(...shelf);
+const find = (query: string, search = stocked()) => search.find(query).found.ids();
 
 describe('the search', () => {
   test.each([
@@ -93,7 +92,9 @@ describe('the search', () => {
 
   test('looks at the beginnings of words for one or two letters, names that begin so first', () => {
     expect(find('ma')).toEqual(['Madhur Pure Sugar', "Lay's Magic Masala Chips"]);
-    expect(find('b')).toEqual(['Bhindi', 'India Gate Basmati Rice', 'Harvest Gold White Bread']);
+    const [first, ...later] = find('b');
+    expect(first).toBe('Bhindi');
+    expect(later.sort()).toEqual(['Harvest Gold White Bread', 'India Gate Basmati Rice']);
   });
 
   test('wants every word, and only where nothing has them all any of them', () => {
@@ -104,18 +105,80 @@ describe('the search', () => {
   });
 
   test('ranks a name before a shelf before a description', () => {
-    const search = new ProductSearch();
-    search.put(text('described', { description: 'goes well with ghee' }));
-    search.put(text('shelved', { shelves: 'Oil & Ghee' }));
-    search.put(text('Cow Ghee'));
+    const search = holding(
+      text('described', { description: 'goes well with ghee' }),
+      text('shelved', { shelves: 'Oil & Ghee' }),
+      text('Cow Ghee'),
+    );
     expect(find('ghee', search)).toEqual(['Cow Ghee', 'shelved', 'described']);
   });
 
   test('puts the product of exactly that name first', () => {
-    const search = new ProductSearch();
-    search.put(text('Milk Milk Milk Shake', { shelves: 'Milk Shake' }));
-    search.put(text('milk shake'));
+    const search = holding(text('Milk Milk Milk Shake', { shelves: 'Milk Shake' }), text('milk shake'));
     expect(find('Milk shake', search)).toEqual(['milk shake', 'Milk Milk Milk Shake']);
+  });
+
+  test.each([
+    ['घी', 'Cow Ghee'],
+    ['शुद्ध घी', 'Cow Ghee'],
+    ['आम', 'Alphonso Mango'],
+    ['फल', 'Fresh Fruits Basket'],
+  ])('knows %s as it stands', (query, name) => {
+    const goods = [text('Cow Ghee', { details: 'Shuddh' }), text('Alphonso Mango'), text('Nestum Oil')];
+    const search = holding(...goods, text('Fresh Fruits Basket'));
+    expect(find(query, search)[0]).toBe(name);
+  });
+
+  test('begins with the first letter in Devanagari too, and takes a word that it knows for nothing else', () => {
+    const search = holding(text('Fenugreek'), text('Mithai Box'), text('Amul Milk'));
+    expect(find('मेथी', search)).toEqual(['Fenugreek']);
+    expect(find('दू', search)).toEqual(['Amul Milk']);
+    expect(find('मिठाई', search)[0]).toBe('Mithai Box');
+  });
+
+  test.each([
+    ['दूध ५०० मिली', 'Milk B'],
+    ['milk half litre', 'Milk B'],
+    ['aadha kilo atta', 'Atta B'],
+    ['आटा 1 किलो', 'Atta A'],
+  ])('reads the amount in "%s"', (query, name) => {
+    const search = holding(
+      text('Milk A', { unit: '1 L' }),
+      text('Milk B', { unit: '500 ml' }),
+      text('Atta A', { unit: '1000 g' }),
+      text('Atta B', { unit: '500 g' }),
+    );
+    expect(find(query, search)[0]).toBe(name);
+  });
+
+  test('says what was meant only where it is another word, and in the words that were known as typed', () => {
+    const search = holding(text('Surf Excel Powder'), text('Detergent Bar'), text('Amul Milk'));
+    expect(search.find('surf exel').meant).toBe('surf excel');
+    expect(search.find('milk soap amul').meant).toBe('milk amul');
+    expect(search.find('amul').meant).toBeUndefined();
+  });
+
+  test('leaves what is merely similar out where a known word finds something', () => {
+    const search = holding(text('Bhindi'), text('Orange A'), text('Orange B'), text('Orange C'));
+    expect(find('okra', search)).toEqual(['Bhindi']);
+  });
+
+  test('knows words that are near to what nothing has', () => {
+    expect(stocked().nearTerms('paenre xyzzyq', 3)).toContain('paneer');
+    expect(stocked().nearTerms('xqzvwk', 3)).toEqual([]);
+  });
+
+  test('words for one thing may have fillers in them', () => {
+    const search = new ProductSearch([['nestum', 'oil for hair']]);
+    search.put(text('Nestum'), true);
+    expect(find('oil for hair', search)).toEqual(['Nestum']);
+  });
+
+  test('of products that fit alike the older stands first, also where one was deleted', () => {
+    const search = holding(...['one', 'two', 'three'].map((id) => ({ ...text('Salt'), id })));
+    search.delete('one');
+    search.put({ ...text('Salt'), id: 'four' }, true);
+    expect(find('salt', search)).toEqual(['two', 'three', 'four']);
   });
 
   test('reads other scripts whole', () => {
@@ -129,8 +192,8 @@ describe('the search', () => {
   test('forgets what was deleted and learns what was renamed', () => {
     const search = stocked();
     expect(find('bhindi', search)).toEqual(['Bhindi']);
-    search.put({ ...text('Bhindi'), name: 'Okra' });
-    search.put(text('Bhindi Masala'));
+    search.put({ ...text('Bhindi'), name: 'Okra' }, true);
+    search.put(text('Bhindi Masala'), true);
     expect(find('okra', search)[0]).toBe('Bhindi');
     search.delete('Bhindi');
     expect(find('okra', search)).toEqual(['Bhindi Masala']);

@@ -1,122 +1,167 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { sameWords } from './sameWords.js';
+import type { SearchAnswer, Want } from './answer.js';
+import { Completions } from './completions.js';
+import { Expansion, type Slot } from './expansion.js';
+import type { Found } from './found.js';
+import type { Source } from './lookup.js';
+import { type Fitting, Matching } from './matching.js';
+import { ProductIndex } from './productIndex.js';
+import { Ranking } from './ranking.js';
+import { SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
-import { stem, termsOf, wordsOf } from './words.js';
+import { type Token, tokensOf, wordsOf } from './words.js';
 
-/** Ids, the best first. `near`: only similar to what was asked for. */
-interface Hits {
-  exact: readonly string[];
-  near: readonly string[];
-}
+/** Fewer hits than this, and similar words count too: a page is to be full where the shop can fill it. */
+const few = 10;
+/** Beside exact hits: how near similar words have to be, or how much more products they have to stand on. */
+const nearlySame = 0.8;
+const commoner = 10;
+/** Slips within which a word is offered where nothing is found. */
+const farthest = 3;
+const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
 
-const boost = { name: 5, brand: 3, shelves: 2, details: 1, unit: 1, description: 0.3 };
-const fields = Object.keys(boost) as (keyof typeof boost)[]; // Object.keys forgets the names.
-/** Another word for what was asked weighs little beside the word itself, rare as it may be. */
-const otherWord = 0.1;
-/** Below this many exact hits, similar words count too: they are dear to look for. */
-const few = 3;
-/** Queries of up to this many letters look at the beginnings of names alone, since whole words say little and hit much. */
-const short = 2;
-
-const hasDigit = (term: string) => /\d/.test(term);
-
-/** "mlik" → "milk": exchanging two letters counts as two edits for the index, so the exchanges are spelt out. */
-const swaps = (term: string): string[] =>
-  Array.from(
-    { length: Math.max(0, term.length - 1) },
-    (_, at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`,
-  ).filter((swapped) => swapped !== term);
-
-const edits = (term: string) => (hasDigit(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
-
-const isLast = (at: number, terms: readonly string[]) => at === terms.length - 1;
-
-/** One word, or another word for it. */
-const eitherOf = (term: string, others: readonly string[], options: SearchOptions): Query => ({
-  combineWith: 'OR',
-  queries: [
-    { combineWith: 'OR', queries: [term], ...options },
-    { combineWith: 'OR', queries: [...others], boostTerm: () => otherWord },
-  ],
-});
-
-/** Every word, begun or whole. */
-const exactly = (terms: readonly string[]): Query => ({
-  combineWith: 'AND',
-  queries: terms.map((term, at) => {
-    const last = isLast(at, terms);
-    return eitherOf(term, sameWords(term, last), {
-      prefix: last || (term.length > short && !hasDigit(term)),
-    });
-  }),
-});
-
-/** The words, or such as differ from them by a slip. */
-const nearly = (terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
-  combineWith,
-  queries: terms.map((term, at) => {
-    const last = isLast(at, terms);
-    const others = [...sameWords(term, last), ...(edits(term) ? swaps(term) : [])];
-    return eitherOf(term, others, { prefix: last, fuzzy: edits(term) });
-  }),
-});
-
-/** Finds products by what people type, slips included. Held in memory. */
+/** Finds products by what people type, slips included. Held in memory (docs/adr/0022). */
 export class ProductSearch {
-  private readonly index = new MiniSearch<SearchText>({
-    fields,
-    tokenize: wordsOf,
-    processTerm: stem,
-    searchOptions: { boost },
-  });
-  private readonly texts = new Map<string, SearchText>();
-  private readonly names = new Map<string, readonly string[]>();
+  private readonly index = new ProductIndex();
+  private readonly matching = new Matching();
+  private expansion: Expansion;
 
-  /** Whether that made a difference. */
-  put(text: SearchText): boolean {
-    const known = this.texts.get(text.id);
-    if (known && fields.every((field) => known[field] === text[field])) return false;
-    if (known) this.index.discard(text.id);
-    this.index.add(text);
-    this.texts.set(text.id, text);
-    this.names.set(text.id, wordsOf(text.name));
-    return true;
+  /** @param groups words and phrases that mean one thing */
+  constructor(groups: readonly (readonly string[])[] = []) {
+    this.expansion = new Expansion(this.index, new SameWords(groups));
+  }
+
+  /** Other words that mean one thing, from now on. */
+  learn(groups: readonly (readonly string[])[]): void {
+    this.expansion = new Expansion(this.index, new SameWords(groups));
+  }
+
+  /** Whether that made a difference to what is found by which words. */
+  put(text: SearchText, inStock: boolean): boolean {
+    return this.index.put(text, inStock);
   }
 
   delete(id: string): void {
-    if (!this.texts.delete(id)) return;
-    this.names.delete(id);
-    this.index.discard(id);
+    this.index.delete(id);
   }
 
-  find(search: string): Hits {
-    const terms = termsOf(search);
-    const asked = terms.join(' ');
-    if (asked.length <= short) return { exact: asked ? this.beginningWith(asked) : [], near: [] };
-    const exact = this.namedFirst(wordsOf(search).join(' '), this.ids(exactly(terms)));
-    if (exact.length >= few) return { exact, near: [] };
-    const seen = new Set(exact);
-    const near = this.ids(nearly(terms, 'AND')).filter((id) => !seen.has(id));
-    if (exact.length || near.length || terms.length < 2) return { exact, near };
-    return { exact, near: this.ids(nearly(terms, 'OR')) };
+  /** What fits, the best first; nothing asked for finds all. */
+  find(search: string): SearchAnswer {
+    if (!search.trim()) return { found: this.all(), wants: [] };
+    const { words, amounts } = told(tokensOf(search));
+    const wants = this.expansion
+      .slotsOf(words)
+      .map((slot): Want => ({ slot, sources: this.expansion.exact(slot) }));
+    const ranking = new Ranking(this.index, search, amounts);
+    const exact = this.every(wants);
+    if (!words.length || exact.docs.length >= few) return { found: ranking.order(exact, nothing), wants };
+    const similar = this.similar(wants, exact);
+    const found = ranking.order(exact, similar.fitting);
+    const guessed = exact.docs.length === 0 && found.count > 0;
+    const meaning = guessed ? this.meaning(similar.wants, found) : undefined;
+    const meant = meaning === wordsOf(search).join(' ') ? undefined : meaning;
+    return { found, wants: similar.wants, ...(meant !== undefined && { meant }) };
   }
 
-  private ids(query: Query): string[] {
-    return this.index.search(query).map(({ id }) => id as string); // As put in.
+  /** Words of names that one may go on with, the likeliest first. */
+  completions({ found, wants }: SearchAnswer, count: number): string[] {
+    const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
+    const names = texts.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
+    return new Completions(wants).best(names, count);
   }
 
-  private namedFirst(name: string, ids: readonly string[]): string[] {
-    const named = (id: string) => this.names.get(id)?.join(' ') === name;
-    return [...ids.filter(named), ...ids.filter((id) => !named(id))];
+  /** Words that are near to what was typed, where nothing has it: farther than a search goes. */
+  nearTerms(search: string, count: number): string[] {
+    const near = tokensOf(search)
+      .filter(({ term, figure }) => !figure && term.length > farthest)
+      .flatMap(({ term }) => this.index.vocabulary.like(term, farthest, false))
+      .filter(({ word, number }) => !/\d/.test(word) && (this.index.stands(number)?.size ?? 0) > 0)
+      .sort((one, other) => one.distance - other.distance);
+    return [...new Set(near.map(({ word }) => word))].slice(0, count);
   }
 
-  private beginningWith(letters: string): string[] {
-    const first: string[] = [];
-    const later: string[] = [];
-    for (const [id, [head = '', ...rest]] of this.names) {
-      if (head.startsWith(letters)) first.push(id);
-      else if (rest.some((word) => word.startsWith(letters))) later.push(id);
+  private all(): Found {
+    const docs = Int32Array.from(this.index.docs());
+    const fitting = { docs, scores: new Float32Array(docs.length) };
+    return new Ranking(this.index, '', []).order(fitting, nothing);
+  }
+
+  private every(wants: readonly Want[]): Fitting {
+    return this.matching.every(
+      wants.map(({ sources }) => sources),
+      this.index.length,
+    );
+  }
+
+  /** What is like it: by slips and sounds, cut or joined otherwise, without its figures, or in a part of its words. */
+  private similar(wants: readonly Want[], exact: Fitting): { wants: readonly Want[]; fitting: Fitting } {
+    const wider = wants.map(({ slot, sources }) => ({
+      slot,
+      sources: [...sources, ...this.near(slot, exact.docs.length)],
+    }));
+    const tries = [() => wider, () => this.joined(wider), () => wider.filter(({ slot }) => !slot[0]?.figure)];
+    for (const attempt of tries) {
+      const tried = attempt();
+      const fitting = tried.length ? this.every(tried) : nothing;
+      if (fitting.docs.length || exact.docs.length) return { wants: tried, fitting: without(fitting, exact) };
     }
-    return [...first, ...later];
+    const words = wider.filter(({ slot, sources }) => sources.length && !slot[0]?.figure);
+    const enough = Math.ceil(wider.length / 2);
+    if (wider.length < 2 || words.length < enough) return { wants: wider, fitting: nothing };
+    const lists = words.map(({ sources }) => sources);
+    return { wants: words, fitting: this.matching.some(lists, enough, this.index.length) };
+  }
+
+  /** Where something fits exactly, only what is nearly the same, or so much more common that it was rather meant. */
+  private near([token, ...rest]: Slot, exact: number): readonly Source[] {
+    const near = token && !rest.length ? this.expansion.similar.to(token) : [];
+    return exact
+      ? near.filter(({ postings, quality }) => quality >= nearlySame || postings.size >= commoner * exact)
+      : near;
+  }
+
+  /** Two words beside each other as one, wherever there is such a word. */
+  private joined(wants: readonly Want[]): Want[] {
+    const all: Want[] = [];
+    for (let at = 0; at < wants.length; at++) {
+      const [want, next] = [wants[at] as Want, wants[at + 1]];
+      const sources = next ? this.together(want, next) : [];
+      if (next && sources.length) all.push({ slot: [...want.slot, ...next.slot], sources });
+      else all.push(want);
+      if (sources.length) at += 1;
+    }
+    return all.length < wants.length ? all : [];
+  }
+
+  private together({ slot: [one, ...more] }: Want, { slot: [other, ...others] }: Want): Source[] {
+    return one && other && !more.length && !others.length ? this.expansion.similar.together(one, other) : [];
+  }
+
+  /** What each word was taken for in the best of what was found; a word that is known is meant as it was typed. */
+  private meaning(wants: readonly Want[], found: Found): string {
+    const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
+    const readings = wants.map(({ slot, sources }) => {
+      const value = ({ postings, quality }: Source) => quality * postings.weightIn(best);
+      const [first] = sources.toSorted((one, other) => value(other) - value(one));
+      const known = this.expansion.exact(slot).length > 0;
+      return !known && first?.terms.length && value(first) ? first.terms : slot.map(({ raw }: Token) => raw);
+    });
+    return readings.flat().join(' ');
   }
 }
+
+/** An amount need not fit beside other words: few shops have all sizes of all things. */
+const told = (tokens: readonly Token[]): { words: readonly Token[]; amounts: readonly Token[] } => {
+  const words = tokens.filter(({ amount }) => !amount);
+  return words.length
+    ? { words, amounts: tokens.filter(({ amount }) => amount) }
+    : { words: tokens, amounts: [] };
+};
+
+const without = ({ docs, scores }: Fitting, { docs: known }: Fitting): Fitting => {
+  const left = new Set(known);
+  const keep = [...docs.keys()].filter((at) => !left.has(docs[at] as number));
+  return {
+    docs: Int32Array.from(keep, (at) => docs[at] as number),
+    scores: Float32Array.from(keep, (at) => scores[at] as number),
+  };
+};

@@ -1,4 +1,5 @@
 import type { KeptProduct } from '../projection/keptDocs.js';
+import { brandsOf, isBrand } from './brands.js';
 
 /** What of a product can be found. */
 export interface SearchText {
@@ -11,7 +12,6 @@ export interface SearchText {
   description: string;
 }
 
-const isBrand = ({ name }: { name: string }) => /^brand$/i.test(name.trim());
 const values = (details: readonly { value: string }[]) => details.map(({ value }) => value).join(' ');
 
 /** `shelves` are the names of its categories and sub categories. */
@@ -19,8 +19,8 @@ export const searchTextOf = (product: KeptProduct, shelves: readonly string[]): 
   id: product._id,
   name: product.name,
   shelves: shelves.join(' '),
-  brand: values(product.more_details.filter(isBrand)),
-  details: values(product.more_details),
+  brand: brandsOf(product).join(' '),
+  details: values(product.more_details.filter((detail) => !isBrand(detail))),
   unit: product.unit,
   description: product.description,
 });

@@ -12,11 +12,11 @@ export const babyCare = aisle({
       ['Chhutkoo', 'Baby Wipes', '72 pieces', 149, 33, 88, wrapper('ice', 'droplets', { accent: 'rose' }), 'Water and aloe; no alcohol, no scent.', {}],
       ['Chhutkoo', 'Baby Wipes', 'Pack of 3', 399, 40, 41, wrapper('ice', 'baby', { accent: 'teal', copies: 3 }), 'Three packs with lids.', {}],
     ] },
-    { key: 'baby-food', name: 'Baby Food & Feeding', face: ['bottle', 'bowl', 'apple'], details: { 'Recommended age': 'From 6 months', Storage: 'Cool, dry place', Diet: 'Veg' }, rows: [
-      ['Chhutkoo', 'Rice & Moong Cereal', '300 g', 260, 10, 36, box('green', 'bowl', { accent: 'rose' }), 'First khichdi: rice, moong and iron, with no added sugar.', {}],
-      ['Chhutkoo', 'Ragi Banana Cereal', '300 g', 275, 12, 27, box('brown', 'banana', { accent: 'amber' }), 'Sprouted ragi with dried banana.', { 'Recommended age': 'From 8 months' }],
-      ['Chhutkoo', 'Apple Puree', '100 g', 80, 0, 48, pouch('red', 'apple', { accent: 'lime' }), 'Only steamed apple, in a pouch with a cap.', {}],
-      ['Chhutkoo', 'Teething Rusks', '100 g', 120, 8, 2, box('peach', 'rusk', { accent: 'teal' }), 'Hard enough to gnaw, soft enough to dissolve.', { 'Recommended age': 'From 8 months', Allergen: 'Wheat' }],
+    { key: 'baby-food', name: 'Baby Food & Feeding', face: ['bottle', 'bowl', 'apple'], details: { 'Recommended age': 'From 6 months', Storage: 'Cool, dry place' }, rows: [
+      ['Chhutkoo', 'Rice & Moong Cereal', '300 g', 260, 10, 36, box('green', 'bowl', { accent: 'rose' }), 'First khichdi: rice, moong and iron, with no added sugar.', { Diet: 'Veg' }],
+      ['Chhutkoo', 'Ragi Banana Cereal', '300 g', 275, 12, 27, box('brown', 'banana', { accent: 'amber' }), 'Sprouted ragi with dried banana.', { 'Recommended age': 'From 8 months', Diet: 'Veg' }],
+      ['Chhutkoo', 'Apple Puree', '100 g', 80, 0, 48, pouch('red', 'apple', { accent: 'lime' }), 'Only steamed apple, in a pouch with a cap.', { Diet: 'Veg' }],
+      ['Chhutkoo', 'Teething Rusks', '100 g', 120, 8, 2, box('peach', 'rusk', { accent: 'teal' }), 'Hard enough to gnaw, soft enough to dissolve.', { 'Recommended age': 'From 8 months', Allergen: 'Wheat', Diet: 'Veg' }],
       ['Chhutkoo', 'Feeding Bottle, 250 ml', '1 piece', 299, 20, 24, thing('bottle'), 'BPA-free bottle with an anti-colic teat.', { 'Recommended age': 'From 0 months' }],
     ] },
     { key: 'baby-bath', name: 'Bath, Skin & Play', face: ['duck', 'lotion', 'teddy'], details: { Storage: 'Cool, dry place' }, rows: [

@@ -6,6 +6,7 @@ import { home } from './admin/home.js';
 import { importing } from './admin/importing.js';
 import { orders } from './admin/orders.js';
 import { screens } from './admin/screens.js';
+import { searching } from './admin/searching.js';
 import { shell } from './admin/shell.js';
 import { stock } from './admin/stock.js';
 import { table } from './admin/table.js';
@@ -25,6 +26,7 @@ export const adminTexts = {
   home,
   importing,
   audit,
+  searching,
   shell,
 } as const;
 

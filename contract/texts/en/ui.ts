@@ -1,6 +1,7 @@
 import { account, leaving, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
+import { browse } from './ui/browse.js';
 import { cart } from './ui/cart.js';
 import { form, states, toasts } from './ui/feedback.js';
 import { orderSummary, orders, payment, timeline } from './ui/orders.js';
@@ -27,6 +28,7 @@ export const uiTexts = {
   details,
   toasts,
   product,
+  browse,
   cart,
   search,
   site,

@@ -2,6 +2,7 @@ import type { Texts } from '../en.js';
 import { account, leaving, profile, sessions } from './ui/account.js';
 import { address } from './ui/address.js';
 import { auth } from './ui/auth.js';
+import { browse } from './ui/browse.js';
 import { cart } from './ui/cart.js';
 import { form, states, toasts } from './ui/feedback.js';
 import { orderSummary, orders, payment, timeline } from './ui/orders.js';
@@ -28,6 +29,7 @@ export const uiTexts: Texts['ui'] = {
   details,
   toasts,
   product,
+  browse,
   cart,
   search,
   site,

@@ -129,6 +129,19 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Delivery', 'Changes'],
       extraOptions: told,
     }),
+    listMisses: build.query({ ...call(calls.search.misses), providesTags: ['Misses'], ...unkept }),
+    forgetMiss: build.mutation({
+      ...call(calls.search.forget),
+      invalidatesTags: ['Misses'],
+      extraOptions: { success: 'toast' },
+    }),
+    /** For its form: as they are when it opens. */
+    openWords: build.query({ ...dataOf(calls.search.words), ...unkept }),
+    saveWords: build.mutation({
+      ...dataOf(calls.search.updateWords),
+      invalidatesTags: ['Misses', 'Changes'],
+      extraOptions: told,
+    }),
     uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
     previewImport: build.mutation({ ...dataOf(calls.import.preview), extraOptions: quiet }),
     startImport: build.mutation({

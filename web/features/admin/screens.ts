@@ -10,7 +10,7 @@ import {
   UploadIcon,
 } from '../../../ui/icons/dashboardIcons.js';
 import { BoxIcon, ScooterIcon } from '../../../ui/icons/accountIcons.js';
-import { BasketIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
+import { BasketIcon, SearchIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
 
 /** The dashboard's screens, in the order of a day's work. */
 export const screensOf = (words: AdminTexts['screens']): ShellItem[] => [
@@ -22,6 +22,7 @@ export const screensOf = (words: AdminTexts['screens']): ShellItem[] => [
   { href: routes.categoryAdmin, label: words.category, icon: FolderIcon },
   { href: routes.subCategoryAdmin, label: words.subCategory, icon: ColumnsIcon },
   { href: routes.deliveryAdmin, label: words.delivery, icon: ScooterIcon },
+  { href: routes.searchAdmin, label: words.searching, icon: SearchIcon },
   { href: routes.importAdmin, label: words.importing, icon: BoxIcon },
   { href: routes.auditAdmin, label: words.changes, icon: HistoryIcon },
 ];

@@ -7,10 +7,12 @@ export interface ShopCardProps {
   product: ProductSummary;
   /** Its picture loads at once. */
   eager?: boolean;
+  /** What stands out in its name. */
+  marks?: readonly string[] | undefined;
 }
 
 /** A product's card with the cart's control. */
-export function ShopCard({ product, eager = false }: ShopCardProps) {
+export function ShopCard({ product, eager = false, marks }: ShopCardProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();
   const { deliveryMinutes } = useShopSettings();
@@ -20,6 +22,7 @@ export function ShopCard({ product, eager = false }: ShopCardProps) {
       quantity={quantity}
       minutes={deliveryMinutes}
       eager={eager}
+      marks={marks}
       onQuantityChange={(wanted) => change(product, wanted)}
     />
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/product.js';
 import { DeliveryBadge } from '../../../ui/DeliveryBadge/DeliveryBadge.js';
+import { FoodMark } from '../../../ui/FoodMark/FoodMark.js';
 import { ImageGallery } from '../../../ui/ImageGallery/ImageGallery.js';
 import { Price } from '../../../ui/Price/Price.js';
 import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
@@ -45,6 +46,7 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
             {product.name}
           </Typography>
           <UnitLine product={product} />
+          <FoodMark food={product.food} labelled />
         </Stack>
         <Price price={product.price} discount={product.discount} size="large" />
         {soldOut && (

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Category } from '../../../contract/category.js';
 import { listingLink } from '../../../contract/links.js';
 import { belowHeader } from '../../../ui/theme/bars.js';
 import { SubCategoryList } from '../../../ui/SubCategoryList/SubCategoryList.js';
+import { ListHeading } from './ListHeading.js';
 import { subCategoriesOf, useCatalogue } from './useCatalogue.js';
 
 export interface ShelfFrameProps {
   category: Category;
   heading: string;
+  /** Products that stand there; undefined while they are not counted. */
+  count: number | undefined;
   /** The sub category that is shown, if it is one. */
   currentId?: string;
   children: ReactNode;
@@ -28,7 +30,7 @@ const column = {
 };
 
 /** A listing: the category's shelves on the left, products under their heading on the right (S-052, S-053). */
-export function ShelfFrame({ category, heading, currentId, children }: ShelfFrameProps) {
+export function ShelfFrame({ category, heading, count, currentId, children }: ShelfFrameProps) {
   const { subCategories = [] } = useCatalogue();
   const entries = subCategoriesOf(category._id, subCategories).map((subCategory) => ({
     ...subCategory,
@@ -42,9 +44,7 @@ export function ShelfFrame({ category, heading, currentId, children }: ShelfFram
         </Box>
       )}
       <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {heading}
-        </Typography>
+        <ListHeading count={count}>{heading}</ListHeading>
         {children}
       </Stack>
     </Stack>

@@ -27,7 +27,9 @@ export interface Pages {
 export interface ShelfGridProps {
   label: string;
   shelf: Pages;
-  Card: ComponentType<{ product: Product; eager?: boolean }>;
+  Card: ComponentType<{ product: Product; eager?: boolean; marks?: readonly string[] | undefined }>;
+  /** What stands out in the names. */
+  marks?: readonly string[] | undefined;
   /** Stands there when there is nothing. */
   empty: ReactNode;
   /** Stands there while the first page is on its way, instead of skeletons. */
@@ -35,7 +37,7 @@ export interface ShelfGridProps {
 }
 
 /** Products that go on as one scrolls. */
-export function ShelfGrid({ label, shelf, Card, empty, waiting }: ShelfGridProps) {
+export function ShelfGrid({ label, shelf, Card, marks, empty, waiting }: ShelfGridProps) {
   const { pages, hasMore, fetching, failed, onMore, onRetry } = shelf;
   const count = pages?.length ?? 0;
   const products = distinct(pages ?? []);
@@ -49,7 +51,7 @@ export function ShelfGrid({ label, shelf, Card, empty, waiting }: ShelfGridProps
       <HiddenHeading level="h2">{label}</HiddenHeading>
       <ProductGrid label={label} loading={fetching && (!pages || hasMore)}>
         {products.map((product, position) => (
-          <Card key={product._id} product={product} eager={position < 4} />
+          <Card key={product._id} product={product} eager={position < 4} marks={marks} />
         ))}
       </ProductGrid>
       {pages && failed && <ErrorState onRetry={hasMore ? onMore : onRetry} />}

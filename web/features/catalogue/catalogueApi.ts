@@ -2,11 +2,17 @@ import { calls } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
+import type { Narrowed } from './narrowing.js';
 
 /** A sub category's, or without one a whole category's (W-22). */
-export interface Shelf {
+export interface Shelf extends Narrowed {
   categoryId: string;
   subCategoryId?: string;
+}
+
+/** A text, and what its results are narrowed and sorted by. */
+export interface Searching extends Narrowed {
+  search: string;
 }
 
 const shelf = call(calls.product.byShelf);
@@ -37,10 +43,17 @@ export const catalogueApi = api.injectEndpoints({
       },
       providesTags: ['Product'],
     }),
-    /** What the shop finds for a text, page by page (S-095). */
-    search: build.infiniteQuery<ReturnType<typeof search.transformResponse>, string, number>({
-      query: ({ queryArg, pageParam }) => search.query({ search: queryArg, page: pageParam }),
-      transformResponse: search.transformResponse,
+    /** What the shop finds for a text, page by page (S-095). Each page says of which text it is. */
+    search: build.infiniteQuery<
+      ReturnType<typeof search.transformResponse> & Pick<Searching, 'search'>,
+      Searching,
+      number
+    >({
+      query: ({ queryArg, pageParam }) => search.query({ ...queryArg, page: pageParam }),
+      transformResponse: (reply, _meta, { queryArg }) => ({
+        ...search.transformResponse(reply),
+        search: queryArg.search,
+      }),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ totalPage }, _pages, page) => (page < totalPage ? page + 1 : undefined),
@@ -48,6 +61,18 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { newestOnly: true },
     }),
+    getChoices: build.query({
+      ...dataOf(calls.product.choices),
+      providesTags: ['Product'],
+      extraOptions: { newestOnly: true, failure: 'quiet' },
+    }),
+    suggest: build.query({
+      ...dataOf(calls.product.suggest),
+      providesTags: ['Product'],
+      extraOptions: { newestOnly: true, failure: 'quiet' },
+    }),
+    /** Nothing was found: the merchant hears of it. */
+    tellMissed: build.mutation({ ...call(calls.search.missed), extraOptions: { failure: 'quiet' } }),
     getProduct: build.query({ ...dataOf(calls.product.details), providesTags: ['Product'] }),
   }),
 });

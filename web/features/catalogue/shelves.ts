@@ -1,9 +1,12 @@
-import { isFailure } from '../../app/net/failure.js';
+import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
+import { hasFailed } from '../../app/net/failure.js';
 import type { Pages } from './ShelfGrid.js';
 import { catalogueApi, type Shelf } from './catalogueApi.js';
+import { narrowed } from './narrowing.js';
 
-interface PagedQuery {
-  data?: { pages: Pages['pages'] } | undefined;
+interface PagedQuery<Page> {
+  data?: { pages: readonly Page[] } | undefined;
+  currentData?: { pages: readonly Page[] } | undefined;
   error?: unknown;
   hasNextPage: boolean;
   isFetching: boolean;
@@ -11,23 +14,36 @@ interface PagedQuery {
   refetch: () => unknown;
 }
 
-/** A request that a newer one made useless is no failure. */
-const hasFailed = (error: unknown): boolean => isFailure(error) && error.code !== 'aborted';
+type Page = NonNullable<Pages['pages']>[number];
 
-const asPages = ({ data, error, hasNextPage, isFetching, fetchNextPage, refetch }: PagedQuery): Pages => ({
-  pages: data?.pages,
-  hasMore: hasNextPage,
-  fetching: isFetching,
-  failed: hasFailed(error),
-  onMore: () => void fetchNextPage(),
-  onRetry: () => void refetch(),
-});
+/** Pages, with what the first one says of all. */
+export interface List<First extends Page> extends Pages {
+  first: First | undefined;
+  /** They are of what is asked for now, not of what was asked for before. */
+  current: boolean;
+}
 
-/** A sub category's products, or those of a whole category. */
-export const useShelf = (shelf: Shelf): Pages => {
-  const query = catalogueApi.useGetShelfInfiniteQuery(shelf);
-  return asPages({ ...query, data: query.currentData });
+/** The former pages stay until the new ones are there, but not where these cannot be had. */
+const asList = <First extends Page>(query: PagedQuery<First>): List<First> => {
+  const { data, currentData, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
+  const failed = hasFailed(error);
+  const shown = failed ? currentData : data;
+  return {
+    pages: shown?.pages,
+    first: shown?.pages[0],
+    current: currentData !== undefined,
+    hasMore: hasNextPage,
+    fetching: isFetching,
+    failed,
+    onMore: () => void fetchNextPage(),
+    onRetry: () => void refetch(),
+  };
 };
 
-/** What the shop finds; the former results stay until the new ones are there. */
-export const useSearchResults = (text: string): Pages => asPages(catalogueApi.useSearchInfiniteQuery(text));
+/** A sub category's products, or those of a whole category. */
+export const useShelf = (shelf: Omit<Shelf, 'filters' | 'sort'>, wish: BrowseWish) =>
+  asList(catalogueApi.useGetShelfInfiniteQuery({ ...shelf, ...narrowed(wish) }));
+
+/** What the shop finds. */
+export const useSearchResults = (search: string, wish: BrowseWish) =>
+  asList(catalogueApi.useSearchInfiniteQuery({ search, ...narrowed(wish) }));

@@ -13,6 +13,7 @@ import {
 } from '../../../ui/samples/account.js';
 import { boardOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
 import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
+import { sampleChoices } from '../../../ui/samples/browse.js';
 import { sampleSessions } from '../../../ui/samples/sessions.js';
 import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
 import { extreme } from './extremes.js';
@@ -33,7 +34,7 @@ const subCategories: SubCategory[] = picturedSubCategories.map(({ _id, name, ima
   category: position < 4 ? [dairy] : picturedCategories.slice(position - 3, position - 2),
 }));
 
-const products: Product[] = picturedProducts.map((product, position) => ({
+export const products: Product[] = picturedProducts.map((product, position) => ({
   ...product,
   category: [dairy],
   subCategory: subCategories.slice(position % 4, (position % 4) + 1),
@@ -41,6 +42,9 @@ const products: Product[] = picturedProducts.map((product, position) => ({
   more_details: { 'Shelf life': '2 days', 'Country of origin': 'India', FSSAI: '10012021000071' },
   revision: 3,
 }));
+
+/** What is offered beside something else can be had. */
+const inStock = picturedProducts.filter(({ stock }) => stock > 0);
 
 export const milk = firstOf(products);
 export const milkShelf = firstOf(subCategories);
@@ -101,13 +105,32 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler
   says(calls.product.details, ({ productId }) =>
     shape({ data: products.find(({ _id }) => _id === productId) ?? milk }),
   ),
-  says(calls.product.search, shape({ data: products, page: 1, totalPage: 1 })),
+  says(
+    calls.product.search,
+    shape({ data: products, page: 1, totalPage: 1, totalCount: products.length, marks: ['mil'] }),
+  ),
+  says(calls.product.choices, shape({ data: { ...sampleChoices, totalCount: products.length } })),
+  says(
+    calls.product.suggest,
+    shape({
+      data: {
+        terms: ['milk', 'milk powder'],
+        shelves: [dairy],
+        products: picturedProducts.slice(0, 3),
+        marks: ['mil'],
+      },
+    }),
+  ),
+  says(calls.search.missed, {}),
   says(calls.product.list, shape({ data: products, totalNoPage: 1 })),
   says(calls.product.table, shape(stockPage)),
   says(calls.category.uses, { data: { products: 69, subCategories: 5 } }),
   says(calls.subcategory.uses, { data: { products: 12, subCategories: 0 } }),
   says(calls.product.uses, { data: { carts: 3 } }),
   says(calls.product.bulk, shape({ data: [] })),
+  says(calls.product.popular, shape({ data: inStock.slice(3) })),
+  says(calls.product.together, shape({ data: inStock.slice(1, 7) })),
+  says(calls.order.bought, shape({ data: [] })),
   says(calls.product.summaries, ({ ids }) =>
     shape({ data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)) }),
   ),

@@ -62,6 +62,7 @@ export const audit = {
     freeFrom: delivery.freeFrom,
     closedDates: delivery.closedDates,
     ...delivery.week,
+    words: 'Words that mean the same',
   },
   /** Of an import: its beginning, its end, and each write that came from its file. */
   imports: {

@@ -123,7 +123,7 @@ export const catalogue = {
     open: 'Add Fields',
     title: 'Add Field',
     name: 'Field name',
-    hint: 'Such as Brand or Shelf life',
+    hint: 'Such as Brand or Shelf life. With Food type, the text Veg, Non-veg or Contains egg puts its mark on the product.',
     taken: 'There is a field of this name already: use another one',
     submit: 'Add',
     full: '{count} fields are the most',

@@ -12,6 +12,7 @@ export const screens = {
   update: 'Update Product',
   orders: 'Orders',
   delivery: 'Delivery',
+  searching: 'Search words',
   order: 'Order {number}',
   shop: 'To the shop',
   searchProducts: 'Search Product here...',

@@ -14,6 +14,7 @@ export const product = {
   allInCart: 'All {count} in cart',
   onlyLeft: 'Only {count} in stock',
   unitPrice: { kg: '{amount}/kg', litre: '{amount}/L', piece: '{amount} each' },
+  food: { veg: 'Vegetarian', nonVeg: 'Non-vegetarian' },
   outOfStock: 'Out of stock',
   seeAll: 'See All',
   seeAllNamed: 'See All {name}',
@@ -40,4 +41,13 @@ export const gallery = {
 export const details = {
   description: 'Description',
   unit: 'Unit',
+  unitSalePrice: 'Unit sale price',
+  salePrice: {
+    g: '{amount} per g',
+    ml: '{amount} per ml',
+    kg: '{amount} per kg',
+    litre: '{amount} per L',
+    piece: '{amount} each',
+  },
+  ofThePrice: '{amount}, of {price} before discounts',
 } as const;

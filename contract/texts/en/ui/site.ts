@@ -28,5 +28,9 @@ export const search = {
   list: 'Suggestions',
   suggestion: '1 suggestion',
   suggestions: '{count} suggestions',
+  forget: 'Forget "{text}"',
+  forgetAll: 'Forget all searches',
+  forgetHint: 'Press {key} to forget this search',
+  related: 'Search instead for',
   kinds: { recent: 'Searched before', term: 'Search for', category: 'Categories', product: 'Products' },
 } as const;

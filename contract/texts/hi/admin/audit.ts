@@ -61,6 +61,7 @@ export const audit: AdminTexts['audit'] = {
     freeFrom: delivery.freeFrom,
     closedDates: delivery.closedDates,
     ...delivery.week,
+    words: 'एक ही अर्थ के शब्द',
   },
   imports: {
     began: 'शुरू हुआ: {total} लाइनें पढ़नी हैं',

@@ -13,6 +13,7 @@ export const screens: AdminTexts['screens'] = {
   update: 'प्रोडक्ट अपडेट करें',
   orders: 'ऑर्डर',
   delivery: 'डिलीवरी',
+  searching: 'खोज के शब्द',
   order: 'ऑर्डर {number}',
   shop: 'दुकान पर जाएँ',
   searchProducts: 'प्रोडक्ट यहाँ खोजें...',

@@ -16,6 +16,7 @@ export const product: Texts['ui']['product'] = {
   allInCart: 'सभी {count} कार्ट में हैं',
   onlyLeft: 'सिर्फ़ {count} स्टॉक में',
   unitPrice: { kg: '{amount}/किलो', litre: '{amount}/लीटर', piece: '{amount} प्रति पीस' },
+  food: { veg: 'शाकाहारी', nonVeg: 'मांसाहारी' },
   outOfStock: 'स्टॉक में नहीं',
   seeAll: 'सभी देखें',
   seeAllNamed: '{name}: सभी देखें',
@@ -42,4 +43,13 @@ export const gallery: Texts['ui']['gallery'] = {
 export const details: Texts['ui']['details'] = {
   description: 'विवरण',
   unit: 'मात्रा',
+  unitSalePrice: 'इकाई बिक्री मूल्य',
+  salePrice: {
+    g: '{amount} प्रति ग्राम',
+    ml: '{amount} प्रति मिली',
+    kg: '{amount} प्रति किलो',
+    litre: '{amount} प्रति लीटर',
+    piece: '{amount} प्रति पीस',
+  },
+  ofThePrice: '{amount}, छूट से पहले के दाम {price} पर',
 };

@@ -30,5 +30,9 @@ export const search: Texts['ui']['search'] = {
   list: 'सुझाव',
   suggestion: '1 सुझाव',
   suggestions: '{count} सुझाव',
+  forget: '"{text}" हटाएँ',
+  forgetAll: 'सभी खोजें हटाएँ',
+  forgetHint: 'यह खोज हटाने के लिए {key} दबाएँ',
+  related: 'इसके बदले खोजें',
   kinds: { recent: 'पहले खोजा गया', term: 'यह खोजें', category: 'श्रेणियाँ', product: 'प्रोडक्ट' },
 };

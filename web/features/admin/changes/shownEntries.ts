@@ -14,6 +14,7 @@ const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | un
   if (kind === 'import') return `${routes.auditAdmin}?import=${_id}`;
   if (kind === 'category') return routes.categoryAdmin;
   if (kind === 'subcategory') return routes.subCategoryAdmin;
+  if (action.startsWith('search.')) return routes.searchAdmin;
   return action === 'delivery.update' ? routes.deliveryAdmin : undefined;
 };
 

@@ -1,0 +1,86 @@
+import { discountSteps } from '../../contract/codes.js';
+import { limits } from '../../contract/limits.js';
+import type { Outcome } from '../../contract/schemas.js';
+import { type Filters, payable, testsOf } from './browsing.js';
+import type { ShelvedProduct } from './catalogueProjection.js';
+import { brandsOf } from './search/brands.js';
+
+type Choices = Outcome<'product', 'choices'>['data'];
+type Filter = keyof Filters;
+
+/** The filters that decide together over one choice: a price is chosen by two. */
+const alike: Partial<Record<Filter, Filter>> = { to: 'from' };
+const choiceOf = (filter: Filter): Filter => alike[filter] ?? filter;
+
+/** Counts what a list can be narrowed to: each choice as if its own filter were not on. */
+export const choicesOf = (products: readonly ShelvedProduct[], filters: Filters): Choices => {
+  const tests = testsOf(filters);
+  const tally = new Tally();
+  for (const product of products) {
+    const failed = new Set(tests.flatMap(([filter, passes]) => (passes(product) ? [] : choiceOf(filter))));
+    if (failed.size < 2) tally.add(product, failed.values().next().value);
+  }
+  return tally.choices();
+};
+
+interface Counted {
+  name: string;
+  count: number;
+}
+
+const mostFirst = (one: Counted, other: Counted) =>
+  other.count - one.count || (one.name < other.name ? -1 : 1);
+
+class Tally {
+  private totalCount = 0;
+  private readonly shelves = new Map<string, Counted>();
+  private readonly brands = new Map<string, Counted>();
+  private lowest = Infinity;
+  private highest = -Infinity;
+  private readonly discounts = discountSteps.map((percent) => ({ percent, count: 0 }));
+  private inStock = 0;
+  private readonly food = { veg: 0, nonVeg: 0 };
+
+  /** @param only the one choice that the product counts for; without it all */
+  add(product: ShelvedProduct, only?: Filter): void {
+    const counts = (filter: Filter) => only === undefined || only === filter;
+    if (only === undefined) this.totalCount += 1;
+    if (counts('subCategories'))
+      for (const { _id, name } of product.subCategory) this.count(this.shelves, String(_id), name);
+    if (counts('brands'))
+      for (const [key, name] of new Map(brandsOf(product).map((name) => [name.toLowerCase(), name])))
+        this.count(this.brands, key, name);
+    if (counts('from')) this.price(payable(product));
+    if (counts('discount'))
+      for (const step of this.discounts) if (product.discount >= step.percent) step.count += 1;
+    if (counts('inStock') && product.stock > 0) this.inStock += 1;
+    if (counts('food') && product.food) this.food[product.food] += 1;
+  }
+
+  choices(): Choices {
+    const { totalCount, discounts, inStock, food } = this;
+    return {
+      totalCount,
+      subCategories: [...this.shelves]
+        .map(([_id, counted]) => ({ _id, ...counted }))
+        .sort(mostFirst)
+        .slice(0, limits.choices),
+      brands: [...this.brands.values()].sort(mostFirst).slice(0, limits.choices),
+      prices: this.lowest <= this.highest ? { from: this.lowest, to: this.highest } : null,
+      discounts,
+      inStock,
+      food,
+    };
+  }
+
+  private count(counts: Map<string, Counted>, key: string, name: string): void {
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { name, count: 1 });
+  }
+
+  private price(amount: number): void {
+    this.lowest = Math.min(this.lowest, amount);
+    this.highest = Math.max(this.highest, amount);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Want } from './answer.js';
+import { stem, wordsOf } from './words.js';
+
+/** What parts the words of a name into phrases. */
+const breaks = /\s[-–—]|[–—,/+()|&:;]+/;
+/** A word that may follow in a phrase. */
+const telling = /^\p{L}{3,}/u;
+
+/** Texts that one may go on to, out of the names of what was found so far. */
+export class Completions {
+  /** Names that are looked at, the best first. */
+  static readonly looksAt = 60;
+  private readonly before: readonly string[];
+  /** Terms before the last one that make a phrase with it. */
+  private readonly lead: readonly string[];
+  private readonly begun: string;
+  private readonly figure: boolean;
+  private readonly meant: ReadonlySet<string>;
+
+  constructor(wants: readonly Want[]) {
+    const last = wants.at(-1);
+    const token = last?.slot.at(-1);
+    this.before = wants.slice(0, -1).flatMap(({ slot }) => slot.map(({ raw }) => raw));
+    this.lead = last?.slot.slice(0, -1).map(({ term }) => term) ?? [];
+    this.begun = token?.raw ?? '';
+    this.figure = token?.figure ?? true;
+    this.meant = new Set(last?.sources.flatMap(({ terms }) => (terms.length === 1 ? terms : [])));
+  }
+
+  /** The likeliest first: those that more and better names have. */
+  best(names: readonly string[], count: number): string[] {
+    if (this.figure) return [];
+    const scores = new Map<string, { text: string; score: number }>();
+    for (const [place, name] of names.entries())
+      for (const text of this.phrasesOf(name)) {
+        const key = text.split(' ').map(stem).join(' ');
+        const known = scores.get(key) ?? { text, score: 0 };
+        scores.set(key, { ...known, score: known.score + 1 / (4 + place) });
+      }
+    const asked = [...this.before, ...this.lead, this.begun].join(' ');
+    const texts = [...scores.values()]
+      .sort((one, other) => other.score - one.score)
+      .map(({ text }) => [...this.before.filter((word) => !text.split(' ').includes(word)), text].join(' '));
+    return [...new Set(texts)].filter((text) => text !== asked).slice(0, count);
+  }
+
+  /** The word that was begun, and it with the word behind it. */
+  private phrasesOf(name: string): Set<string> {
+    const phrases = new Set<string>();
+    for (const part of name.split(breaks)) {
+      const words = wordsOf(part);
+      for (const [at, word] of words.entries()) {
+        const phrase = this.phraseAt(words, at, word);
+        if (!phrase) continue;
+        phrases.add(phrase);
+        const next = words[at + 1];
+        if (next && telling.test(next)) phrases.add(`${phrase} ${next}`);
+      }
+    }
+    return phrases;
+  }
+
+  private phraseAt(words: readonly string[], at: number, word: string): string | undefined {
+    if (this.meant.has(stem(word))) return word;
+    const lead = words.slice(Math.max(0, at - this.lead.length), at);
+    const goesOn = word.startsWith(this.begun) && lead.map(stem).join(' ') === this.lead.join(' ');
+    return goesOn ? [...lead, word].join(' ') : undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Source } from './lookup.js';
+
+/** Products by their numbers, each with how well it fits. */
+export interface Fitting {
+  docs: Int32Array;
+  scores: Float32Array;
+}
+
+/** Works out which products fit every word of a search, and how well. Its memory is used over and over. */
+export class Matching {
+  /** How many of the wants each product fits so far. */
+  private stage = new Uint8Array(0);
+  /** How well each fits the want in hand. */
+  private best = new Float32Array(0);
+  private score = new Float32Array(0);
+  private touched = new Int32Array(0);
+
+  /** Products that fit all of the wants. @param length how many numbers there are */
+  every(wants: readonly (readonly Source[])[], length: number): Fitting {
+    this.clear(length);
+    let count = 0;
+    for (const [step, sources] of wants.entries()) {
+      count = this.narrow(sources, step);
+      if (!count) break;
+    }
+    return this.fitting(count, this.score);
+  }
+
+  /** Products that fit at least `enough` of the wants; what few products fit says more. */
+  some(wants: readonly (readonly Source[])[], enough: number, length: number): Fitting {
+    const scores = new Float32Array(length);
+    const counts = new Uint8Array(length);
+    for (const sources of wants) {
+      const { docs, scores: gained } = this.every([sources], length);
+      const telling = Math.log2(2 + length / (1 + docs.length));
+      for (let at = 0; at < docs.length; at++) {
+        const doc = docs[at] as number;
+        scores[doc] = (scores[doc] as number) + (gained[at] as number) * telling;
+        counts[doc] = (counts[doc] as number) + 1;
+      }
+    }
+    let count = 0;
+    for (let doc = 0; doc < length; doc++) if ((counts[doc] as number) >= enough) this.touched[count++] = doc;
+    return this.fitting(count, scores);
+  }
+
+  private fitting(count: number, scores: Float32Array): Fitting {
+    const docs = this.touched.slice(0, count);
+    const gained = new Float32Array(count);
+    for (let at = 0; at < count; at++) gained[at] = scores[docs[at] as number] as number;
+    return { docs, scores: gained };
+  }
+
+  /** Of the products that fit all wants before it, those that fit this one. @returns how many */
+  private narrow(sources: readonly Source[], step: number): number {
+    const { stage, best, score, touched } = this;
+    let count = 0;
+    for (const { postings, quality } of sources) {
+      const { docs, weights, size } = postings;
+      for (let at = 0; at < size; at++) {
+        const doc = docs[at] as number;
+        const reached = stage[doc] as number;
+        if (reached < step) continue;
+        const value = quality * (weights[at] as number);
+        if (reached === step) {
+          stage[doc] = step + 1;
+          best[doc] = value;
+          touched[count++] = doc;
+        } else if ((best[doc] as number) < value) best[doc] = value;
+      }
+    }
+    for (let at = 0; at < count; at++) {
+      const doc = touched[at] as number;
+      score[doc] = (score[doc] as number) + (best[doc] as number);
+    }
+    return count;
+  }
+
+  private clear(length: number): void {
+    if (this.stage.length < length) {
+      const room = Math.ceil(length * 1.5);
+      this.stage = new Uint8Array(room);
+      this.best = new Float32Array(room);
+      this.score = new Float32Array(room);
+      this.touched = new Int32Array(room);
+    } else {
+      this.stage.fill(0, 0, length);
+      this.score.fill(0, 0, length);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** Where in a product a word stands, as bits. */
+export const inName = 1;
+export const firstInName = 2;
+
+/** Where a word stands: numbers of products, ascending, with how much it says about each, and whether it is of the name. */
+export class Postings {
+  size = 0;
+  docs = new Int32Array(4);
+  weights = new Float32Array(4);
+  spots = new Uint8Array(4);
+
+  put(doc: number, weight: number, spots: number): void {
+    const at = this.placeOf(doc);
+    if (at === this.size || this.docs[at] !== doc) this.open(at);
+    this.docs[at] = doc;
+    this.weights[at] = weight;
+    this.spots[at] = spots;
+  }
+
+  delete(doc: number): void {
+    const at = this.placeOf(doc);
+    if (at === this.size || this.docs[at] !== doc) return;
+    for (const list of [this.docs, this.weights, this.spots]) list.copyWithin(at, at + 1, this.size);
+    this.size -= 1;
+  }
+
+  /** 0 where the word does not stand. */
+  weightIn(doc: number): number {
+    const at = this.placeOf(doc);
+    return at < this.size && this.docs[at] === doc ? (this.weights[at] as number) : 0;
+  }
+
+  private open(at: number): void {
+    if (this.size === this.docs.length) this.grow();
+    for (const list of [this.docs, this.weights, this.spots]) list.copyWithin(at + 1, at, this.size);
+    this.size += 1;
+  }
+
+  private grow(): void {
+    const { docs, weights, spots } = this;
+    const length = docs.length * 2;
+    this.docs = new Int32Array(length);
+    this.weights = new Float32Array(length);
+    this.spots = new Uint8Array(length);
+    this.docs.set(docs);
+    this.weights.set(weights);
+    this.spots.set(spots);
+  }
+
+  private placeOf(doc: number): number {
+    if (!this.size || (this.docs[this.size - 1] as number) < doc) return this.size;
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.docs[middle] as number) < doc) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

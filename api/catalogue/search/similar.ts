@@ -1,0 +1,118 @@
+import { Recent } from '../projection/recent.js';
+import { type Lookup, short, type Source } from './lookup.js';
+import type { ProductIndex } from './productIndex.js';
+import type { SameWords } from './sameWords.js';
+import { soundOf } from './sound.js';
+import type { Token } from './words.js';
+
+/** How near a word is that sounds alike, that begins so in sound, and that is another one for it. */
+const soundsAlike = 0.7;
+const soundsBegun = 0.5;
+const otherWord = 0.85;
+/** By the number of slips; another word for a word with a slip; words that merely begin so. */
+const slipped = [0.9, 0.6, 0.4] as const;
+const onlyDoubled = 0.85;
+const otherFirst = 0.85;
+const otherSlipped = 0.2;
+const merelyBegun = 0.8;
+/** Shortest word of which a beginning with a slip is told. */
+const longEnough = 4;
+/** Of what was meant as two words, the shortest. */
+const piece = 3;
+/** Similar words of one word that are looked at, and words of which they are kept. */
+const mostSimilar = 40;
+const kept = 2_000;
+
+const slipsIn = ({ term, figure }: Token): number => {
+  if (figure || term.length <= short) return 0;
+  return term.length < 7 ? 1 : 2;
+};
+
+const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+
+/** A letter too often is hardly a slip; the first letter is seldom a wrong one. */
+const closenessOf = (term: string, word: string, distance: number): number => {
+  if (undoubled(term) === undoubled(word)) return onlyDoubled;
+  return (slipped[distance] ?? 0) * (term[0] === word[0] ? 1 : otherFirst);
+};
+
+/** Finds words that may have been meant. */
+export class Similar {
+  private readonly known = new Recent<Source[]>(kept);
+  private asOf = -1;
+
+  constructor(
+    private readonly index: ProductIndex,
+    private readonly sameWords: SameWords,
+    private readonly lookup: Lookup,
+  ) {}
+
+  /** What sounds like it, is it but for a slip, or was written apart. */
+  to(token: Token): Source[] {
+    if (this.asOf !== this.index.revision) this.known.clear();
+    this.asOf = this.index.revision;
+    return this.known.get(`${token.term}${token.begun ? '' : ' '}`, () => this.find(token));
+  }
+
+  /** What sounds like it. */
+  sounding({ term, begun }: Token, quality: number): Source[] {
+    const { sounds } = this.index;
+    const sound = soundOf(term);
+    if (sound.length < 2) return [];
+    const whole = sounds.number(sound);
+    const alike = whole === undefined ? [] : this.index.wordsSounding(whole);
+    const longer = begun && sound.length > short ? sounds.beginningWith(sound) : [];
+    const others = this.sameWords
+      .soundingLike(sound)
+      .flatMap((word) => [[word], ...this.sameWords.othersOf([word])]);
+    return [
+      ...alike.flatMap((word) => this.lookup.word(word, quality)),
+      ...longer
+        .filter((number) => number !== whole)
+        .flatMap((number) => this.index.wordsSounding(number))
+        .flatMap((word) => this.lookup.word(word, quality * soundsBegun)),
+      ...this.lookup.phrases(others.map((other) => [other, quality * otherWord] as const)),
+    ];
+  }
+
+  /** "tooth paste" as "toothpaste". */
+  together(one: Token, other: Token): Source[] {
+    if (one.figure || other.figure) return [];
+    return this.lookup.words({ ...other, raw: one.raw + other.raw, term: one.raw + other.term });
+  }
+
+  private find(token: Token): Source[] {
+    const most = slipsIn(token);
+    if (!most) return [];
+    const meant = this.sameWords
+      .like(token.term, most)
+      .flatMap((word) => this.sameWords.othersOf([word]))
+      .map((other) => [other, otherSlipped] as const);
+    const found = [
+      ...this.sounding(token, soundsAlike),
+      ...this.slips(token, most),
+      ...this.lookup.phrases(meant),
+      ...this.apart(token),
+    ];
+    return found.sort((one, other) => other.quality - one.quality).slice(0, mostSimilar);
+  }
+
+  private slips({ term, begun }: Token, most: number): Source[] {
+    const long = term.length >= longEnough;
+    return this.index.vocabulary
+      .like(term, most, begun && long)
+      .filter(({ word, distance }) => distance && !/\d/.test(word) && (long || word[0] === term[0]))
+      .flatMap(({ word, number, distance, whole }) => {
+        const closeness = closenessOf(term, word, distance) * (whole ? 1 : merelyBegun);
+        return this.lookup.word(number, closeness * this.lookup.commonness(number));
+      });
+  }
+
+  /** "cocacola" as "coca cola". */
+  private apart({ term }: Token): Source[] {
+    const cuts = Array.from({ length: Math.max(0, term.length - 2 * piece + 1) }, (_, at) => at + piece);
+    return this.lookup.phrases(
+      cuts.map((cut) => [[term.slice(0, cut), term.slice(cut)], otherWord] as const),
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { Baskets } from './baskets.js';
+
+const filled = (
+  ...orders: readonly (readonly [customer: string | undefined, products: string, lately?: boolean])[]
+): Baskets => {
+  const baskets = new Baskets();
+  for (const [customer, products, lately = true] of orders)
+    baskets.add({ customer, products: products.split(' '), lately });
+  return baskets;
+};
+
+describe('what stands together', () => {
+  test('is what several customers had in the same order', () => {
+    const baskets = filled(['asha', 'tea milk'], ['bina', 'tea milk'], ['asha', 'soap']);
+    expect(baskets.together('tea')).toEqual(['milk']);
+    expect(baskets.together('milk')).toEqual(['tea']);
+    expect(baskets.together('soap')).toEqual([]);
+    expect(baskets.together('unknown')).toEqual([]);
+  });
+
+  test('is not told of a single customer, however often', () => {
+    const baskets = filled(['asha', 'tea milk'], ['asha', 'tea milk'], ['asha', 'tea milk']);
+    expect(baskets.together('tea')).toEqual([]);
+  });
+
+  test('customers whose accounts are gone count as one', () => {
+    expect(filled([undefined, 'tea milk'], [undefined, 'tea milk']).together('tea')).toEqual([]);
+    expect(filled([undefined, 'tea milk'], ['asha', 'tea milk']).together('tea')).toEqual(['milk']);
+  });
+
+  test('a bestseller that stands in every order says nothing of this one', () => {
+    const others = Array.from({ length: 40 }, (_, at) => [`buyer ${at}`, `bread thing-${at}`] as const);
+    const baskets = filled(
+      ['asha', 'tea ginger bread'],
+      ['bina', 'tea ginger bread'],
+      ['chitra', 'tea bread'],
+      ['devi', 'tea'],
+      ...others,
+    );
+    expect(baskets.together('tea')).toEqual(['ginger']);
+  });
+
+  test('many orders prove more than few', () => {
+    const often = Array.from({ length: 12 }, (_, at) => [`buyer ${at}`, 'tea biscuits'] as const);
+    const alone = Array.from({ length: 3 }, (_, at) => [`eater ${at}`, 'biscuits'] as const);
+    const others = Array.from({ length: 30 }, (_, at) => [`other ${at}`, 'soap'] as const);
+    const baskets = filled(['asha', 'tea saffron'], ['bina', 'tea saffron'], ...often, ...alone, ...others);
+    expect(baskets.together('tea')).toEqual(['biscuits', 'saffron']);
+  });
+
+  test('is in the same order each time', () => {
+    const baskets = filled(['asha', 'tea d c b'], ['bina', 'tea b c d']);
+    expect(baskets.together('tea')).toEqual(['b', 'c', 'd']);
+    expect(baskets.together('tea')).toEqual(['b', 'c', 'd']);
+  });
+});
+
+test('popular is what stands in the most orders of late', () => {
+  const baskets = filled(
+    ['asha', 'milk bread'],
+    ['bina', 'milk'],
+    ['asha', 'soap', false],
+    ['bina', 'soap', false],
+    ['chitra', 'soap apple'],
+  );
+  expect(baskets.popular()).toEqual(['milk', 'apple', 'bread', 'soap']);
+});

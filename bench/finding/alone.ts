@@ -1,0 +1,42 @@
+import { startChild } from '../harness/child.js';
+import { durationTable, table } from '../harness/report.js';
+import { type EngineAnswer, engineNames, type EngineQuestion } from './engineNames.js';
+
+export type AloneResult = Record<string, EngineAnswer>;
+
+/** Each engine over each number of products, one after the other. */
+export const measureAlone = async (
+  question: Omit<EngineQuestion, 'engine' | 'products'>,
+  sizes: readonly number[],
+): Promise<AloneResult> => {
+  const result: AloneResult = {};
+  for (const products of sizes)
+    for (const engine of engineNames) {
+      const child = startChild(import.meta.url, './enginesAlone.js');
+      result[`${engine}, ${products} products`] = await child.ask<EngineAnswer>({
+        ...question,
+        engine,
+        products,
+      });
+      await child.end();
+    }
+  return result;
+};
+
+const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
+
+export const aloneReport = (result: AloneResult): string => {
+  const figures = Object.entries(result).map(([name, answer]) => [name, answer.figures] as const);
+  const rest = Object.entries(result).map(([name, { build, heap, answered }]) => [
+    name,
+    build.toFixed(0),
+    megabytes(heap),
+    `${(answered * 100).toFixed(1)} %`,
+  ]);
+  return [
+    'The search alone, a keystroke',
+    durationTable(Object.fromEntries(figures)),
+    '',
+    table([['', 'built in ms', 'heap MB', 'keystrokes answered'], ...rest]),
+  ].join('\n');
+};

@@ -1,0 +1,60 @@
+// A search without a shop around it, in a process of its own so that its memory is its own.
+import MiniSearch from 'minisearch';
+import { defaultWords } from '../../api/catalogue/search/defaultWords.js';
+import { ProductSearch } from '../../api/catalogue/search/productSearch.js';
+import type { SearchText } from '../../api/catalogue/search/searchText.js';
+import { limits } from '../../contract/limits.js';
+import { answerParent, memoryNow } from '../harness/child.js';
+import { figuresOf, timed } from '../harness/figures.js';
+import type { EngineAnswer, EngineQuestion } from './engineNames.js';
+import { keystrokesOf, queriesOf } from './keystrokes.js';
+import { multiplied, readStock } from './stock.js';
+
+type Find = (search: string) => number;
+
+const shopSearch = (texts: readonly SearchText[]): Find => {
+  const search = new ProductSearch(defaultWords);
+  for (const text of texts) search.put(text, true);
+  return (asked) => search.find(asked).found.ids(0, limits.pageSize.search).length;
+};
+
+const miniSearch = (texts: readonly SearchText[]): Find => {
+  const fields = ['name', 'brand', 'shelves', 'details', 'unit', 'description'];
+  const search = new MiniSearch<SearchText>({ fields });
+  search.addAll(texts);
+  const searchOptions = {
+    prefix: true,
+    fuzzy: 0.2,
+    combineWith: 'AND',
+    boost: { name: 5, brand: 3 },
+  } as const;
+  return (asked) => search.search(asked, searchOptions).slice(0, limits.pageSize.search).length;
+};
+
+const engines = { shop: shopSearch, minisearch: miniSearch };
+
+const measure = async ({ engine, file, products, queries, seed }: EngineQuestion): Promise<EngineAnswer> => {
+  const stock = await readStock(file);
+  const listed = stock.map((product) => product.listed);
+  const texts = multiplied(stock, products).map(({ text }) => text);
+  const before = memoryNow().heap;
+  const begun = performance.now();
+  const find = engines[engine](texts);
+  const build = performance.now() - begun;
+  const heap = memoryNow().heap - before;
+  await timed(keystrokesOf(queriesOf(listed, Math.ceil(queries / 4), `${seed} warm-up`)), find);
+  let found = 0;
+  const durations = await timed(keystrokesOf(queriesOf(listed, queries, seed)), (search) => {
+    if (find(search)) found += 1;
+  });
+  // The texts are named here so that they are there as long as the memory is measured.
+  return {
+    products: texts.length,
+    figures: figuresOf(durations),
+    build,
+    heap,
+    answered: found / durations.length,
+  };
+};
+
+answerParent<EngineQuestion>(measure);

@@ -1,0 +1,67 @@
+import type { Connection } from 'mongoose';
+import mongoose from 'mongoose';
+import type { CategoryRecord } from '../../api/catalogue/category.schema.js';
+import type { ProductRecord } from '../../api/catalogue/product.schema.js';
+import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.js';
+import { hash } from '../../cli/random.js';
+import type { Stocked } from '../../tests/search/quality/stock.js';
+
+const batch = 5_000;
+
+/** One id for each name. */
+const idsByName = () => {
+  const ids = new Map<string, mongoose.Types.ObjectId>();
+  return {
+    ids,
+    of: (name: string) => {
+      const id = ids.get(name) ?? new mongoose.Types.ObjectId();
+      ids.set(name, id);
+      return id;
+    },
+  };
+};
+
+/** Puts the stock on the shop's shelves, one category for all; every seventh product is sold out. */
+export const fill = async (connection: Connection, stock: readonly Stocked[]): Promise<void> => {
+  const category = new mongoose.Types.ObjectId();
+  const shelves = idsByName();
+  const product = ({ text, listed }: Stocked): ProductRecord => {
+    const [shelf = '', type = ''] = listed.shelf.split(' > ');
+    const chance = hash(listed.id);
+    return {
+      _id: new mongoose.Types.ObjectId(),
+      key: listed.id,
+      name: listed.name,
+      unit: text.unit,
+      image: [],
+      category: [category],
+      subCategory: [shelves.of(shelf)],
+      stock: chance % 7 ? 10 : 0,
+      price: 1_000 + (chance % 50_000),
+      discount: chance % 30,
+      description: text.description,
+      more_details: [
+        { name: 'Brand', value: listed.brand },
+        { name: 'Type', value: type },
+      ].filter(({ value }) => value),
+      revision: 1,
+      version: 1,
+      updatedAt: new Date(0),
+    };
+  };
+  const products = connection.collection<ProductRecord>('products');
+  for (let from = 0; from < stock.length; from += batch)
+    await products.insertMany(stock.slice(from, from + batch).map(product));
+  await connection
+    .collection<CategoryRecord>('categories')
+    .insertOne({ _id: category, name: 'All', image: '', version: 1 });
+  await connection.collection<SubCategoryRecord>('subcategories').insertMany(
+    [...shelves.ids].map(([name, _id]) => ({
+      _id,
+      name: name || 'Other',
+      image: '',
+      category: [category],
+      version: 1,
+    })),
+  );
+};

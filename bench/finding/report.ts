@@ -1,0 +1,40 @@
+import { atLeast, atMost, durationTable, table, type Verdict, verdictTable } from '../harness/report.js';
+import type { ShopResult } from './shop.js';
+
+/** What the search has to keep to. Milliseconds; keystrokes a second; times as long for the larger catalogue. */
+const bounds = { p95: 5, throughput: 400, growth: 2.5 };
+
+const perSecond = ({ crowd }: ShopResult) => crowd.answered / crowd.seconds;
+const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+export const verdictsOn = (small: ShopResult, large: ShopResult): Verdict[] => [
+  atMost(`p95 of a keystroke at ${small.products} products, ms`, small.shop.p95, bounds.p95),
+  atLeast(`keystrokes a second at ${small.products} products`, perSecond(small), bounds.throughput),
+  atMost(`mean at ${large.products}, times as long`, large.shop.mean / small.shop.mean, bounds.growth),
+  atMost(`p95 at ${large.products}, times as long`, large.shop.p95 / small.shop.p95, bounds.growth),
+  atMost('answers that were not 200', small.crowd.failed + large.crowd.failed, 0),
+];
+
+const reportOn = (result: ShopResult): string =>
+  [
+    `${result.products} products, one user, a keystroke`,
+    durationTable({
+      'the shop, in the server': result.shop,
+      'the shop, as its caller sees it': result.caller,
+      ...result.plain,
+    }),
+    '',
+    table([
+      ['', 'keystrokes answered'],
+      ['the shop', percent(result.shop.answered)],
+      ...Object.entries(result.plain).map(([name, { answered }]) => [name, percent(answered)]),
+    ]),
+    '',
+    `Many users: ${perSecond(result).toFixed(0)} keystrokes a second, ${result.crowd.failed} failed`,
+    `Memory of the process in MB, heap and resident: opened ${megabytes(result.memory.opened.heap)}, ${megabytes(result.memory.opened.rss)}; used ${megabytes(result.memory.used.heap)}, ${megabytes(result.memory.used.rss)}`,
+    '',
+  ].join('\n');
+
+export const shopReport = (results: readonly ShopResult[], verdicts: readonly Verdict[]): string =>
+  [...results.map(reportOn), verdictTable(verdicts)].join('\n');

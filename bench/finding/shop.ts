@@ -1,0 +1,105 @@
+import { calls } from '../../contract/calls.js';
+import { startChild, type Memory } from '../harness/child.js';
+import type { CrowdAnswer, CrowdQuestion } from '../harness/crowd.js';
+import type { Ground } from '../harness/database.js';
+import { type Figures, figuresOf, timed } from '../harness/figures.js';
+import type { ShopQuestion } from '../harness/measuredShop.js';
+import { fill } from './fill.js';
+import { plainSearches } from './plainMongo.js';
+import type { Stocked } from '../../tests/search/quality/stock.js';
+import { sampleOf } from '../../tests/search/quality/typos.js';
+
+/** Of all keystrokes, how many the database itself is asked: each takes it long. */
+const plainKeystrokes = 100;
+
+export interface Typed {
+  warmUp: readonly string[];
+  keystrokes: readonly string[];
+  users: number;
+  seconds: number;
+}
+
+/** Share of the keystrokes that found something. */
+interface Answered extends Figures {
+  answered: number;
+}
+
+export interface ShopResult {
+  products: number;
+  /** Timed in the shop, by one user: from the head of a request to the last byte of its answer. */
+  shop: Answered;
+  /** The same as the caller sees it. */
+  caller: Figures;
+  crowd: CrowdAnswer;
+  /** Of the whole process, before and after the keystrokes. */
+  memory: { opened: Memory; used: Memory };
+  /** Some of the same keystrokes, as the caller sees them. */
+  plain: Record<string, Answered>;
+}
+
+const { method, path } = calls.product.search;
+
+const searching = (url: string) => async (search: string) => {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ search, page: 1 }),
+  });
+  const answer = (await response.json()) as { data?: unknown[] }; // The contract's shape; a refusal has none.
+  if (response.status !== 200) throw new Error(`"${search}" was answered ${response.status}`);
+  return answer.data?.length ?? 0;
+};
+
+/** The figures of one after the other, and how many found something. */
+const inTurn = async (tasks: readonly string[], find: (search: string) => Promise<number>) => {
+  let found = 0;
+  const durations = await timed(tasks, async (task) => {
+    if (await find(task)) found += 1;
+  });
+  return { ...figuresOf(durations), answered: found / tasks.length };
+};
+
+interface Taken {
+  durations: number[];
+  memory: Memory;
+}
+
+/** A shop with the stock on its shelves, typed at by one user, then by many; then the same letters to the database itself. */
+export const measureShop = async (
+  ground: Ground,
+  stock: readonly Stocked[],
+  { warmUp, keystrokes, users, seconds }: Typed,
+): Promise<ShopResult> => {
+  const { uri, connection } = await ground.database(String(stock.length));
+  await fill(connection, stock);
+
+  const shop = startChild(import.meta.url, '../harness/measuredShop.js');
+  const asked = <Answer>(question: ShopQuestion) => shop.ask<Answer>(question);
+  const { url, memory: opened } = await asked<{ url: string; memory: Memory }>({
+    open: { databaseUri: uri, dataDir: ground.folder },
+  });
+  const find = searching(url);
+  await inTurn(warmUp, find);
+  await asked<Taken>({ take: true });
+  const caller = await inTurn(keystrokes, find);
+  const { durations, memory: used } = await asked<Taken>({ take: true });
+
+  const crowd = startChild(import.meta.url, '../harness/crowd.js');
+  const bodies = keystrokes.map((search) => JSON.stringify({ search, page: 1 }));
+  const question: CrowdQuestion = { url: url + path, method, bodies, users, seconds };
+  const crowded = await crowd.ask<CrowdAnswer>(question);
+  await crowd.end();
+  await shop.end();
+
+  const plain: ShopResult['plain'] = {};
+  const some = sampleOf(keystrokes, plainKeystrokes, 'plain');
+  for (const search of await plainSearches(connection)) plain[search.name] = await inTurn(some, search.find);
+  return {
+    products: stock.length,
+    shop: { ...figuresOf(durations), answered: caller.answered },
+    caller,
+    crowd: crowded,
+    memory: { opened, used },
+    plain,
+  };
+};

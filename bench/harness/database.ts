@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mongoose, { type Connection } from 'mongoose';
+import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
+
+/** A folder and databases for one measurement. */
+export interface Ground {
+  folder: string;
+  /** A database of that name, empty. */
+  database(name: string): Promise<{ uri: string; connection: Connection }>;
+  clear(): Promise<void>;
+}
+
+const named = (uri: string, name: string) =>
+  uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
+
+/** At `MONGODB_URI` where that is set, else on an embedded server of its own. */
+export const openGround = async (log: (line: string) => void): Promise<Ground> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tokri-bench-'));
+  const given = process.env.MONGODB_URI;
+  const embedded = given
+    ? undefined
+    : await openEmbeddedMongo({ dataDir: folder, mongod: process.env.MONGOD, log });
+  const opened: Connection[] = [];
+  return {
+    folder,
+    database: async (name) => {
+      const uri = named(given ?? embedded?.uri ?? '', `bench-${process.pid}-${name}`);
+      const connection = await mongoose.createConnection(uri).asPromise();
+      opened.push(connection);
+      await connection.dropDatabase();
+      return { uri, connection };
+    },
+    clear: async () => {
+      for (const connection of opened) {
+        await connection.dropDatabase();
+        await connection.close();
+      }
+      await embedded?.release();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+    },
+  };
+};

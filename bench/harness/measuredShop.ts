@@ -1,0 +1,51 @@
+// A shop whose every answer is timed where it is given: from the head of the request to the last byte written.
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loadConfig } from '../../api/config.js';
+import { type RunningServer, startServer } from '../../api/server.js';
+import { answerParent, memoryNow } from './child.js';
+
+export type ShopQuestion = { open: { databaseUri: string; dataDir: string } } | { take: true };
+
+let server: RunningServer | undefined;
+let durations: number[] = [];
+
+const timeAnswers = (app: NestFastifyApplication) => {
+  const fastify = app.getHttpAdapter().getInstance();
+  const begun = new WeakMap<object, number>();
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    begun.set(request, performance.now());
+    done();
+  });
+  fastify.addHook('onResponse', (request, _reply, done) => {
+    durations.push(performance.now() - (begun.get(request) ?? NaN));
+    done();
+  });
+};
+
+const open = async ({ databaseUri, dataDir }: { databaseUri: string; dataDir: string }) => {
+  const config = loadConfig({
+    NODE_ENV: 'production',
+    TOKEN_SECRET: 'only measured, and open to this machine alone',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    SEED: 'none',
+    RATE_LIMIT_FACTOR: '1000',
+  });
+  // `startServer` makes a Fastify application, and prepares it before its routes are there.
+  server = await startServer(config, databaseUri, async (app) => timeAnswers(app as NestFastifyApplication));
+  return { url: server.url, memory: memoryNow() };
+};
+
+/** What was answered since the last time, in ms. */
+const take = () => {
+  const taken = durations;
+  durations = [];
+  return { durations: taken, memory: memoryNow() };
+};
+
+answerParent<ShopQuestion>(
+  (question) => ('open' in question ? open(question.open) : take()),
+  () => server?.close(),
+);

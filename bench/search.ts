@@ -1,0 +1,74 @@
+// npm run bench: how fast the search answers a keystroke (README, "How fast the search is").
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { aloneReport, measureAlone } from './finding/alone.js';
+import { keystrokesOf, queriesOf } from './finding/keystrokes.js';
+import { shopReport, verdictsOn } from './finding/report.js';
+import { measureShop } from './finding/shop.js';
+import { multiplied, readStock } from './finding/stock.js';
+import { openGround } from './harness/database.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    micro: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'tokri' },
+    queries: { type: 'string', default: '200' },
+    users: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '10' },
+    products: { type: 'string', default: '100000' },
+  },
+});
+
+/** @throws Error for what is no number from 1 to the bound */
+const whole = (name: 'queries' | 'users' | 'seconds' | 'products', most: number) => {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new Error(`--${name} takes a whole number from 1 to ${most}`);
+};
+
+const [file = process.env.CATALOGUE_CSV] = positionals;
+const queries = whole('queries', 2_000);
+const many = whole('products', 1_000_000);
+const { seed } = values;
+const stock = await readStock(file);
+const listed = stock.map((product) => product.listed);
+
+/** Lines for people: nothing else may stand beside a JSON document. */
+const say = (line: string) => console.error(line);
+
+const machine = { node: process.version, processors: availableParallelism(), catalogue: file ?? 'demo' };
+
+const alone = async () => {
+  const result = await measureAlone({ file, queries, seed }, [stock.length, many]);
+  console.log(values.json ? JSON.stringify({ machine, alone: result }) : aloneReport(result));
+};
+
+const inShop = async () => {
+  const typed = {
+    warmUp: keystrokesOf(queriesOf(listed, Math.ceil(queries / 2), `${seed} warm-up`)),
+    keystrokes: keystrokesOf(queriesOf(listed, queries, seed)),
+    users: whole('users', 200),
+    seconds: whole('seconds', 120),
+  };
+  const ground = await openGround(say);
+  try {
+    say(`${stock.length} products …`);
+    const small = await measureShop(ground, stock, typed);
+    say(`${many} products …`);
+    const large = await measureShop(ground, multiplied(stock, many), typed);
+    const verdicts = verdictsOn(small, large);
+    console.log(
+      values.json
+        ? JSON.stringify({ machine, results: [small, large], verdicts })
+        : shopReport([small, large], verdicts),
+    );
+    if (verdicts.some(({ passed }) => !passed)) process.exitCode = 1;
+  } finally {
+    await ground.clear();
+  }
+};
+
+if (!file) say('CATALOGUE_CSV names no file, so that the demo catalogue is searched, and multiplied.');
+await (values.micro ? alone() : inShop());

@@ -1,0 +1,102 @@
+import { type FoodMark } from './codes.js';
+
+/** A named extra detail of a product. */
+interface Detail {
+  name: string;
+  value: string;
+}
+
+/** Letters and their marks only, in one way of writing: "Veg/Non-Veg." → "veg non veg". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
+
+/** Names of details that say what a food is made of. */
+const telling = new Set([
+  'food type',
+  'type of food',
+  'food preference',
+  'food mark',
+  'diet',
+  'diet type',
+  'diet preference',
+  'dietary preference',
+  'veg non veg',
+  'veg or non veg',
+  'veg nonveg',
+  'vegetarian non vegetarian',
+  'fssai category',
+  'fssai mark',
+  'भोजन का प्रकार',
+  'खाने का प्रकार',
+  'आहार',
+]);
+
+/** By the law on labels eggs are no vegetarian food; milk and honey are. */
+const meanings: Readonly<Record<FoodMark, ReadonlySet<string>>> = {
+  veg: new Set([
+    'veg',
+    'vegetarian',
+    'pure veg',
+    'pure vegetarian',
+    'lacto vegetarian',
+    'vegan',
+    'milk',
+    'milk product',
+    'milk products',
+    'honey',
+    'शाकाहारी',
+    'शुद्ध शाकाहारी',
+  ]),
+  nonVeg: new Set([
+    'non veg',
+    'nonveg',
+    'non vegetarian',
+    'nonvegetarian',
+    'egg',
+    'eggs',
+    'contains egg',
+    'contains eggs',
+    'with egg',
+    'eggetarian',
+    'eggitarian',
+    'ovo vegetarian',
+    'meat',
+    'fish',
+    'seafood',
+    'contains meat',
+    'contains fish',
+    'मांसाहारी',
+    'अंडा',
+    'अंडा युक्त',
+  ]),
+};
+
+const marks: readonly FoodMark[] = ['veg', 'nonVeg'];
+const markOf = (value: string): FoodMark | undefined => marks.find((mark) => meanings[mark].has(value));
+const others: Readonly<Record<FoodMark, FoodMark>> = { veg: 'nonVeg', nonVeg: 'veg' };
+
+/** "Vegetarian: Yes" says it by its name. */
+const answered = (name: string, value: string): FoodMark | undefined => {
+  const asked = markOf(name);
+  if (!asked || !['yes', 'no', 'हाँ', 'नहीं'].includes(value)) return undefined;
+  return value === 'yes' || value === 'हाँ' ? asked : others[asked];
+};
+
+/**
+ * The mark that the law has on a food's label, from the extra details of a product. None where nothing is said, where it is not
+ * clear ("Veg or non-veg"), and where two details contradict each other.
+ */
+export const foodMarkOf = (details: readonly Detail[]): FoodMark | undefined => {
+  const told = details.flatMap(({ name, value }) => {
+    const [asked, said] = [plain(name), plain(value)];
+    if (telling.has(asked)) return [markOf(said)];
+    const answer = answered(asked, said);
+    return answer ? [answer] : [];
+  });
+  const [first] = told;
+  return told.every((mark) => mark === first) ? first : undefined;
+};

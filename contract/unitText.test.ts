@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { measuredOf } from './unitText.js';
+
+const kg = (size: number) => ({ measure: 'kg', size });
+const litre = (size: number) => ({ measure: 'litre', size });
+const piece = (size: number) => ({ measure: 'piece', size });
+
+test.each([
+  ['500 g', kg(0.5)],
+  ['500g', kg(0.5)],
+  ['500 gms', kg(0.5)],
+  ['500 Gm.', kg(0.5)],
+  ['250 grams', kg(0.25)],
+  ['1,000 g', kg(1)],
+  ['1kg Pouch', kg(1)],
+  ['2 Kgs', kg(2)],
+  ['half kg', kg(0.5)],
+  ['Half a kilo', kg(0.5)],
+  ['quarter kg', kg(0.25)],
+  ['½ kg', kg(0.5)],
+  ['1½ kg', kg(1.5)],
+  ['1 ½ kg', kg(1.5)],
+  ['1/2 kg', kg(0.5)],
+  ['1 1/2 kg', kg(1.5)],
+  ['.5 kg', kg(0.5)],
+  ['2x500 g', kg(1)],
+  ['2 X 500g', kg(1)],
+  ['2 × 500 g', kg(1)],
+  ['2*500 g', kg(1)],
+  ['500g+100g', kg(0.6)],
+  ['1 kg + 100 g free', kg(1.1)],
+  ['Pack of 2 x 500 g', kg(1)],
+  ['Pack of 3 (100 g each)', kg(0.3)],
+  ['Pack of 3, 100 g each', kg(0.3)],
+  ['500 g (about 6 pieces)', kg(0.5)],
+  ['५०० ग्राम', kg(0.5)],
+  ['१ किलो', kg(1)],
+  ['आधा किलो', kg(0.5)],
+  ['५ कि.ग्रा.', kg(5)],
+  ['1.5 L', litre(1.5)],
+  ['1.5L', litre(1.5)],
+  ['1 ltr. bottle', litre(1)],
+  ['2 Litres', litre(2)],
+  ['33 cl', litre(0.33)],
+  ['200 ml', litre(0.2)],
+  ['250 ml x 4', litre(1)],
+  ['6 x 330 ml cans', litre(1.98)],
+  ['१ लीटर', litre(1)],
+  ['२०० मि.ली.', litre(0.2)],
+  ['6 pcs', piece(6)],
+  ['6pcs.', piece(6)],
+  ['10 N', piece(10)],
+  ['1 dozen', piece(12)],
+  ['Dozen', piece(12)],
+  ['half dozen', piece(6)],
+  ['2 dozen', piece(24)],
+  ['१ दर्जन', piece(12)],
+  ['30 eggs', piece(30)],
+  ['100 tea bags', piece(100)],
+  ['25 teabags', piece(25)],
+  ['10 tablets', piece(10)],
+  ['4 rolls (3 ply)', piece(4)],
+  ['Pack of 2', piece(2)],
+  ['Set of 6 pieces', piece(6)],
+  ['2 x 5 pcs', piece(10)],
+])('%s', (unit, expected) => {
+  const found = measuredOf(unit);
+  expect(found).toEqual({ ...expected, size: expect.closeTo(expected.size, 9) });
+});
+
+test.each([
+  '',
+  '500',
+  'kg',
+  '0 g',
+  '0/5 kg',
+  '1/0 kg',
+  'Family pack',
+  '1 bunch',
+  '1 packet',
+  'Pack of 2 bottles',
+  '500 g (Pack of 2)',
+  '200 ml, Pack of 6',
+  'Pack of 6, 200 ml',
+  '500 g (2 x 250 g)',
+  '400-500 g',
+  '400 to 500 g',
+  '1,5 L',
+  '500 mg',
+  '3 ply',
+  '30 cm',
+  '12 inch',
+  '172 pages',
+  '3 pairs',
+  '2 x 5 x 10 g',
+  '500 g + 1 pc',
+  '1 kg + ladle',
+  'Buy 1 get 1',
+  '100% natural',
+  'No.2',
+  'SPF 30',
+  '1.5.2 L',
+  '1e3 g',
+  'per kg',
+])('%s is not read', (unit) => {
+  expect(measuredOf(unit)).toBeUndefined();
+});
+
+test('a long text is given up quickly', () => {
+  expect(measuredOf(`${'1 '.repeat(2_000)}kg ${'x'.repeat(2_000)}`)).toBeUndefined();
+});

@@ -1,0 +1,279 @@
+import { calls } from '../../contract/calls.js';
+import { listingLink, productLink } from '../../contract/links.js';
+import { unique } from '../support/customer.js';
+import { walk } from '../support/axe.js';
+import { expect, type Page, phone, test } from '../support/browser.js';
+import { add, card, keepInBrowser, searchFor, tabTo } from '../support/person.js';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for products' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
+const found = (page: Page, text: string) => page.getByRole('list', { name: `Results for "${text}"` });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recentsearches'));
+const keptFirst = (...entries: string[]) => ({ recentsearches: JSON.stringify({ entries }) });
+
+/** A word of letters that is like no other: the search finds what is similar too. */
+const word = () =>
+  unique('Zam')
+    .replace(/\W+/g, '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
+test('what is typed may mean a product, a shelf or other words; the arrows reach all, Enter takes one', async ({
+  page,
+  shop,
+}) => {
+  const { category, subCategory } = await shop.shelf(0);
+  const name = `${word()} milk`;
+  const product = await shop.sells({ name, category: [category], subCategory: [subCategory] });
+  await page.goto('/search');
+  await box(page).pressSequentially(name.slice(0, -2));
+  await expect(option(page, new RegExp(name))).toBeVisible();
+  await expect(option(page, new RegExp(subCategory.name))).toBeVisible();
+  await expect(list(page).locator('mark').first()).toBeVisible();
+  expect(await box(page).inputValue()).toBe(name.slice(0, -2));
+
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue(name.slice(0, -2));
+
+  await box(page).pressSequentially('lk');
+  const wanted = option(page, new RegExp(name));
+  await page.waitForLoadState('networkidle'); // what is suggested for the whole word
+  await expect(wanted).toBeVisible();
+  const id = await wanted.getAttribute('id');
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    if ((await box(page).getAttribute('aria-activedescendant')) === id) break;
+  }
+  await expect(box(page)).toHaveValue(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(productLink(product));
+
+  await page.goBack();
+  await expect(found(page, name)).toBeVisible();
+  await expect(list(page)).toHaveCount(0); // the results are not covered by coming back
+  await box(page).press('End');
+  await box(page).press('Backspace');
+  await option(page, new RegExp(subCategory.name)).click();
+  await expect(page).toHaveURL(listingLink(category, subCategory));
+});
+
+test('Enter searches for the text as it stands; what is shown for a slip is said', async ({ page, shop }) => {
+  const name = word();
+  await shop.sells({ name });
+  const slip = `Zma${name.slice(3)}`;
+  await page.goto('/search');
+  await box(page).pressSequentially(slip);
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Showing results for "${name.toLowerCase()}"` }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    `Nothing was found for "${slip}".`,
+  );
+  await expect(found(page, slip).locator('mark')).toHaveText(name);
+});
+
+test('a search that somebody settled on is offered again, newest first, and can be forgotten', async ({
+  page,
+  shop,
+}) => {
+  const [opened, added] = [await shop.sells({ name: word() }), await shop.sells({ name: word() })];
+  await page.goto('/search');
+  await box(page).pressSequentially('milk');
+  await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
+  expect(await kept(page)).toBeNull(); // typing alone is not remembered
+  await page.keyboard.press('Enter');
+  await box(page).fill(opened.name);
+  await page.keyboard.press('Escape');
+  await card(page, opened.name).getByRole('link').click();
+  await expect(page).toHaveURL(productLink(opened));
+  await searchFor(page, added.name);
+  await page.keyboard.press('Escape');
+  await add(page, added.name).click();
+  expect(await kept(page)).toBe(JSON.stringify({ entries: [added.name, opened.name, 'milk'] }));
+
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  const before = list(page).getByRole('group', { name: 'Searched before' });
+  await expect(before.getByRole('option')).toHaveCount(4);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(before.getByRole('option')).toHaveCount(3);
+  await before.getByRole('option', { name: 'milk' }).locator('span[title]').click();
+  expect(await kept(page)).toBe(JSON.stringify({ entries: [opened.name] }));
+  await option(page, 'Forget all searches').click();
+  expect(await kept(page)).toBeNull();
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('at most eight are kept, and choosing one searches for it', async ({ page }) => {
+  await keepInBrowser(page, keptFirst(...Array.from({ length: 12 }, (_, place) => `milk ${place}`)));
+  await page.goto('/search');
+  await expect(list(page).getByRole('option')).toHaveCount(9);
+  await option(page, 'milk 3').click();
+  await expect(page).toHaveURL('/search?q=milk%203');
+  const stored: unknown = JSON.parse((await kept(page)) ?? '');
+  expect(stored).toHaveProperty('entries.length', 8);
+  expect(stored).toHaveProperty('entries.0', 'milk 3');
+});
+
+test('where storage is off, searching goes on', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('SecurityError');
+      },
+    }),
+  );
+  await page.goto('/search');
+  await box(page).pressSequentially('milk');
+  await page.keyboard.press('Enter');
+  await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(option(page, 'milk')).toBeVisible(); // for as long as the page is open
+});
+
+test('what is not found leads on, and the shop hears of it once', async ({ page }) => {
+  const missed: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.search.missed.path)) missed.push(request.postDataJSON());
+  });
+  const [first, second] = ['qqxxzzvv', 'wwqqxxkk'];
+  const heard = (text: string) =>
+    page.waitForRequest(
+      (request) =>
+        request.url().endsWith(calls.search.missed.path) && (request.postData()?.includes(text) ?? false),
+    );
+  await page.goto('/search');
+  const told = heard(first);
+  await box(page).fill(first);
+  await expect(page.getByText(`Nothing found for "${first}"`)).toBeVisible();
+  await told; // it has stood for a while
+
+  const atOnce = heard(second);
+  await box(page).fill(second);
+  await expect(page.getByText(`Nothing found for "${second}"`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await atOnce;
+  await box(page).fill(first);
+  await expect(page.getByText(`Nothing found for "${first}"`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await box(page).fill('milk');
+  await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
+  expect(missed).toEqual([{ search: first }, { search: second }]);
+});
+
+test('an answer that comes late never shows an older text', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const late: Promise<unknown>[] = [];
+  const done = async () => {
+    letGo();
+    await Promise.all(late);
+  };
+  await page.route(`**${calls.product.search.path}`, async (route) => {
+    const { search } = route.request().postDataJSON() as { search: string };
+    if (search === 'rice' || search === '') return route.continue();
+    const answer = await route.fetch();
+    late.push(held.then(() => route.fulfill({ response: answer }).catch(() => undefined)));
+    return undefined;
+  });
+  await page.goto('/search');
+  await box(page).pressSequentially('rice');
+  await expect(found(page, 'rice').getByRole('article').first()).toBeVisible();
+  const before = await found(page, 'rice').getByRole('heading').allTextContents();
+  await done();
+  await page.keyboard.press('Escape');
+  expect(await found(page, 'rice').getByRole('heading').allTextContents()).toEqual(before);
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for "rice"' })).toBeVisible();
+});
+
+for (const where of ['search', 'shelf'] as const)
+  test(`Back from a product on the third page of a ${where} finds the same pages at the same place`, async ({
+    page,
+    shop,
+  }) => {
+    const { category, subCategory } = await shop.shelf(34);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(where === 'search' ? `/search?q=${category.name}` : listingLink(category, subCategory));
+    const articles = page.getByRole('main').getByRole('article');
+    for (const count of [10, 20, 30]) {
+      await expect(articles).toHaveCount(count);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    }
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(articles).toHaveCount(34);
+    const far = articles.nth(27).getByRole('link');
+    const name = await far.textContent();
+    await far.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await place();
+    expect(before).toBeGreaterThan(1_500);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await far.click();
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect(articles).toHaveCount(34);
+    await expect(far).toBeInViewport();
+    await expect.poll(place).toBe(before);
+    expect(asked).not.toContain(calls.product[where === 'search' ? 'search' : 'byShelf'].path);
+  });
+
+test('the open list is clean by axe, in light and dark', async ({ page }) => {
+  const typed = {
+    name: 'suggestions',
+    arrive: async () => {
+      await page.goto('/search');
+      await box(page).pressSequentially('mil');
+      await expect(list(page).getByRole('option').first()).toBeVisible();
+    },
+  };
+  const before = {
+    name: 'searched before',
+    arrive: async () => {
+      await keepInBrowser(page, keptFirst('milk', 'bread'));
+      await page.goto('/search');
+      await expect(option(page, 'bread')).toBeVisible();
+    },
+  };
+  expect(await walk(page, [typed, before], { dark: true })).toEqual({});
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('words stand in a row above the results, which nothing covers', async ({ page }) => {
+    await page.goto('/search');
+    await box(page).pressSequentially('mil');
+    const row = page.getByRole('list', { name: 'Search instead for' });
+    await expect(row.getByRole('button').first()).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
+    const term = (await row.getByRole('button').first().textContent()) ?? '';
+    await row.getByRole('button').first().click();
+    await expect(box(page)).toHaveValue(term);
+    await expect(found(page, term).getByRole('article').first()).toBeInViewport();
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual({ entries: [term] });
+  });
+
+  test('what was searched before stands above the shelf, each with a cross', async ({ page }) => {
+    await keepInBrowser(page, keptFirst('milk', 'bread', 'curd'));
+    await page.goto('/search');
+    const row = page.getByRole('list', { name: 'Searched before' });
+    const cross = row.getByRole('button', { name: 'Forget "bread"' });
+    await tabTo(page, cross);
+    await page.keyboard.press('Enter');
+    await expect(row.getByRole('button', { name: 'curd', exact: true })).toBeFocused();
+    expect(await walk(page, [{ name: 'the row', arrive: () => Promise.resolve() }])).toEqual({});
+    await row.getByRole('button', { name: 'milk', exact: true }).click();
+    await expect(page).toHaveURL('/search?q=milk');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await row.getByRole('button', { name: 'Forget all searches' }).click();
+    await expect(row).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
+  });
+});

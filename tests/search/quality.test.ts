@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { limits } from '../../contract/limits.js';
+import { type Finder, finderOver } from './quality/finder.js';
+import {
+  answerable,
+  demoExactQuestions,
+  exactQuestions,
+  type Question,
+  questions,
+  unanswered,
+} from './quality/judged.js';
+import type { Listed } from './quality/meaning.js';
+import { nonsense } from './quality/nonsense.js';
+import { demoStock, type Stocked, stockOfFile } from './quality/stock.js';
+import { sampleOf, slipsIn } from './quality/typos.js';
+
+const file = process.env.CATALOGUE_CSV;
+if (!file)
+  console.log('CATALOGUE_CSV names no file, so that the search is measured over the demo catalogue alone');
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Fails with the lines where there are more of them than may be. */
+const atMost = (lines: readonly string[], bound: number, of: number) => {
+  if (lines.length > bound) throw new Error(`${lines.length} of ${of} failed:\n${lines.join('\n')}`);
+};
+
+/** Of a list with so many questions, how many may fail where this share has to be right. */
+const spared = (share: number, { length }: readonly unknown[]) => Math.floor(length * (1 - share) + 1e-9);
+
+interface Measured {
+  read(): Stocked[] | Promise<Stocked[]>;
+  exact: readonly Question[];
+  /** How many questions the stock has to have answers to. */
+  least: number;
+}
+
+const measure = ({ read, exact, least }: Measured) => {
+  let stock: Listed[];
+  let find: Finder;
+  let asked: Question[];
+  beforeAll(async () => {
+    const products = await read();
+    stock = products.map(({ listed }) => listed);
+    find = finderOver(products);
+    asked = answerable(questions, stock);
+  });
+
+  test('the stock has answers to enough of the questions', () => {
+    expect(asked.length).toBeGreaterThanOrEqual(least);
+    expect(answerable(exact, stock)).toHaveLength(exact.length);
+  });
+
+  test('exact names and brands stand first', () => atMost(unanswered(exact, find), 0, exact.length));
+
+  test('95 % of what people type finds what they mean on the first page', () => {
+    atMost(unanswered(asked, find), spared(0.95, asked), asked.length);
+  });
+
+  test('no kind of query is left out: of each, four in five do', () => {
+    for (const kind of new Set(asked.map((question) => question.kind))) {
+      const ofKind = asked.filter((question) => question.kind === kind);
+      atMost(unanswered(ofKind, find), spared(0.8, ofKind), ofKind.length);
+    }
+  });
+
+  test('nonsense fills no page', () => {
+    const pages = nonsense.map((query) => ({ query, page: find(query) }));
+    const some = pages.filter(({ page }) => page.length);
+    if (process.env.VERBOSE)
+      console.log(`${some.length} of ${nonsense.length} nonsense queries find anything`);
+    const full = some.filter(({ page }) => page.length >= limits.pageSize.search);
+    atMost(
+      full.map(({ query, page }) => `"${query}" → ${page.map(({ name }) => name).join(' | ')}`),
+      0,
+      nonsense.length,
+    );
+  });
+
+  test('90 % of slips that nobody chose find the word that was meant', () => {
+    const words = [...new Set(stock.flatMap(({ name }) => wordsIn(name)))];
+    const slips = slipsIn(words, 300, 'held out');
+    const lost = slips.filter(({ word, typed }) => {
+      const said = ({ name, brand, shelf }: Listed) => wordsIn(`${name} ${brand} ${shelf}`);
+      return !find(typed).some((product) => said(product).some((one) => one.startsWith(word)));
+    });
+    const lines = lost.map(({ word, typed, kind }) => `${kind} "${typed}" for "${word}"`);
+    if (process.env.VERBOSE)
+      console.log(`${slips.length - lost.length} of ${slips.length} slips forgiven`, lines);
+    expect(slips.length).toBe(300);
+    atMost(lines, spared(0.9, slips), slips.length);
+  });
+
+  test('a name finds something from its third letter on', () => {
+    const begun = sampleOf(stock, 100, 'begun').map(({ name }) => wordsIn(name).slice(0, 2).join(' '));
+    const prefixes = begun.flatMap((text) =>
+      Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(0, at + 3)),
+    );
+    atMost(
+      prefixes.filter((prefix) => !find(prefix).length),
+      0,
+      prefixes.length,
+    );
+  });
+};
+
+describe('over the demo catalogue', () =>
+  measure({ read: demoStock, exact: demoExactQuestions, least: 180 }));
+
+if (file)
+  describe('over a real catalogue', () =>
+    measure({ read: () => stockOfFile(file), exact: exactQuestions, least: questions.length }));

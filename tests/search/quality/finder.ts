@@ -1,0 +1,20 @@
+import { defaultWords } from '../../../api/catalogue/search/defaultWords.js';
+import { ProductSearch } from '../../../api/catalogue/search/productSearch.js';
+import { limits } from '../../../contract/limits.js';
+import type { Listed } from './meaning.js';
+import type { Stocked } from './stock.js';
+
+/** The first page of what a search finds. */
+export type Finder = (search: string) => Listed[];
+
+/** The shop's own search over a stock, all of it there to be sold. */
+export const finderOver = (stock: readonly Stocked[]): Finder => {
+  const search = new ProductSearch(defaultWords);
+  const listed = new Map(stock.map((product) => [product.listed.id, product.listed]));
+  for (const { text } of stock) search.put(text, true);
+  return (asked) =>
+    search
+      .find(asked)
+      .found.ids(0, limits.pageSize.search)
+      .flatMap((id) => listed.get(id) ?? []);
+};

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import type { KeptProduct } from '../../../api/catalogue/projection/keptDocs.js';
+import { type SearchText, searchTextOf } from '../../../api/catalogue/search/searchText.js';
+import { unitIn } from '../../../api/importing/csv/cells.js';
+import { guessMapping } from '../../../api/importing/csv/guess.js';
+import { delimiterOf, readRecords } from '../../../api/importing/csv/records.js';
+import { type Row, RowReader } from '../../../api/importing/csv/rows.js';
+import { demoCatalogue, demoId } from '../../../cli/catalogue/demo.js';
+import type { Listed } from './meaning.js';
+
+/** A product as the search is told of it, and as a list of queries looks at it. */
+export interface Stocked {
+  text: SearchText;
+  listed: Listed;
+}
+
+type Fields = Pick<KeptProduct, '_id' | 'name' | 'unit' | 'more_details'> & { description?: string };
+
+const stocked = (
+  fields: Fields,
+  categories: readonly string[],
+  subCategories: readonly string[],
+): Stocked => {
+  const kept: KeptProduct = {
+    image: [],
+    category: [],
+    subCategory: [],
+    stock: 1,
+    price: 100,
+    discount: 0,
+    description: '',
+    revision: 1,
+    version: 1,
+    ...fields,
+  };
+  const { _id: id, name } = kept;
+  const detail = (wanted: string) => kept.more_details.find((one) => one.name === wanted)?.value ?? '';
+  const shelf = [...subCategories, detail('Type')].join(' > ');
+  return {
+    text: searchTextOf(kept, [...categories, ...subCategories]),
+    listed: { id, name, brand: detail('Brand').trim(), shelf },
+  };
+};
+
+const imported = ({ fields, details }: Row): Stocked => {
+  const { key = '', name = '', category = [], sub_category = [] } = fields;
+  const more_details = details.filter(({ value }) => value);
+  return stocked({ _id: key, name, unit: unitIn(name), more_details }, category, sub_category);
+};
+
+/** What an import makes of a file of products (CSV, or gzipped), without a database; rows that it would refuse are left out. */
+export const stockOfFile = async (file: string): Promise<Stocked[]> => {
+  const bytes = readFileSync(file);
+  const csv = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  const stock: Stocked[] = [];
+  let reader: RowReader | undefined;
+  for await (const record of readRecords(Readable.from([csv]), delimiterOf(csv.toString('utf8', 0, 2_000)))) {
+    if (!reader) {
+      reader = new RowReader(record.cells, guessMapping(record.cells));
+      continue;
+    }
+    const row = reader.read(record);
+    if (!row.faults.length && row.fields.name) stock.push(imported(row));
+  }
+  return stock;
+};
+
+/** What `SEED=demo` puts on sale. */
+export const demoStock = (): Stocked[] => {
+  const named = (things: readonly { key: string; name: string }[], keys: readonly string[]) =>
+    keys.map((wanted) => things.find(({ key }) => key === wanted)?.name ?? '');
+  return demoCatalogue.products.map(({ key, name, unit, description, more_details, ...shelves }) =>
+    stocked(
+      {
+        _id: demoId('product', key),
+        name,
+        unit,
+        description,
+        more_details: Object.entries(more_details).map(([detail, value]) => ({ name: detail, value })),
+      },
+      named(demoCatalogue.categories, shelves.categories),
+      named(demoCatalogue.subCategories, shelves.subCategories),
+    ),
+  );
+};

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { CrossIcon } from '../icons/accountIcons.js';
+import type { Look } from '../theme/look.js';
+import { useTexts } from '../theme/texts.js';
+import { radius } from '../theme/tokens.js';
+
+export interface BottomSheetProps {
+  /** Whether it is up. */
+  open: boolean;
+  /** Names it; stands at its top. */
+  title: string;
+  /** Escape, the cross, or a tap above it. */
+  onClose: () => void;
+  /** What is chosen from; it scrolls where it is long. */
+  children: ReactNode;
+  /** Buttons that stay in reach beneath. */
+  actions?: ReactNode;
+}
+
+/** On a phone, choices that come up from the bottom, where the thumb is. */
+export function BottomSheet({ open, title, onClose, children, actions }: BottomSheetProps) {
+  const { form } = useTexts().ui;
+  const heading = useId();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading, sx: paperLook },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1 }}>
+        <Typography id={heading} variant="h4" component="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        <IconButton aria-label={form.close} onClick={onClose}>
+          <CrossIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pb: 2 }}>{children}</Box>
+      {actions && <Stack sx={actionsLook}>{actions}</Stack>}
+    </Drawer>
+  );
+}
+
+const paperLook: Look = {
+  maxHeight: '85dvh',
+  maxWidth: '40rem',
+  mx: 'auto',
+  borderTopLeftRadius: radius.large,
+  borderTopRightRadius: radius.large,
+  pb: 'env(safe-area-inset-bottom)',
+};
+
+const actionsLook: Look = {
+  flexDirection: 'row',
+  gap: 1,
+  p: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > *': { flex: 1 },
+};

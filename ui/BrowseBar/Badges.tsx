@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { fill } from '../../contract/texts/fill.js';
+import { badgesLook } from '../FilterBar/badgeLook.js';
+import { CrossIcon } from '../icons/accountIcons.js';
+import type { Look } from '../theme/look.js';
+import { useTexts } from '../theme/texts.js';
+import { unfiltered, type Badge, type BrowseWish } from './wish.js';
+
+interface BadgesProps {
+  badges: readonly Badge[];
+  wish: BrowseWish;
+  onChange: (wish: BrowseWish) => void;
+}
+
+/** The filters that are on: one press takes one off. */
+export function Badges({ badges, wish, onChange }: BadgesProps) {
+  const { browse } = useTexts().ui;
+  if (badges.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={browse.on} sx={rowLook}>
+      {badges.map(({ key, label, without }) => (
+        <Box key={key} component="li" sx={{ flex: 'none' }}>
+          <Button
+            color="inherit"
+            endIcon={<CrossIcon fontSize="small" />}
+            aria-label={fill(browse.takeOff, { filter: label })}
+            onClick={() => onChange(without)}
+            sx={badgeLook}
+          >
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {label}
+            </Box>
+          </Button>
+        </Box>
+      ))}
+      <Box component="li" sx={{ flex: 'none' }}>
+        <Button sx={{ whiteSpace: 'nowrap' }} onClick={() => onChange(unfiltered(wish))}>
+          {browse.clear}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** On a phone one row that scrolls sideways, so that results stay in sight. Padding keeps focus rings whole, margins give the room back. */
+const rowLook: Look = {
+  ...badgesLook,
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  m: -0.5,
+  p: 0.5,
+  overflowX: { xs: 'auto', md: 'visible' },
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+};
+
+const badgeLook: Look = {
+  px: 1.5,
+  maxWidth: '18rem',
+  bgcolor: 'soft.primary',
+  fontWeight: 'fontWeightMedium',
+  whiteSpace: 'nowrap',
+};

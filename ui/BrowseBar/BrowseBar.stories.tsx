@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { limits } from '../../contract/limits.js';
+import { hindiChoices, sampleChoices, sampleShelves, sampleWish } from '../samples/browse.js';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { BrowseBar, type BrowseBarProps } from './BrowseBar.js';
+import { plainWish } from './wish.js';
+
+/** As a list's owner keeps it. */
+function Owner({ wish: first, draft: firstDraft, onChange, onDraftChange, ...rest }: BrowseBarProps) {
+  const [wish, setWish] = useState(first);
+  const [draft, setDraft] = useState(firstDraft);
+  return (
+    <BrowseBar
+      {...rest}
+      wish={wish}
+      draft={draft}
+      onChange={(next) => {
+        onChange(next);
+        setWish(next);
+      }}
+      onDraftChange={(next) => {
+        onDraftChange(next);
+        setDraft(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Catalogue/BrowseBar',
+  component: BrowseBar,
+  render: (args) => <Owner key={JSON.stringify(args.wish)} {...args} />,
+  args: {
+    wish: plainWish,
+    choices: sampleChoices,
+    shelves: sampleShelves,
+    onChange: fn(),
+    onDraftChange: fn(),
+  },
+  argTypes: { choices: { control: false }, shelves: { control: false } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Catalogue',
+    when: ['Over the results of a search and over a shelf: shoppers narrow and sort what they compare.'],
+    whenNot: [
+      'A table of the dashboard: FilterBar, whose words and filters are the merchant’s.',
+      'A row of ten products: nothing to narrow.',
+    ],
+    pairs: [
+      {
+        do: 'Take effect at once on a desk, on Apply on a phone.',
+        dont: 'A sheet behind which the list jumps.',
+      },
+      {
+        do: 'Leave out what leads nowhere, keep what is chosen.',
+        dont: 'A press that ends in an empty page.',
+      },
+    ],
+    content: [
+      'A group is called by one word; a badge by what it does: “₹20.00 to ₹100.00”.',
+      'Counts are those with all other filters applied.',
+    ],
+    keyboard: [
+      ['Tab', 'from button to button, then from badge to badge'],
+      ['Enter Space', 'opens a group; ticks; takes a badge off'],
+      ['Escape', 'closes a group or the sheet; the focus returns to its button'],
+    ],
+    accessibility: [
+      'A named group of buttons; a badge says what it takes off.',
+      'What is on is said in words and counts, not by tint alone.',
+    ],
+  }),
+} satisfies Meta<typeof BrowseBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Filtered: Story = { args: { wish: sampleWish } };
+/** The first time; later the former choices stay until the new ones are there. */
+export const Loading: Story = { args: { choices: undefined } };
+/** They could not be had: said in a line on a desk, in the sheet on a phone. */
+export const Failed: Story = { args: { choices: undefined, failed: true, onRetry: fn() } };
+/** Later ones could not be had: the former stay, without their count. */
+export const FailedLater: Story = { args: { current: false, failed: true, onRetry: fn() } };
+export const OneProduct: Story = {
+  args: {
+    choices: {
+      totalCount: 1,
+      subCategories: [],
+      brands: [],
+      prices: null,
+      discounts: [],
+      inStock: 0,
+      food: { veg: 0, nonVeg: 0 },
+    },
+  },
+};
+
+export const NarrowedOnADesk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, args }) => {
+    const brand = canvas.queryByRole('button', { name: 'Brand' });
+    if (!brand) return; // a narrow window has the sheet
+    await userEvent.click(brand);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Amul/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, brands: ['Amul'] });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: Amul' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(plainWish);
+  },
+};
+export const PriceOnADesk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, args }) => {
+    const price = canvas.queryByRole('button', { name: 'Price' });
+    if (!price) return;
+    await userEvent.click(price);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'From ₹' }), '80');
+    await userEvent.type(screen.getByRole('textbox', { name: 'To ₹' }), '49.5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, from: 49.5, to: 80 });
+    await expect(await canvas.findByText('₹49.50 to ₹80.00')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { wish: sampleWish } };
+export const SheetUp: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { wish: sampleWish, draft: sampleWish },
+};
+export const SheetLoading: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { choices: undefined, draft: plainWish },
+};
+export const SheetFailed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { choices: undefined, failed: true, draft: plainWish, onRetry: fn() },
+};
+export const NarrowedInTheSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.queryByRole('button', { name: 'Filter' });
+    if (!opener) return; // a wide window has popovers
+    await userEvent.click(opener);
+    const up = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(up.getByRole('checkbox', { name: /^Amul/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(up.getByRole('button', { name: 'Show 42 products' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, brands: ['Amul'] });
+    await expect(await canvas.findByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  },
+};
+export const Sorted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Sort/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price, low to high' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, sort: 'price' });
+  },
+};
+export const FocusVisible: Story = focused;
+/** A chosen brand that there is none of any more, and names that are long. */
+export const LongText: Story = {
+  args: {
+    wish: { ...sampleWish, brands: [longName] },
+    choices: { ...sampleChoices, brands: [...sampleChoices.brands, { name: longName, count: 2 }] },
+  },
+};
+/** As many as the shop takes at a time: the others wait. */
+export const AllChosen: Story = {
+  args: {
+    wish: {
+      ...plainWish,
+      brands: Array.from({ length: limits.filterValues }, (_, place) => `Brand ${place + 1}`),
+    },
+  },
+};
+export const Hindi: Story = {
+  ...hindi,
+  args: { wish: { ...sampleWish, brands: ['अमूल'] }, choices: hindiChoices, shelves: [] },
+};
+export const Narrow: Story = { ...narrow, args: { wish: { ...sampleWish, brands: [longName] } } };
+
+const bar = (chosen: Partial<BrowseBarProps>) => (
+  <BrowseBar
+    wish={plainWish}
+    choices={sampleChoices}
+    onChange={() => undefined}
+    onDraftChange={() => undefined}
+    {...chosen}
+  />
+);
+export const Sheet: Story = sheet(
+  {
+    'Nothing on': bar({}),
+    Filtered: bar({ wish: sampleWish }),
+    Sorted: bar({ wish: { ...plainWish, sort: 'discount' } }),
+    Loading: bar({ choices: undefined }),
+  },
+  700,
+);

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { fill } from '../../contract/texts/fill.js';
+import { ChevronDownIcon } from '../icons/accountIcons.js';
+import { useTexts } from '../theme/texts.js';
+import { FilterGroup, type FilterGroupProps } from './FilterGroup.js';
+import { filtersOn, plainWish } from './wish.js';
+import { buttonLook } from './barLook.js';
+
+/** How much of a wish one group holds. */
+const countIn = ({ group, wish }: Pick<FilterGroupProps, 'group' | 'wish'>): number => {
+  const { subCategories, brands, from, to, discount, food } = wish;
+  const held = {
+    category: { subCategories },
+    brand: { brands },
+    price: { from, to },
+    discount: { discount },
+    food: { food },
+  }[group];
+  return filtersOn({ ...plainWish, ...held });
+};
+
+/** A group of filters behind its button; each press in it takes effect at once. */
+export function FilterPopover(props: FilterGroupProps) {
+  const { browse } = useTexts().ui;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = browse[props.group];
+  const count = countIn(props);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ChevronDownIcon fontSize="small" />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={buttonLook(count > 0)}
+      >
+        {count > 0 ? fill(browse.chosen, { label, count }) : label}
+      </Button>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: { border: 1, borderColor: 'divider', boxShadow: 8, mt: 0.5, width: '20rem' },
+          },
+        }}
+      >
+        <Box sx={{ p: 2, py: 1.5 }}>
+          <FilterGroup
+            {...props}
+            alone
+            onChange={(wish) => {
+              if (props.group === 'price') setAnchor(null); // its button ends it
+              props.onChange(wish);
+            }}
+          />
+        </Box>
+      </Popover>
+    </>
+  );
+}

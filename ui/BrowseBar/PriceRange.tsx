@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { limits } from '../../contract/limits.js';
+import { type Rupees } from '../../contract/money.js';
+import type { BrowseChoices } from '../../contract/browse.js';
+import { useTexts } from '../theme/texts.js';
+import type { BrowseWish } from './wish.js';
+
+type Ends = Pick<BrowseWish, 'from' | 'to'>;
+
+export interface PriceRangeProps extends Ends {
+  /** The lowest and highest there are. */
+  prices: BrowseChoices['prices'];
+  /** With both ends, the lower first; an empty field is no end. */
+  onChange: (ends: Ends) => void;
+  /** Told by a button; without it, as one leaves a field. */
+  withButton?: boolean;
+}
+
+const amount = /^\d+([.,]\d{1,2})?$/;
+
+/** Undefined for an empty field, NaN for what is no amount. */
+const rupeesIn = (text: string): Rupees | undefined => {
+  const typed = text.trim();
+  if (!typed) return undefined;
+  const value = amount.test(typed) ? Number(typed.replace(',', '.')) : NaN;
+  return value <= limits.price ? value : NaN;
+};
+
+/** People who write the higher one first mean the same. */
+const inOrder = (from: Rupees | undefined, to: Rupees | undefined): Ends =>
+  from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
+
+const written = (value: Rupees | undefined) => (value === undefined ? '' : String(value));
+
+/** The least and the most that one wants to pay. */
+export function PriceRange({ from, to, prices, onChange, withButton = false }: PriceRangeProps) {
+  const { browse } = useTexts().ui;
+  const [typed, setTyped] = useState({ from: written(from), to: written(to) });
+  const [told, setTold] = useState({ from, to });
+  if (told.from !== from || told.to !== to) {
+    setTold({ from, to });
+    setTyped({ from: written(from), to: written(to) }); // put in order, or taken off elsewhere
+  }
+  const ends = { from: rupeesIn(typed.from), to: rupeesIn(typed.to) };
+  const wrong = { from: Number.isNaN(ends.from), to: Number.isNaN(ends.to) };
+  const tell = () => {
+    const wanted = inOrder(ends.from, ends.to);
+    if (wrong.from || wrong.to) return;
+    if (withButton || wanted.from !== from || wanted.to !== to) onChange(wanted);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    tell();
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5, pt: 1 }}>
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            size="small"
+            label={browse[end]}
+            value={typed[end]}
+            placeholder={prices ? String(prices[end]) : undefined}
+            error={wrong[end]}
+            helperText={wrong[end] ? browse.figures : undefined}
+            onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+            onBlur={withButton ? undefined : tell}
+            slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 }, inputLabel: { shrink: true } }}
+          />
+        ))}
+      </Stack>
+      {withButton && (
+        <Button type="submit" variant="contained" disabled={wrong.from || wrong.to}>
+          {browse.apply}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { useId, useState } from 'react';
+import { browseSorts, type BrowseSort } from '../../contract/codes.js';
+import { fill } from '../../contract/texts/fill.js';
+import { BottomSheet } from '../BottomSheet/BottomSheet.js';
+import { CheckIcon, ChevronDownIcon } from '../icons/accountIcons.js';
+import { ArrowDownIcon } from '../icons/dashboardIcons.js';
+import { menuPlace } from '../theme/menuPlace.js';
+import { useTexts } from '../theme/texts.js';
+import { buttonLook } from './barLook.js';
+
+export interface SortChoiceProps {
+  /** Undefined: as the shop recommends. */
+  sort: BrowseSort | undefined;
+  onChange: (sort: BrowseSort | undefined) => void;
+  /** A menu beside its button, or a sheet from the bottom. */
+  wide: boolean;
+}
+
+/** The order of a list: a button that says it, and what there is to choose from. */
+export function SortChoice({ sort, onChange, wide }: SortChoiceProps) {
+  const { browse } = useTexts().ui;
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const orders = [undefined, ...browseSorts].map((order) => (
+    <MenuItem
+      key={order ?? ''}
+      role="menuitemradio"
+      aria-checked={order === sort}
+      selected={order === sort}
+      autoFocus={order === sort}
+      onClick={() => {
+        close();
+        if (order !== sort) onChange(order);
+      }}
+      sx={{ gap: 1.5, pr: 3 }}
+    >
+      <CheckIcon fontSize="small" sx={{ visibility: order === sort ? 'visible' : 'hidden' }} />
+      {order ? browse.sorts[order] : browse.recommended}
+    </MenuItem>
+  ));
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        variant="outlined"
+        color="inherit"
+        startIcon={wide ? undefined : <ArrowDownIcon fontSize="small" />}
+        endIcon={wide ? <ChevronDownIcon fontSize="small" /> : undefined}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={[buttonLook(sort !== undefined), wide ? {} : { flex: 1 }]}
+      >
+        {wide ? fill(browse.sortNow, { order: sort ? browse.sorts[sort] : browse.recommended }) : browse.sort}
+      </Button>
+      {wide ? (
+        <Menu
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ root: menuPlace(browse.sortBy), list: { 'aria-labelledby': `${id}-button` } }}
+        >
+          {orders}
+        </Menu>
+      ) : (
+        <BottomSheet open={Boolean(anchor)} title={browse.sortBy} onClose={close}>
+          <MenuList aria-label={browse.sortBy} sx={{ mx: -2, py: 0 }}>
+            {orders}
+          </MenuList>
+        </BottomSheet>
+      )}
+    </>
+  );
+}

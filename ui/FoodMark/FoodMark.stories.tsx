@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { FoodMark } from './FoodMark.js';
+
+const meta = {
+  title: 'Catalogue/FoodMark',
+  component: FoodMark,
+  args: { food: 'veg', labelled: false, size: 'medium' },
+  argTypes: { food: { control: 'radio', options: ['veg', 'nonVeg'] } },
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: ['On whatever shows a food: its card, its own page, its line in the cart.'],
+    whenNot: ['What is no food, or where it is not known: give no food, and nothing is drawn.'],
+    pairs: [
+      {
+        do: 'Take it from the product as the API sends it.',
+        dont: 'Guess from the category: a cake may hold an egg.',
+      },
+      { do: 'labelled where there is room for the word.', dont: 'A green dot of one’s own.' },
+    ],
+    content: [
+      'Indian law: a green circle in a green square, a brown triangle in a brown square. Milk and honey are vegetarian, eggs are not.',
+    ],
+    accessibility: [
+      'The shape tells as well as the colour; its name is "Vegetarian" or "Non-vegetarian".',
+      'Its colours stay on their white ground in dark mode and in forced colours.',
+    ],
+  }),
+} satisfies Meta<typeof FoodMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Vegetarian: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Vegetarian' })).toBeVisible(),
+};
+export const NonVegetarian: Story = {
+  args: { food: 'nonVeg' },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible(),
+};
+export const Labelled: Story = { args: { labelled: true } };
+export const InALine: Story = { args: { food: 'nonVeg', size: 'small' } };
+/** Nothing is known of it: nothing is drawn. */
+export const Unknown: Story = {
+  args: { food: undefined, labelled: true },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
+};
+export const Hindi: Story = { ...hindi, args: { food: 'nonVeg', labelled: true } };
+export const Narrow: Story = { ...narrow, args: { labelled: true } };
+
+const onPicture = (
+  <Box sx={{ p: 2, bgcolor: 'tile.leaf', borderRadius: 1, width: 'fit-content' }}>
+    <FoodMark food="veg" />
+  </Box>
+);
+export const Sheet: Story = sheet(
+  {
+    Vegetarian: <FoodMark food="veg" />,
+    'Non-vegetarian': <FoodMark food="nonVeg" />,
+    'Vegetarian, labelled': <FoodMark food="veg" labelled />,
+    'Non-vegetarian, labelled': <FoodMark food="nonVeg" labelled />,
+    'In a line': <FoodMark food="nonVeg" size="small" />,
+    'On a picture': onPicture,
+  },
+  170,
+);

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { Held } from '../samples/held.js';
+import { hindi } from '../samples/hindi.js';
+import { Posed } from '../samples/posed.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { SearchChips } from './SearchChips.js';
+
+const before = ['bread', 'aata 5 kg', 'milk', 'paneer', 'eggs', 'sugar', 'basmati rice', 'curd'];
+
+const meta = {
+  title: 'Search/SearchChips',
+  component: SearchChips,
+  render: (args) => (
+    <Held key={args.terms.join()} value={args.terms} onChange={() => undefined}>
+      {(terms, change) => (
+        <SearchChips
+          {...args}
+          terms={terms}
+          {...(args.onRemove && {
+            onRemove: (gone) => {
+              args.onRemove?.(gone);
+              change(terms.filter((term) => term !== gone));
+            },
+          })}
+          {...(args.onClear && {
+            onClear: () => {
+              args.onClear?.();
+              change([]);
+            },
+          })}
+        />
+      )}
+    </Held>
+  ),
+  args: { label: 'Searched before', terms: before, onChoose: fn(), onRemove: fn(), onClear: fn() },
+  parameters: usage({
+    status: 'ready',
+    area: 'Search',
+    when: [
+      'On a phone, above the results: words that the text may mean, or what was searched before.',
+      'Where nothing was found: words that lie near.',
+    ],
+    whenNot: [
+      'On a desk while one types: SearchCombobox has room for categories and products too.',
+      'Filters that are on: BrowseBar.',
+    ],
+    pairs: [
+      { do: 'One row that scrolls sideways.', dont: 'Four rows that push the results off the screen.' },
+      { do: 'onRemove and onClear for what the device remembers.', dont: 'Crosses on what the shop offers.' },
+    ],
+    content: ['A text as it will be searched for, in small letters.'],
+    keyboard: [
+      ['Tab', 'from chip to chip, and to their crosses'],
+      ['Enter Space', 'searches for the text; on a cross, forgets it'],
+    ],
+    accessibility: ['A named list of buttons; a cross says what it forgets.'],
+  }),
+} satisfies Meta<typeof SearchChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const FromTheShop: Story = {
+  args: {
+    label: 'Search instead for',
+    terms: ['paneer', 'paneer tikka'],
+    onRemove: undefined,
+    onClear: undefined,
+  },
+};
+export const Forgotten: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget "milk"' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('milk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget all searches' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const FocusVisible: Story = focused;
+export const LongText: Story = { args: { terms: [longName, 'milk'] } };
+export const Hindi: Story = {
+  ...hindi,
+  args: { label: 'पहले खोजा गया', terms: ['दूध', 'आटा 5 किलो', 'पनीर'] },
+};
+export const Narrow: Story = { ...narrow, args: { terms: [longName, ...before] } };
+
+const chips = (terms: readonly string[], kept = true) => (
+  <SearchChips
+    label="Searched before"
+    terms={terms}
+    onChoose={() => undefined}
+    {...(kept && { onRemove: () => undefined, onClear: () => undefined })}
+  />
+);
+export const Sheet: Story = sheet(
+  {
+    'Searched before': chips(['bread', 'milk']),
+    'From the shop': chips(['paneer', 'paneer tikka'], false),
+    'Under the pointer': <Posed as="hover">{chips(['bread'], false)}</Posed>,
+    'Long text': chips([longName]),
+    Hindi: chips(['दूध', 'पनीर'], false),
+  },
+  340,
+);

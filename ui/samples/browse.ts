@@ -1,0 +1,61 @@
+import type { BrowseChoices } from '../../contract/browse.js';
+import type { BrowseWish } from '../BrowseBar/wish.js';
+
+const shelfId = (place: number) => String(place).padStart(24, '5');
+
+/** What a search for "milk" could be narrowed to. */
+export const sampleChoices: BrowseChoices = {
+  totalCount: 42,
+  subCategories: [
+    { _id: shelfId(1), name: 'Milk', count: 24 },
+    { _id: shelfId(2), name: 'Curd & Yogurt', count: 12 },
+    { _id: shelfId(3), name: 'Paneer & Tofu', count: 6 },
+    { _id: shelfId(4), name: 'Butter', count: 0 },
+  ],
+  brands: [
+    { name: 'Amul', count: 14 },
+    { name: 'Mother Dairy', count: 9 },
+    { name: 'Nandini', count: 7 },
+    { name: 'Nestlé', count: 4 },
+    { name: 'Country Delight', count: 3 },
+    { name: 'Milky Mist', count: 2 },
+    { name: 'Akshayakalpa', count: 1 },
+    { name: 'Heritage', count: 1 },
+    { name: 'Raw Pressery', count: 1 },
+  ],
+  prices: { from: 24, to: 540 },
+  discounts: [
+    { percent: 10, count: 11 },
+    { percent: 25, count: 3 },
+    { percent: 50, count: 0 },
+  ],
+  inStock: 38,
+  food: { veg: 40, nonVeg: 0 },
+};
+
+export const sampleShelves = sampleChoices.subCategories;
+
+export const sampleWish: BrowseWish = {
+  subCategories: [shelfId(1)],
+  brands: ['Amul', 'Nandini'],
+  from: 20,
+  to: 100,
+  discount: 10,
+  inStock: true,
+  food: 'veg',
+  sort: 'price',
+};
+
+const hindiNames = ['दूध', 'दही', 'पनीर और टोफ़ू', 'मक्खन'];
+
+export const hindiChoices: BrowseChoices = {
+  ...sampleChoices,
+  subCategories: sampleChoices.subCategories.map((shelf, place) => ({
+    ...shelf,
+    name: hindiNames[place] ?? shelf.name,
+  })),
+  brands: [
+    { name: 'अमूल', count: 14 },
+    { name: 'मदर डेयरी', count: 9 },
+  ],
+};

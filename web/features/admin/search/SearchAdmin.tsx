@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SearchWords } from '../../../../contract/browse.js';
+import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
+import { Panel } from '../../../../ui/Panel/Panel.js';
+import { Spinner } from '../../../../ui/Spinner/Spinner.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useWordGroups } from '../../../../ui/WordGroups/useWordGroups.js';
+import { WordGroups } from '../../../../ui/WordGroups/WordGroups.js';
+import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.js';
+import { adminApi } from '../adminApi.js';
+import { AdminFrame } from '../AdminFrame.js';
+import { Misses } from './Misses.js';
+
+/** What shoppers search for: what they did not find, and the words that mean the same. */
+export function SearchAdmin() {
+  const { screens } = useAdminTexts();
+  const { data } = adminApi.useOpenWordsQuery();
+  return (
+    <AdminFrame heading={screens.searching}>
+      <Box sx={sections}>{data ? <Editing words={data} /> : <Opening />}</Box>
+    </AdminFrame>
+  );
+}
+
+/** The words are not there yet. */
+function Opening() {
+  const { searching } = useAdminTexts();
+  const { isError, isFetching, refetch } = adminApi.useOpenWordsQuery();
+  return (
+    <>
+      <Misses />
+      <Panel title={searching.words}>
+        {isError && !isFetching ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Spinner label={searching.loading} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Editing({ words }: { words: SearchWords }) {
+  const { searching } = useAdminTexts();
+  const [save] = adminApi.useSaveWordsMutation();
+  const { onDirtyChange } = useLeaveGuard();
+  const editor = useWordGroups({
+    words,
+    onSubmit: ({ groups, revision = 0 }) => save({ groups, revision }).unwrap(),
+    onDirtyChange,
+  });
+  return (
+    <>
+      <Misses onAdd={editor.addWord} />
+      <Panel title={searching.words}>
+        <Typography variant="body2">{searching.wordsHint}</Typography>
+        <WordGroups editor={editor} />
+      </Panel>
+    </>
+  );
+}
+
+/** One under the other; on a desk side by side, the words with more room. */
+const sections = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const;

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { counted } from '../../../ui/theme/counted.js';
+import { useTexts } from '../../../ui/theme/texts.js';
+
+export interface ListHeadingProps {
+  children: string;
+  /** Products in the whole list; undefined while they are not counted. */
+  count: number | undefined;
+  /** What is said before the count. */
+  note?: ReactNode;
+}
+
+/** What a list is of, and how much there is: told to those who listen as it changes. */
+export function ListHeading({ children, count, note }: ListHeadingProps) {
+  const { browse } = useTexts().ui;
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ overflowWrap: 'anywhere', minHeight: '1lh' }}
+      >
+        {note}
+        {count !== undefined && counted(browse.product, browse.products, count)}
+      </Typography>
+    </Stack>
+  );
+}

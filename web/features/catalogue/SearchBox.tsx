@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import { categoryLink, listingLink, productLink, routes } from '../../../contract/links.js';
+import { SearchCombobox } from '../../../ui/SearchCombobox/SearchCombobox.js';
+import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
+import { useWide } from '../../../ui/theme/wide.js';
+import { useHeaderSearch } from './useHeaderSearch.js';
+import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
+import { useBoxSuggestions } from './useSuggestions.js';
+
+/** On a phone a list beneath the box would bury the results: there words stand in a row above them (`SearchWords`). */
+const none: readonly Suggestion[] = [];
+
+/** The box itself, with what its text may mean beneath (S-023, S-024, S-025). */
+export function SearchBox() {
+  const { text, search, settle } = useHeaderSearch();
+  const { remember, forget, forgetAll } = useSearchMemory();
+  const navigate = useNavigate();
+  const wide = useWide();
+  const { found, suggestions } = useBoxSuggestions(text, useRecentSearches());
+  const linkOf = ({ key, kind, label }: Suggestion): string => {
+    if (kind === 'product') return productLink({ _id: key, name: label });
+    const shelf = found.shelves.find(({ _id, category }) => `${category?._id ?? ''} ${_id}` === key);
+    if (!shelf) return routes.search;
+    return shelf.category ? listingLink(shelf.category, shelf) : categoryLink(shelf);
+  };
+  const choose = (one: Suggestion) => {
+    if (one.kind === 'term' || one.kind === 'recent') return settle(one.label);
+    remember(text);
+    void navigate(linkOf(one));
+  };
+  const submit = (typed: string) => {
+    settle(typed);
+    // the keyboard of a phone lies over what was found
+    if (!wide && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+  };
+  return (
+    <SearchCombobox
+      autoFocus
+      value={text}
+      onChange={search}
+      backHref={routes.home}
+      suggestions={wide ? suggestions : none}
+      marks={text.trim() ? found.marks : undefined}
+      onChoose={choose}
+      onSubmit={submit}
+      onForget={({ label }) => forget(label)}
+      onForgetAll={forgetAll}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import type { Suggestions } from '../../../contract/browse.js';
+import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
+import type { ProductSummary } from '../../../contract/product.js';
+import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
+import { hasFailed } from '../../app/net/failure.js';
+import { catalogueApi } from './catalogueApi.js';
+
+const nothing: Suggestions = { terms: [], shelves: [], products: [], marks: [] };
+
+/**
+ * What the shop thinks that a text means; the former stays until the new is there, but not where that cannot be had. For none nothing.
+ */
+const useSuggestions = (text: string): Suggestions => {
+  const search = text.trim();
+  const { data, currentData, error } = catalogueApi.useSuggestQuery(search ? { search } : skipToken);
+  return (search && (hasFailed(error) ? currentData : data)) || nothing;
+};
+
+/** Other texts to search for. */
+export const useNearTerms = (text: string): string[] => {
+  const { terms } = useSuggestions(text);
+  const typed = text.trim().toLowerCase();
+  return terms.filter((term) => term.toLowerCase() !== typed);
+};
+
+const pays = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
+
+/** The most that stand beneath the box: results stand on the page anyway. */
+const most = { terms: 4, shelves: 2, products: 4 };
+
+const offered = ({ terms, shelves, products }: Suggestions): Suggestion[] => [
+  ...terms.slice(0, most.terms).map((label): Suggestion => ({ key: `term ${label}`, kind: 'term', label })),
+  ...shelves.slice(0, most.shelves).map(({ _id, name, image, category }): Suggestion => ({
+    key: `${category?._id ?? ''} ${_id}`,
+    kind: 'category',
+    label: name,
+    unit: category?.name,
+    image,
+  })),
+  ...products.slice(0, most.products).map((product): Suggestion => ({
+    key: product._id,
+    kind: 'product',
+    label: product.name,
+    unit: product.unit,
+    image: product.image[0],
+    price: pays(product),
+  })),
+];
+
+/** As the search box shows them; for an empty box what was searched before. */
+export const useBoxSuggestions = (text: string, recent: readonly string[]) => {
+  const found = useSuggestions(text);
+  const suggestions = useMemo(
+    () =>
+      text.trim()
+        ? offered(found)
+        : recent.map((label): Suggestion => ({ key: `recent ${label}`, kind: 'recent', label })),
+    [text, found, recent],
+  );
+  return { found, suggestions };
+};
