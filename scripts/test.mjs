@@ -67,7 +67,7 @@ const units = await run(
   'jest',
   ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=3', '--forceExit'],
   {
-    env: { NODE_OPTIONS: nodeOptions },
+    env: { NODE_OPTIONS: nodeOptions, TOGETHER: '1' },
   },
 );
 count('jest', units, jestCounts);

@@ -28,6 +28,7 @@ export interface BrowseBarProps {
   current?: boolean;
   /** They could not be had: said where they would stand. */
   failed?: boolean;
+  /** Asks for the choices again. */
   onRetry?: (() => void) | undefined;
   /** The retry is under way: it cannot be pressed again. */
   retrying?: boolean;
