@@ -51,7 +51,7 @@ export const BoughtFailed = scene(
 );
 /** What was looked at on this device. */
 const looked = {
-  [seenKey]: JSON.stringify({ ids: picturedProducts.slice(0, mostSeen).map(({ _id }) => _id) }),
+  [seenKey]: JSON.stringify({ entries: picturedProducts.slice(0, mostSeen).map(({ _id }) => _id) }),
 };
 export const Seen = scene({ at, kept: looked }, sees('button', clearSeenNamed));
 export const SeenLoading = scene(
@@ -64,13 +64,13 @@ export const BoughtAndSeen = scene(
     as: 'customer',
     filled: true,
     answers: has,
-    kept: { [seenKey]: JSON.stringify({ person: 'customer', ids: [picturedProducts[4]?._id] }) },
+    kept: { [seenKey]: JSON.stringify({ person: 'customer', entries: [picturedProducts[4]?._id] }) },
   },
   sees('button', clearSeenNamed),
 );
 /** What another account looked at here is not shown. */
 export const SeenBySomebodyElse: typeof Data = scene(
-  { at, as: 'customer', kept: { [seenKey]: JSON.stringify({ person: 'other', ids: [milk._id] }) } },
+  { at, as: 'customer', kept: { [seenKey]: JSON.stringify({ person: 'other', entries: [milk._id] }) } },
   async (context) => {
     await sees('heading', 'Dairy, Bread & Eggs')(context);
     await expect(context.canvas.queryByRole('heading', { name: seen })).toBeNull();

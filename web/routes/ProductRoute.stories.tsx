@@ -48,7 +48,7 @@ export const NothingTogether: typeof Data = scene(
 );
 /** Without the product itself. */
 export const SeenBefore = scene(
-  { at, kept: { [seenKey]: JSON.stringify({ ids: picturedProducts.map(({ _id }) => _id) }) } },
+  { at, kept: { [seenKey]: JSON.stringify({ entries: picturedProducts.map(({ _id }) => _id) }) } },
   sees('heading', seen),
 );
 export const NonVegetarian = scene(

@@ -33,8 +33,11 @@ export const unanswered = (code: 'offline' | 'timeout' | 'aborted'): Failure => 
 export const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
 
+/** Whether a newer request ended a call. */
+export const isAborted = (error: unknown): boolean => isFailure(error) && error.code === 'aborted';
+
 /** Whether a call failed; a request that a newer one made useless is no failure. */
-export const hasFailed = (error: unknown): boolean => isFailure(error) && error.code !== 'aborted';
+export const hasFailed = (error: unknown): boolean => isFailure(error) && !isAborted(error);
 
 /** Whether it cannot be known if the shop carried the call out. */
 export const isUnanswered = ({ status }: Failure): boolean => status === 0 || status >= 500;

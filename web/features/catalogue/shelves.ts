@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
-import { hasFailed } from '../../app/net/failure.js';
+import { hasFailed, isAborted } from '../../app/net/failure.js';
 import type { Pages } from './ShelfGrid.js';
 import { catalogueApi, type Shelf } from './catalogueApi.js';
 import { narrowed } from './narrowing.js';
@@ -45,5 +46,13 @@ export const useShelf = (shelf: Omit<Shelf, 'filters' | 'sort'>, wish: BrowseWis
   asList(catalogueApi.useGetShelfInfiniteQuery({ ...shelf, ...narrowed(wish) }));
 
 /** What the shop finds. */
-export const useSearchResults = (search: string, wish: BrowseWish) =>
-  asList(catalogueApi.useSearchInfiniteQuery({ search, ...narrowed(wish) }));
+export const useSearchResults = (search: string, wish: BrowseWish) => {
+  const query = catalogueApi.useSearchInfiniteQuery({ search, ...narrowed(wish) });
+  const { error, isFetching, refetch } = query;
+  // a request for another text that began later than the keystroke, but is not waited for any more, may have ended this one
+  const isCut = isAborted(error) && !isFetching;
+  useEffect(() => {
+    if (isCut) void refetch();
+  }, [isCut, refetch]);
+  return asList(query);
+};
