@@ -3,10 +3,17 @@ import { DomainError } from './common/domainError.js';
 import { type Config, ConfigError } from './config.js';
 import { UnusableDatabaseError } from './database/checkDatabase.js';
 import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
-import { NewerDatabaseError } from './database/schemaVersion.js';
+import { ForeignDatabaseError, NewerDatabaseError } from './database/schemaVersion.js';
 
 /** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
-const plain = [ConfigError, DomainError, EmbeddedMongoError, NewerDatabaseError, UnusableDatabaseError];
+const plain = [
+  ConfigError,
+  DomainError,
+  EmbeddedMongoError,
+  ForeignDatabaseError,
+  NewerDatabaseError,
+  UnusableDatabaseError,
+];
 
 const isPlain = (error: unknown): error is Error =>
   plain.some((known) => error instanceof known) ||

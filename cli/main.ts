@@ -1,9 +1,15 @@
 #!/usr/bin/env node
+import tab from '@bomb.sh/tab/commander';
+import { fail } from './frame/failing.js';
 import { program } from './program.js';
 
+// Whoever reads the output has read enough, such as head.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
+const tokri = program();
+tab(tokri, { completionCommandName: 'completion' });
 try {
-  await program().parseAsync(process.argv);
+  await tokri.parseAsync(process.argv);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  await fail(error, process.argv.includes('--json'));
 }

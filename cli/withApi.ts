@@ -1,49 +1,32 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
-import { ShopLogger } from '../api/common/shopLogger.js';
-import { type Config, loadConfig } from '../api/config.js';
-import { checkDatabase } from '../api/database/checkDatabase.js';
-import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
-import { prepareDatabase } from '../api/database/schemaVersion.js';
-import { CliModule } from './cli.module.js';
+import type { Config } from '../api/config.js';
+import { stoppable } from './frame/ctrlC.js';
 
-type Work<T> = (api: INestApplicationContext, config: Config) => Promise<T>;
+/** What a command works with: the API's services, its settings, and the name of the database. */
+export interface Api {
+  api: INestApplicationContext;
+  config: Config;
+  database: string;
+}
 
-/** Gives a command the API's services on the shop's database, with the server running or without. Settings go before the environment's. */
-export type WithApi = <T>(work: Work<T>, settings?: NodeJS.ProcessEnv) => Promise<T>;
+interface Wants {
+  /** Go before the environment's. */
+  settings?: NodeJS.ProcessEnv;
+  /** A database that has no shop yet will do: this makes one. */
+  founding?: boolean;
+}
 
-const onDatabase = async <T>(config: Config, uri: string, work: Work<T>): Promise<T> => {
-  const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
-    logger: new ShopLogger(['error', 'fatal']),
-    abortOnError: false,
-  });
-  try {
-    await prepareDatabase(api.get<Connection>(getConnectionToken()));
-    return await work(api, config);
-  } finally {
-    await api.close();
-  }
-};
+/** Gives a command the API's services on the shop's database, with the server running or without. */
+export type WithApi = <Result>(work: (shop: Api) => Promise<Result>, wants?: Wants) => Promise<Result>;
 
-/** The commands' way to the API in an environment. */
+/**
+ * The commands' way to the API in an environment. The API is loaded only then: help, and what is wrong with a command, are said at once.
+ * @throws Refusal `connection` where there is no shop
+ */
 export const withApiIn =
   (env: NodeJS.ProcessEnv): WithApi =>
-  async (work, settings) => {
-    const config = loadConfig({ ...env, ...settings });
-    if (config.MONGODB_URI) {
-      await checkDatabase(config.MONGODB_URI);
-      return onDatabase(config, config.MONGODB_URI, work);
-    }
-    const embedded = await openEmbeddedMongo({
-      dataDir: config.DATA_DIR,
-      mongod: config.MONGOD,
-      log: console.error,
+  (work, { settings, founding = false } = {}) =>
+    stoppable(async () => {
+      const { onShop } = await import('./onShop.js');
+      return await onShop({ ...env, ...settings }, founding, work);
     });
-    try {
-      return await onDatabase(config, embedded.uri, work);
-    } finally {
-      await embedded.release();
-    }
-  };

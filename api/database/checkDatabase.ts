@@ -10,7 +10,7 @@ export class UnusableDatabaseError extends Error {
 }
 
 /** Of an address, what may be shown: no name or password, no options. */
-const shown = (uri: string): string => uri.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '');
+export const shownAddress = (uri: string): string => uri.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '');
 
 /** Code of the server for a wrong name or password. */
 const authenticationFailed = 18;
@@ -24,12 +24,12 @@ const reasonOf = (error: unknown): string => {
 
 const unusable = (uri: string, reason: string) =>
   new UnusableDatabaseError(
-    `MONGODB_URI (${shown(uri)}): ${reason}. Start that database or correct MONGODB_URI; without it the shop runs its own.`,
+    `MONGODB_URI (${shownAddress(uri)}): ${reason}. Start that database or correct MONGODB_URI; without it the shop runs its own.`,
   );
 
 const standalone = (uri: string) =>
   new UnusableDatabaseError(
-    `MONGODB_URI (${shown(uri)}): this mongod stands alone, and the shop needs a replica set, if only of one: start it with --replSet rs0, and once run rs.initiate() in mongosh.`,
+    `MONGODB_URI (${shownAddress(uri)}): this mongod stands alone, and the shop needs a replica set, if only of one: start it with --replSet rs0, and once run rs.initiate() in mongosh.`,
   );
 
 /** Of what a server says of itself: in a replica set, or the router of several. */

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { UsersService } from '../../api/users/users.service.js';
 import { limits } from '../../contract/limits.js';
 import { email } from '../../contract/wire.js';
-import { askSecret } from '../askSecret.js';
-import { withFile } from '../fileFault.js';
+import { askSecret } from '../frame/asking.js';
+import { withFile } from '../frame/files.js';
+import { operatorCommand } from '../frame/operatorCommand.js';
 import type { WithApi } from '../withApi.js';
 
 const emailArgument = (value: string): string => {
@@ -50,7 +51,7 @@ const outcomes = {
 
 /** Never takes a password as an argument, where every user of the machine could read it. */
 export const createAdmin = (withApi: WithApi, env: NodeJS.ProcessEnv): Command =>
-  new Command('create-admin')
+  operatorCommand('create-admin')
     .description('create an admin, or promote a customer; safe to run twice')
     .argument('<email>', 'address to sign in with', emailArgument)
     .option('--name <name>', 'name shown in the shop', 'Admin')
@@ -60,8 +61,8 @@ export const createAdmin = (withApi: WithApi, env: NodeJS.ProcessEnv): Command =
       const password = checkPassword(await readPassword(options, env));
       const both = env.ADMIN_PASSWORD && !env.ADMIN_EMAIL ? { ADMIN_EMAIL: address } : {}; // the settings take the two together
       const outcome = await withApi(
-        (api) => api.get(UsersService).ensureAdmin(address, password, { name: options.name }),
-        both,
+        ({ api }) => api.get(UsersService).ensureAdmin(address, password, { name: options.name }),
+        { settings: both, founding: true },
       );
       console.log(`${address} ${outcomes[outcome]}`);
     });

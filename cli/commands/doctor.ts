@@ -1,8 +1,9 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { operator } from '../../api/audit/auditBook.js';
 import { type Stray, StraysService } from '../../api/catalogue/strays.service.js';
 import { type Orphan, OrphansService } from '../../api/media/orphans.service.js';
 import { faultOfRedis, whereIs } from '../../api/rates/redisServer.js';
+import { operatorCommand } from '../frame/operatorCommand.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options {
@@ -47,13 +48,13 @@ const repairAll = async (service: StraysService, strays: readonly Stray[]): Prom
 
 /** Says what is amiss in the shop's data, and on request puts right what can be. */
 export const doctor = (withApi: WithApi): Command =>
-  new Command('doctor')
+  operatorCommand('doctor')
     .description(
       'look for what is amiss: pictures to which nothing points, products on a sub category of other categories, a Redis that does not answer',
     )
     .option('--repair', 'give such products the category too; pictures are only named')
     .action(async ({ repair = false }: Options) => {
-      const lines = await withApi(async (api, { REDIS_URL }) => {
+      const lines = await withApi(async ({ api, config: { REDIS_URL } }) => {
         const service = api.get(StraysService);
         const strays = await service.find();
         const repaired = repair ? await repairAll(service, strays) : [];

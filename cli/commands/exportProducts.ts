@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { ExportsService } from '../../api/importing/exports.service.js';
-import { withFile } from '../fileFault.js';
+import { withFile } from '../frame/files.js';
+import { operatorCommand } from '../frame/operatorCommand.js';
 import type { WithApi } from '../withApi.js';
 
 /** Written whole or not at all. */
@@ -20,11 +21,11 @@ const save = async (csv: NodeJS.ReadableStream, file: string): Promise<void> => 
 
 /** The dashboard's export, at the command line. */
 export const exportProducts = (withApi: WithApi): Command =>
-  new Command('export')
+  operatorCommand('export')
     .description('write all products as CSV, which import takes back')
     .argument('[file]', 'where to (standard output)')
     .action((file?: string) =>
-      withApi(async (api) => {
+      withApi(async ({ api }) => {
         const csv = api.get(ExportsService).csv();
         if (file) await withFile(file, () => save(csv, file));
         else await pipeline(csv, process.stdout, { end: false });

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { operator } from '../../api/audit/auditBook.js';
 import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
 import { ImportRunner } from '../../api/importing/importRunner.service.js';
@@ -11,8 +11,9 @@ import { ImportUploads } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import { type ImportMapping, importMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
-import { withFile } from '../fileFault.js';
+import { withFile } from '../frame/files.js';
 import { isWhole, type Outcome, say, sayFaults, summary } from '../importReport.js';
+import { operatorCommand } from '../frame/operatorCommand.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options {
@@ -107,7 +108,7 @@ const carryOut = async (
 
 /** The dashboard's import, at the command line. */
 export const importProducts = (withApi: WithApi): Command =>
-  new Command('import')
+  operatorCommand('import')
     .description(
       'add and change products from a CSV file; bad rows are named and left out; safe to run twice',
     )
@@ -120,7 +121,7 @@ export const importProducts = (withApi: WithApi): Command =>
       '\nIt ends with 3 where rows were bad, with 130 where it was stopped with Ctrl-C, and with 1 where it did not come to its end otherwise.',
     )
     .action(async (file: string, options: Options) => {
-      const outcome = await withApi((api) => carryOut(api, file, options));
+      const outcome = await withApi(({ api }) => carryOut(api, file, options), { founding: true });
       const { state, total, new: created, changed, unchanged, badCount, bad } = outcome;
       const facts = { state, total, new: created, changed, unchanged, badCount, bad };
       console.log(options.json ? JSON.stringify(facts) : summary(outcome));

@@ -1,13 +1,14 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { runShop } from '../../api/main.js';
 import { mailsPath } from '../../api/mail/mailReader.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { greeting } from '../greeting.js';
+import { operatorCommand } from '../frame/operatorCommand.js';
 import { prepareShop } from '../prepareShop.js';
 
 /** Opens the shop and keeps it open. */
 export const serve = (env: NodeJS.ProcessEnv): Command =>
-  new Command('serve')
+  operatorCommand('serve')
     .description('open the shop: storefront, API and, without MONGODB_URI, its own database')
     .action(async () => {
       const shop = await runShop(env, { prepare: prepareShop });

@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.js';
+
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'There is no',
   EISDIR: 'A file is wanted, and this is a folder:',
@@ -14,12 +16,12 @@ const fileFault = (error: unknown, file: string): string | undefined => {
   return reason && `${reason} ${file} (${code}): check the path.`;
 };
 
-/** Does something with a file that an operator named. @throws Error with a sentence about the file where the system refuses it */
+/** Does something with a file that an operator named. @throws Refusal `usage` with a sentence about the file where the system refuses it */
 export const withFile = async <T>(file: string, use: () => Promise<T>): Promise<T> => {
   try {
     return await use();
   } catch (error) {
     const fault = fileFault(error, file);
-    throw fault ? new Error(fault, { cause: error }) : error;
+    throw fault ? new Refusal('usage', fault, { cause: error }) : error;
   }
 };

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { exitCodes } from '../../contract/operator/exits.js';
+
+/** What is typed in answer; Ctrl-C ends the process, Ctrl-D is an empty answer. */
+const typed = async (question: string, output: NodeJS.WritableStream): Promise<string> => {
+  process.stderr.write(question);
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const leave = new AbortController();
+  terminal.on('SIGINT', () => {
+    process.stderr.write('\n');
+    process.exit(exitCodes.interrupted);
+  });
+  terminal.on('close', () => leave.abort());
+  try {
+    return await terminal.question('', { signal: leave.signal });
+  } catch (error) {
+    if (leave.signal.aborted) return '';
+    throw error;
+  } finally {
+    terminal.close();
+  }
+};
+
+/** Asks in the terminal. */
+export const ask = (question: string): Promise<string> => typed(question, process.stderr);
+
+/** Asks in the terminal without showing what is typed. */
+export const askSecret = async (question: string): Promise<string> => {
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  try {
+    return await typed(question, hidden);
+  } finally {
+    process.stderr.write('\n');
+  }
+};

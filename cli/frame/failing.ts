@@ -1,0 +1,60 @@
+import { CommanderError } from 'commander';
+import { type ExitName, exitCodes } from '../../contract/operator/exits.js';
+import type { Failure } from '../../contract/operator/failure.js';
+import { Refusal } from './refusal.js';
+
+interface Fault {
+  exit: ExitName;
+  message: string;
+}
+
+/** What kinds of errors of the API mean at the command line; by name, so that none of them has to be loaded for it. */
+const exits: Readonly<Record<string, ExitName>> = {
+  ConfigError: 'usage',
+  EmbeddedMongoError: 'connection',
+  UnusableDatabaseError: 'connection',
+  MongooseServerSelectionError: 'connection',
+  MongoNetworkError: 'connection',
+  NewerDatabaseError: 'conflict',
+  ForeignDatabaseError: 'conflict',
+};
+
+/** Refusals of the API, by their code; every other one says that what is there stands in the way. */
+const refusals: Readonly<Record<string, ExitName>> = {
+  invalid: 'validation',
+  badCsv: 'validation',
+  tooLarge: 'validation',
+  commonPassword: 'validation',
+  notReady: 'connection',
+};
+
+const exitOf = (error: Error): ExitName => {
+  if (error instanceof Refusal) return error.exit;
+  const { code } = error as { code?: unknown };
+  if (error.name === 'DomainError') return refusals[String(code)] ?? 'conflict';
+  return exits[error.name] ?? 'fault';
+};
+
+/** Commander has said it already. */
+const isSaid = (error: unknown): error is CommanderError => error instanceof CommanderError;
+
+const faultOf = async (error: unknown): Promise<Fault> => {
+  if (isSaid(error)) return { exit: 'usage', message: error.message.replace(/^error: /, '') };
+  const known = error instanceof Error ? error : new Error(String(error));
+  if (known instanceof Refusal) return { exit: known.exit, message: known.message };
+  const { explain } = await import('../../api/explain.js');
+  return { exit: exitOf(known), message: explain(known) };
+};
+
+/**
+ * Ends a command that did not come to its end: says why in one line beside the output, or as the one JSON document.
+ * Sets the process's exit code.
+ */
+export const fail = async (error: unknown, json: boolean): Promise<void> => {
+  if (isSaid(error) && error.exitCode === 0) return; // help or the version, which was asked for
+  const { exit, message } = await faultOf(error);
+  process.exitCode = exitCodes[exit];
+  if (json)
+    console.log(JSON.stringify({ error: { exit, code: exitCodes[exit], message } } satisfies Failure));
+  if (!isSaid(error)) process.stderr.write(`${message}\n`);
+};

@@ -1,0 +1,52 @@
+import cliProgress from 'cli-progress';
+
+/** How far a piece of work is. */
+export interface Progress {
+  /** Where it stands now; `total` where it has become known meanwhile. */
+  reaches(value: number, total?: number): void;
+  ends(): void;
+}
+
+interface Showing {
+  label: string;
+  /** 0 where it is not known. */
+  total: number;
+  silent: boolean;
+}
+
+/** ms between lines where there is no terminal. */
+const linePause = 2_000;
+
+const bar = '{label} {bar} {percentage}% | {value} of {total} | {rate}/s | {eta_formatted} left';
+const line = '{label}: {value} of {total}, {rate}/s, {eta_formatted} left';
+const endless = '{label}: {value}, {rate}/s';
+
+const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
+
+/** Shows progress on a stream, with its rate and the time that is left. */
+export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }: Showing): Progress => {
+  if (silent) return nobody;
+  const drawn = stream.isTTY ? bar : line;
+  const shown = new cliProgress.SingleBar({
+    stream,
+    format: total ? drawn : endless,
+    noTTYOutput: true,
+    notTTYSchedule: linePause,
+    hideCursor: true,
+    gracefulExit: false, // Ctrl-C is the command's own affair
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    barsize: 24,
+    etaBuffer: 50,
+  });
+  const began = performance.now();
+  const rate = (value: number) => Math.round((value / (performance.now() - began)) * 1_000) || 0;
+  shown.start(total, 0, { label, rate: 0 });
+  return {
+    reaches: (value, known) => {
+      if (known !== undefined) shown.setTotal(known);
+      shown.update(value, { rate: rate(value) });
+    },
+    ends: () => shown.stop(),
+  };
+};

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import type { Config } from '../../api/config.js';
+import { shownAddress } from '../../api/database/checkDatabase.js';
+import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { version } from '../frame/version.js';
+import type { Api } from '../withApi.js';
+
+type Figures = ReplyOf<'status'>;
+type Status = keyof Figures['orders']['byStatus'];
+
+const databaseOf = async (connection: Connection, { MONGODB_URI, DATA_DIR }: Config) => {
+  const db = connection.getClient().db(connection.name);
+  const [server, stats] = await Promise.all([db.admin().serverInfo(), db.stats()]);
+  return {
+    name: connection.name,
+    where: MONGODB_URI ? shownAddress(MONGODB_URI) : path.resolve(DATA_DIR),
+    server: String(server['version']),
+    schema: schemaVersion,
+    bytes: Number(stats['dataSize']),
+  };
+};
+
+const catalogueOf = async (connection: Connection, { LOW_STOCK }: Config): Promise<Figures['catalogue']> => {
+  const products = connection.collection('products');
+  const [categories, subCategories, all, outOfStock, lowStock] = await Promise.all([
+    connection.collection('categories').countDocuments(),
+    connection.collection('subcategories').countDocuments(),
+    products.countDocuments(),
+    products.countDocuments({ stock: 0 }),
+    products.countDocuments({ stock: { $gt: 0, $lte: LOW_STOCK } }),
+  ]);
+  return { categories, subCategories, products: all, outOfStock, lowStock };
+};
+
+const ordersOf = async (connection: Connection): Promise<Figures['orders']> => {
+  const groups = await connection
+    .collection('orders')
+    .aggregate<{ _id: Status; count: number; latestAt: Date }>([
+      { $group: { _id: '$status', count: { $sum: 1 }, latestAt: { $max: '$createdAt' } } },
+    ])
+    .toArray();
+  const latest = Math.max(...groups.map(({ latestAt }) => latestAt.getTime()));
+  return {
+    byStatus: Object.fromEntries(groups.map(({ _id, count }) => [_id, count])),
+    latestAt: groups.length ? new Date(latest) : null,
+  };
+};
+
+const peopleOf = async (connection: Connection): Promise<Figures['people']> => {
+  const users = connection.collection('users');
+  const [customers, admins, disabled] = await Promise.all([
+    users.countDocuments({ role: 'USER' }),
+    users.countDocuments({ role: 'ADMIN' }),
+    users.countDocuments({ status: 'Blocked' }),
+  ]);
+  return { customers, admins, disabled };
+};
+
+type Import = NonNullable<Figures['import']>;
+
+const importOf = async (connection: Connection): Promise<Figures['import']> => {
+  const latest = await connection
+    .collection<Import & { name: string; startedAt?: Date }>('imports')
+    .findOne({ startedAt: { $exists: true } }, { sort: { startedAt: -1 } });
+  return latest && { file: latest.name, state: latest.state, done: latest.done, total: latest.total };
+};
+
+/** The shop at a glance, counted in the database. */
+export const figuresOf = async ({ api, config }: Api): Promise<Figures> => {
+  const connection = api.get<Connection>(getConnectionToken());
+  const [database, catalogue, orders, people, latest] = await Promise.all([
+    databaseOf(connection, config),
+    catalogueOf(connection, config),
+    ordersOf(connection),
+    peopleOf(connection),
+    importOf(connection),
+  ]);
+  return { version, database, catalogue, orders, people, import: latest };
+};
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The same for people. */
+export const inLines = ({
+  version: of,
+  database,
+  catalogue,
+  orders,
+  people,
+  import: last,
+}: Figures): string[] => {
+  const counts = Object.entries(orders.byStatus).map(
+    ([status, count]) => `${count} ${status.replaceAll('_', ' ')}`,
+  );
+  const latest = orders.latestAt ? `, the latest ${orders.latestAt.toISOString()}` : '';
+  return [
+    `Tokri ${of}`,
+    `Database    ${database.name} at ${database.where}, MongoDB ${database.server}, ${megabytes(database.bytes)}`,
+    `Catalogue   ${catalogue.categories} categories, ${catalogue.subCategories} sub categories, ${catalogue.products} products (${catalogue.outOfStock} out of stock, ${catalogue.lowStock} low)`,
+    `Orders      ${counts.length ? counts.join(', ') : 'none yet'}${latest}`,
+    `People      ${people.customers} customers, ${people.admins} admins, ${people.disabled} disabled`,
+    `Import      ${last ? `${last.file}: ${last.state}, ${last.done} of ${last.total} rows` : 'none yet'}`,
+  ];
+};

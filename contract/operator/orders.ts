@@ -1,0 +1,2 @@
+/** To come. */
+export const orderReplies = {};

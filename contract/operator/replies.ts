@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { catalogueReplies } from './catalogue.js';
+import { dataReplies } from './data.js';
+import { orderReplies } from './orders.js';
+import { peopleReplies } from './people.js';
+import { shopReplies } from './shop.js';
+
+/** The one document that each command prints with `--json`, by the command's words. */
+export const operatorReplies = {
+  ...shopReplies,
+  ...catalogueReplies,
+  ...dataReplies,
+  ...peopleReplies,
+  ...orderReplies,
+};
+
+type OperatorReplies = typeof operatorReplies;
+/** The words of a command that has a reply. */
+export type Replying = keyof OperatorReplies;
+/** What a command answers, inside form: money in paise, times as dates. */
+export type ReplyOf<Name extends Replying> = z.output<OperatorReplies[Name]>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { importState } from '../importing.js';
+import { orderStatus } from '../order.js';
+import { time } from '../wire.js';
+
+/** The shop at a glance. `outOfStock`, `lowStock`: products with nothing left, and with no more than the shop's LOW_STOCK. */
+const status = z.object({
+  version: z.string(),
+  database: z.object({
+    name: z.string(),
+    /** Its address without name and password, or the data folder where it is the shop's own. */
+    where: z.string(),
+    server: z.string(),
+    schema: z.int(),
+    bytes: z.int(),
+  }),
+  catalogue: z.object({
+    categories: z.int(),
+    subCategories: z.int(),
+    products: z.int(),
+    outOfStock: z.int(),
+    lowStock: z.int(),
+  }),
+  orders: z.object({
+    byStatus: z.partialRecord(orderStatus, z.int()),
+    latestAt: time.nullable(),
+  }),
+  people: z.object({ customers: z.int(), admins: z.int(), disabled: z.int() }),
+  /** The latest import of products; null where there was none. */
+  import: z.object({ file: z.string(), state: importState, done: z.int(), total: z.int() }).nullable(),
+});
+
+export const shopReplies = { status };
