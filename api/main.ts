@@ -55,17 +55,11 @@ const closeOnSignal = (shop: Shop) => {
 
 const pretended = 'Online payments go through the sandbox: no money moves. PAYMENTS=stripe takes money.';
 
-/** Runs the shop until it is told to stop; ends the process with one clear line where it cannot start. */
+/** Runs the shop until it is told to stop. @throws what `explain` says in one clear line, where it cannot start */
 export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<Shop> => {
-  let config: Config | undefined;
-  try {
-    config = loadConfig(env);
-    if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
-    const shop = await openShop(config, hooks);
-    closeOnSignal(shop);
-    return shop;
-  } catch (error) {
-    console.error(explain(error, config));
-    process.exit(1);
-  }
+  const config = loadConfig(env);
+  if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
+  const shop = await openShop(config, hooks);
+  closeOnSignal(shop);
+  return shop;
 };

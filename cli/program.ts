@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { completion } from './commands/completion.js';
 import { createAdmin } from './commands/createAdmin.js';
 import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
@@ -17,9 +18,12 @@ const exitLines = Object.entries(exitCodes).map(
 );
 
 /** The operator's command line. */
-export const program = (env: NodeJS.ProcessEnv = process.env): Command => {
+export const program = (
+  env: NodeJS.ProcessEnv = process.env,
+  { completion: completes = true } = {},
+): Command => {
   const withApi = withApiIn(env);
-  return operatorCommand('tokri')
+  const tokri = operatorCommand('tokri')
     .description('run and stock a Tokri shop')
     .version(version, '-V, --version', 'print the version')
     .used(
@@ -35,4 +39,5 @@ export const program = (env: NodeJS.ProcessEnv = process.env): Command => {
     .addCommand(importProducts(withApi))
     .addCommand(exportProducts(withApi))
     .addCommand(doctor(withApi));
+  return completes ? tokri.addCommand(completion()) : tokri;
 };

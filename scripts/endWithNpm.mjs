@@ -1,7 +1,7 @@
 // npm runs a script in a shell of its own, and hands a signal to that shell only: the shell ends, the script would live on.
 import { readFileSync } from 'node:fs';
 
-const ownScripts = new Set(['start', 'cli']);
+const ownScripts = new Set(['start', 'cli', 'npx']);
 
 /** In milliseconds, between looks. */
 const pause = 300;

@@ -64,8 +64,10 @@ const installStamp = inRoot('node_modules', '.tokri-installed');
 export const install = async () => {
   const wanted = hashOf(readFileSync(inRoot('package-lock.json'), 'utf8'));
   if (readOr(installStamp, '') === wanted) return;
-  console.log('Installing packages from the npm registry (once, about a minute) …');
-  await must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  console.error('Installing packages from the npm registry (once, about a minute) …');
+  await must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['inherit', 2, 2], // what a command prints is its own
+  });
   writeFileSync(installStamp, wanted);
 };
 
@@ -123,7 +125,7 @@ export const build = async (names = ['server', 'web']) => {
     const stamp = inRoot('dist', `.${name}-built`);
     const state = stateOf(sources);
     if (readOr(stamp, '') === state) continue;
-    console.log(`Building the ${name} …`);
+    console.error(`Building the ${name} …`);
     await make();
     mkdirSync(inRoot('dist'), { recursive: true });
     writeFileSync(stamp, state);

@@ -1,18 +1,15 @@
-import type { Command } from 'commander';
-import { runShop } from '../../api/main.js';
-import { mailsPath } from '../../api/mail/mailReader.js';
-import { Keys } from '../../api/secrets/keys.js';
-import { greeting } from '../greeting.js';
 import { operatorCommand } from '../frame/operatorCommand.js';
-import { prepareShop } from '../prepareShop.js';
 
 /** Opens the shop and keeps it open. */
-export const serve = (env: NodeJS.ProcessEnv): Command =>
+export const serve = (env: NodeJS.ProcessEnv) =>
   operatorCommand('serve')
     .description('open the shop: storefront, API and, without MONGODB_URI, its own database')
+    .used(
+      ['tokri serve', 'on port 3000, until Ctrl-C'],
+      ['PORT=8080 DATA_DIR=/srv/tokri tokri serve', 'elsewhere'],
+    )
+    .endsWith('connection')
     .action(async () => {
-      const shop = await runShop(env, { prepare: prepareShop });
-      console.log(
-        greeting(shop.url, shop.config, mailsPath(shop.config, shop.app.get(Keys, { strict: false }))),
-      );
+      const { serveShop } = await import('../serveShop.js');
+      await serveShop(env);
     });

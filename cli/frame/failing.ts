@@ -28,22 +28,48 @@ const refusals: Readonly<Record<string, ExitName>> = {
   notReady: 'connection',
 };
 
+/** What the system refuses, by its code: settings name what it may not use, or what is used already. */
+const systemRefusals: Readonly<Record<string, ExitName>> = {
+  EADDRINUSE: 'conflict',
+  EADDRNOTAVAIL: 'usage',
+  ENOTFOUND: 'usage',
+  EACCES: 'usage',
+  EPERM: 'usage',
+  EROFS: 'usage',
+  ENOTDIR: 'usage',
+  EEXIST: 'usage',
+  ENOSPC: 'conflict',
+  EDQUOT: 'conflict',
+};
+
 const exitOf = (error: Error): ExitName => {
-  if (error instanceof Refusal) return error.exit;
   const { code } = error as { code?: unknown };
   if (error.name === 'DomainError') return refusals[String(code)] ?? 'conflict';
-  return exits[error.name] ?? 'fault';
+  return exits[error.name] ?? systemRefusals[String(code)] ?? 'fault';
 };
 
 /** Commander has said it already. */
 const isSaid = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
+/** undefined where they are faulty themselves. */
+const settingsOf = async (env: NodeJS.ProcessEnv) => {
+  const { loadConfig } = await import('../../api/config.js');
+  try {
+    return loadConfig(env);
+  } catch {
+    return undefined;
+  }
+};
+
 const faultOf = async (error: unknown): Promise<Fault> => {
   if (isSaid(error)) return { exit: 'usage', message: error.message.replace(/^error: /, '') };
   const known = error instanceof Error ? error : new Error(String(error));
   if (known instanceof Refusal) return { exit: known.exit, message: known.message };
-  const { explain } = await import('../../api/explain.js');
-  return { exit: exitOf(known), message: explain(known) };
+  const [{ explain }, settings] = await Promise.all([
+    import('../../api/explain.js'),
+    settingsOf(process.env),
+  ]);
+  return { exit: exitOf(known), message: explain(known, settings) };
 };
 
 /**
