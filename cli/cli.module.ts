@@ -3,7 +3,8 @@ import { CommonModule } from '../api/common/common.module.js';
 import type { Config } from '../api/config.js';
 import { DatabaseModule } from '../api/database/database.module.js';
 import { CatalogueStoreModule } from '../api/catalogue/catalogueStore.module.js';
-import { OrderStoreModule } from '../api/orders/orderStore.module.js';
+import { CatalogueLoader } from '../api/catalogue/catalogueLoader.js';
+import { OrderDeskModule } from '../api/orders/orderDesk.module.js';
 import { OrphansModule } from '../api/media/orphans.module.js';
 import { ImportingStoreModule } from '../api/importing/importingStore.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
@@ -18,11 +19,12 @@ export class CliModule {
         CommonModule.with(config),
         DatabaseModule.at(mongoUri),
         CatalogueStoreModule,
-        OrderStoreModule,
+        OrderDeskModule,
         ImportingStoreModule,
         AccountsModule,
         OrphansModule,
       ],
+      providers: [CatalogueLoader],
     };
   }
 }

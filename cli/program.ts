@@ -6,6 +6,7 @@ import { importProducts } from './commands/importProducts.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { status } from './commands/status.js';
+import { user } from './commands/user.js';
 import { operatorCommand } from './frame/operatorCommand.js';
 import { version } from './frame/version.js';
 import { type ExitName, exitCodes, exitMeanings } from '../contract/operator/exits.js';
@@ -32,6 +33,7 @@ export const program = (env: NodeJS.ProcessEnv = process.env): Command => {
     .addCommand(status(withApi))
     .addCommand(seed(withApi))
     .addCommand(createAdmin(withApi, env))
+    .addCommand(user(withApi, env))
     .addCommand(importProducts(withApi))
     .addCommand(exportProducts(withApi))
     .addCommand(doctor(withApi));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { z } from 'zod';
 import { adminOrder, orderStatus } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
@@ -8,6 +8,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
+import { rehearse } from '../database/rehearse.js';
 import { boardFilter } from './boardFilter.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderLifeService } from './orderLife.service.js';
@@ -97,13 +98,24 @@ export class BoardService {
     return { data: this.show(order) };
   }
 
-  /** As `OrderLifeService.take`, by an admin. */
-  async advance(by: Author, step: ParsedBody<'order', 'advance'>): Promise<Outcome<'order', 'advance'>> {
+  /** As `OrderLifeService.take`, by an admin or the command line. `dryRun`: it is tried, and nothing of it stays. */
+  async advance(
+    by: Author,
+    step: ParsedBody<'order', 'advance'>,
+    { dryRun = false } = {},
+  ): Promise<Outcome<'order', 'advance'>> {
     const action = step.to === 'cancelled' ? 'order.cancel' : 'order.advance';
-    const mover = { taker: 'admin', by: by.email } as const;
-    const moved = await this.life.take(step, mover, (session, order) =>
-      this.audit.append(session, by, action, [changeOf(order, { status: step.from }, { status: step.to })]),
-    );
+    const mover = { taker: 'admin', by: by.email || by.id } as const;
+    const note = (session: ClientSession, order: OrderRecord) =>
+      this.audit.append(session, by, action, [changeOf(order, { status: step.from }, { status: step.to })]);
+    const moved = dryRun
+      ? await rehearse<OrderRecord>((stop) =>
+          this.life.take(step, mover, async (session, order) => {
+            await note(session, order);
+            stop(order);
+          }),
+        )
+      : await this.life.take(step, mover, note);
     return { data: this.show(moved) };
   }
 
