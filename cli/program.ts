@@ -3,6 +3,7 @@ import { createAdmin } from './commands/createAdmin.js';
 import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
+import { orders } from './commands/orders.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { status } from './commands/status.js';
@@ -34,6 +35,7 @@ export const program = (env: NodeJS.ProcessEnv = process.env): Command => {
     .addCommand(seed(withApi))
     .addCommand(createAdmin(withApi, env))
     .addCommand(user(withApi, env))
+    .addCommand(orders(withApi))
     .addCommand(importProducts(withApi))
     .addCommand(exportProducts(withApi))
     .addCommand(doctor(withApi));

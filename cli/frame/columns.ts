@@ -9,7 +9,7 @@ export interface Column {
 
 const gap = 2;
 /** A column that yields keeps as many. */
-const least = 10;
+const least = 8;
 /** Where there is no terminal, or it does not say. */
 const usualWidth = 80;
 

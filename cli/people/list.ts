@@ -1,7 +1,7 @@
-import { clockTime, shortDate } from '../../contract/dates.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import { PeopleService } from '../../api/users/people.service.js';
 import { inColumns, pageLine } from '../frame/columns.js';
+import { timeIn } from '../frame/times.js';
 import type { Api } from '../withApi.js';
 import { roles, statuses } from './accounts.js';
 
@@ -50,12 +50,6 @@ const columns = [
   { title: 'LAST LOGIN' },
 ];
 
-const when = (date: Date | null): string => {
-  if (!date) return 'never';
-  const iso = date.toISOString();
-  return `${shortDate(iso)}, ${clockTime(iso)}`;
-};
-
 /** The same for people. */
 export const inLines = (list: People, narrowed: boolean): string[] => {
   const { people, total } = list;
@@ -66,7 +60,7 @@ export const inLines = (list: People, narrowed: boolean): string[] => {
     name,
     role,
     status,
-    when(lastLoginAt),
+    lastLoginAt ? timeIn(lastLoginAt) : 'never',
   ]);
   return [...inColumns(columns, rows), ...pageLine(list, people.length)];
 };
