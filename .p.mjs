@@ -1,0 +1,14 @@
+const T0=performance.now(); const lap=(n)=>console.log(n, Math.round(performance.now()-T0));
+const { NestFactory } = await import('@nestjs/core'); const { getConnectionToken } = await import('@nestjs/mongoose');
+const { loadConfig } = await import('./dist/api/config.js');
+const { CliModule } = await import('./dist/cli/cli.module.js');
+const { openEmbeddedMongo } = await import('./dist/api/database/embedded/embeddedMongo.js');
+const { holdsShop, prepareDatabase } = await import('./dist/api/database/schemaVersion.js');
+lap('loaded');
+const config=loadConfig(process.env);
+const e = await openEmbeddedMongo({dataDir: config.DATA_DIR, log: console.error}); lap('embedded');
+const api = await NestFactory.createApplicationContext(CliModule.with(config,e.uri),{logger:['error']}); lap('context');
+const c = api.get(getConnectionToken()); await holdsShop(c); lap('holds'); await prepareDatabase(c); lap('prepared');
+const { figuresOf } = await import('./dist/cli/overview/figures.js'); await figuresOf({api,config}); lap('figures');
+await api.close(); lap('closed'); await e.release(); lap('released'); 
+process.on('exit',()=>lap('exit'));
