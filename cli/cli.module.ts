@@ -1,9 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CommonModule } from '../api/common/common.module.js';
+import { SettingsModule } from '../api/common/settings.module.js';
 import type { Config } from '../api/config.js';
 import { DatabaseModule } from '../api/database/database.module.js';
 import { CatalogueStoreModule } from '../api/catalogue/catalogueStore.module.js';
-import { OrderStoreModule } from '../api/orders/orderStore.module.js';
+import { CatalogueLoader } from '../api/catalogue/catalogueLoader.js';
+import { OrderBookModule } from '../api/orders/orderBook.module.js';
 import { OrphansModule } from '../api/media/orphans.module.js';
 import { ImportingStoreModule } from '../api/importing/importingStore.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
@@ -15,14 +16,15 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [
-        CommonModule.with(config),
+        SettingsModule.with(config),
         DatabaseModule.at(mongoUri),
         CatalogueStoreModule,
-        OrderStoreModule,
+        OrderBookModule,
         ImportingStoreModule,
         AccountsModule,
         OrphansModule,
       ],
+      providers: [CatalogueLoader],
     };
   }
 }

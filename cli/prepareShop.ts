@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Config } from '../api/config.js';
 import { PICTURE_STORE, type PictureStore } from '../api/media/pictureStore.js';
 import type { Prepare } from '../api/server.js';
-import { UsersService } from '../api/users/users.service.js';
+import { AdminsService } from '../api/users/admins.service.js';
 import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
 import { finishDemo } from './demoOrders/finishDemo.js';
 
@@ -31,6 +31,6 @@ export const prepareShop =
     if (SEED === 'demo') await stockIfEmpty(app, config);
     if (ADMIN_EMAIL && ADMIN_PASSWORD)
       await app
-        .get(UsersService, { strict: false })
+        .get(AdminsService, { strict: false })
         .ensureAdmin(ADMIN_EMAIL, ADMIN_PASSWORD, { name: 'Admin' });
   };

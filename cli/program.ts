@@ -4,9 +4,13 @@ import { createAdmin } from './commands/createAdmin.js';
 import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
+import { orders } from './commands/orders.js';
+import { search } from './commands/search.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { status } from './commands/status.js';
+import { stock } from './commands/stock.js';
+import { user } from './commands/user.js';
 import { operatorCommand } from './frame/operatorCommand.js';
 import { version } from './frame/version.js';
 import { type ExitName, exitCodes, exitMeanings } from '../contract/operator/exits.js';
@@ -36,6 +40,10 @@ export const program = (
     .addCommand(status(withApi))
     .addCommand(seed(withApi))
     .addCommand(createAdmin(withApi, env))
+    .addCommand(user(withApi, env))
+    .addCommand(orders(withApi))
+    .addCommand(stock(withApi))
+    .addCommand(search(withApi))
     .addCommand(importProducts(withApi))
     .addCommand(exportProducts(withApi))
     .addCommand(doctor(withApi));

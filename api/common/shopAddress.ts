@@ -14,12 +14,18 @@ export class ShopAddress {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** `PUBLIC_URL`, else the address it listens at; without a trailing slash. */
+  /** `PUBLIC_URL`, else the address it listens at, or is set to where this is the command line; without a trailing slash. */
   url(): string {
     const { PUBLIC_URL, HOST } = this.config;
     if (PUBLIC_URL) return PUBLIC_URL;
-    const { port } = this.host.httpAdapter.getHttpServer().address() as AddressInfo; // it listens on a port
+    const port = this.port();
     const name = everywhere.has(HOST) ? 'localhost' : HOST;
     return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  }
+
+  private port(): number {
+    const adapter = this.host.httpAdapter as FastifyAdapter | null | undefined; // the command line has none
+    if (!adapter) return this.config.PORT;
+    return (adapter.getHttpServer().address() as AddressInfo).port; // it listens on a port
   }
 }

@@ -1,21 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
-import { AuditBookModule } from '../audit/auditBook.module.js';
-import { OrderStoreModule } from '../orders/orderStore.module.js';
 import { DeliveryController } from './delivery.controller.js';
-import { DeliveryService } from './delivery.service.js';
-import { deliveryRulesSchema } from './deliveryRules.schema.js';
-import { RulesService } from './rules.service.js';
+import { DeliveryStoreModule } from './deliveryStore.module.js';
 
-/** The rules of delivery, and what they mean for an order. */
-@Module({
-  imports: [
-    AuditBookModule,
-    OrderStoreModule,
-    MongooseModule.forFeature([{ name: 'DeliveryRules', schema: deliveryRulesSchema }]),
-  ],
-  controllers: [DeliveryController],
-  providers: [RulesService, DeliveryService],
-  exports: [DeliveryService],
-})
+/** The rules of delivery as the shop tells and changes them. */
+@Module({ imports: [DeliveryStoreModule], controllers: [DeliveryController], exports: [DeliveryStoreModule] })
 export class DeliveryModule {}

@@ -10,7 +10,6 @@ import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { boardFilter } from './boardFilter.js';
 import type { OrderRecord } from './order.schema.js';
-import { OrderLifeService } from './orderLife.service.js';
 import { holdingOrders } from './orderWords.js';
 import { OrdersService } from './orders.service.js';
 
@@ -26,7 +25,8 @@ type Note = ParsedBody<'order', 'note'>;
 const isOverwriting = ({ note, note_seen }: Omit<Note, 'orderId'>, before: OrderRecord): boolean =>
   note_seen !== undefined && ![note_seen, note].includes(before.note);
 
-const changeOf = (
+/** A line of the log about an order. */
+export const orderChange = (
   { _id, orderId }: OrderRecord,
   before: Partial<OrderRecord>,
   after: Partial<OrderRecord>,
@@ -47,7 +47,6 @@ export class BoardService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly book: OrdersService,
-    private readonly life: OrderLifeService,
     private readonly audit: AuditBook,
   ) {}
 
@@ -91,20 +90,10 @@ export class BoardService {
       const { note } = body;
       const change = { note, noted: { by: by.email, at: new Date() } };
       await this.orders.updateOne({ _id: before._id }, { $set: change }, { session });
-      tell(changeOf(before, { note: before.note }, { note }));
+      tell(orderChange(before, { note: before.note }, { note }));
       return { ...before, ...change };
     });
     return { data: this.show(order) };
-  }
-
-  /** As `OrderLifeService.take`, by an admin. */
-  async advance(by: Author, step: ParsedBody<'order', 'advance'>): Promise<Outcome<'order', 'advance'>> {
-    const action = step.to === 'cancelled' ? 'order.cancel' : 'order.advance';
-    const mover = { taker: 'admin', by: by.email } as const;
-    const moved = await this.life.take(step, mover, (session, order) =>
-      this.audit.append(session, by, action, [changeOf(order, { status: step.from }, { status: step.to })]),
-    );
-    return { data: this.show(moved) };
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {

@@ -11,9 +11,9 @@ import { invalid } from '../common/contractPipe.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { InvoiceNumbers } from '../invoices/invoiceNumbers.service.js';
+import { EndedPayments } from './endedPayments.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { type OrderNews, OrderMails } from './orderMails.service.js';
-import { OrderPayments } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
 import { stockLinesOf } from './stockLines.js';
 
@@ -48,7 +48,7 @@ export class OrderLifeService {
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly book: OrdersService,
     private readonly stock: StockService,
-    private readonly payments: OrderPayments,
+    private readonly payments: EndedPayments,
     private readonly catalogue: CatalogueProjection,
     private readonly invoices: InvoiceNumbers,
     private readonly mails: OrderMails,

@@ -54,24 +54,6 @@ export class OrderPayments {
     );
   }
 
-  /**
-   * The order was cancelled by somebody: what was paid goes back, and what was not shall not be. In the same transaction.
-   * @returns how the payment stands by then
-   */
-  async giveUp(
-    { _id, payment_status }: OrderRecord,
-    session: ClientSession,
-  ): Promise<OrderRecord['payment_status']> {
-    const payment = await this.book.of(_id, session);
-    if (!payment) return payment_status;
-    const isLive = payment.state === 'opening' || payment.state === 'open';
-    const isMoney = payment.state === 'paid' || payment.state === 'wrong';
-    if (!isLive && !isMoney) return payment_status;
-    await this.book.move(payment, { state: isLive ? 'cancelled' : 'refunding' }, { due: true, session });
-    session.once('ended', () => this.watch.wake());
-    return isLive ? payment_status : 'paid';
-  }
-
   /** Has the provider asked about an order that waits. */
   async ask({
     _id,

@@ -23,7 +23,9 @@ export class PaymentWatch implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly providers: PaymentProviders,
     private readonly book: PaymentBook,
     private readonly settling: SettlingService,
-  ) {}
+  ) {
+    book.onDue(() => this.wake());
+  }
 
   onApplicationBootstrap(): void {
     this.loop.start();

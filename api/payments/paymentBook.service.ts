@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -28,6 +29,8 @@ const inMs = (ms: number) => ({ $add: ['$$NOW', ms] });
 /** The payments: one for each order that is paid online. */
 @Injectable()
 export class PaymentBook {
+  private readonly due = new EventEmitter();
+
   constructor(@InjectModel('Payment') private readonly payments: Model<PaymentRecord>) {}
 
   /** In the transaction that records the order. A customer with a live one collides with the unique index. */
@@ -90,6 +93,12 @@ export class PaymentBook {
       { $set: { ...set, ...(due && { dueAt: '$$NOW' }) } },
     ];
     await this.payments.updateOne({ _id }, stages, { updatePipeline: true, session });
+    if (due) session.once('ended', () => void this.due.emit('payment'));
+  }
+
+  /** Tells when there may be something to do about a payment, once its transaction is over. */
+  onDue(look: () => void): void {
+    this.due.on('payment', look);
   }
 
   /** No trace of one that never had a page. @returns whether there was one */

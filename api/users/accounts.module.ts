@@ -4,12 +4,16 @@ import { AuditBookModule } from '../audit/auditBook.module.js';
 import { emailUndoSchema } from './emailUndo.schema.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { AccountHolds } from './accountHolds.js';
+import { AccountWrites } from './accountWrites.service.js';
+import { AdminsService } from './admins.service.js';
 import { OwnChanges } from './ownChanges.js';
 import { OwnEmails } from './ownEmails.js';
 import { OwnSessions } from './ownSessions.js';
+import { PeopleService } from './people.service.js';
 import { PersonalData } from './personalData.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
+import { StaffService } from './staff.service.js';
 import { userSchema } from './user.schema.js';
 import { UsersService } from './users.service.js';
 
@@ -25,6 +29,10 @@ import { UsersService } from './users.service.js';
   ],
   providers: [
     UsersService,
+    AccountWrites,
+    AdminsService,
+    StaffService,
+    PeopleService,
     SessionsService,
     EmailUndosService,
     AccountHolds,
@@ -33,6 +41,16 @@ import { UsersService } from './users.service.js';
     OwnChanges,
     OwnSessions,
   ],
-  exports: [MongooseModule, UsersService, SessionsService, EmailUndosService, AccountHolds, PersonalData],
+  exports: [
+    MongooseModule,
+    UsersService,
+    AdminsService,
+    StaffService,
+    PeopleService,
+    SessionsService,
+    EmailUndosService,
+    AccountHolds,
+    PersonalData,
+  ],
 })
 export class AccountsModule {}

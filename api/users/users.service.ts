@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { AuditBook, operator } from '../audit/auditBook.js';
-import { differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { isDuplicate, transact } from '../database/transact.js';
 import { EmailUndosService } from './emailUndos.service.js';
-import { hashPassword, refuseCommon } from './passwords.js';
+import { hashPassword } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 import type { PasswordRecord, UserRecord } from './user.schema.js';
 
@@ -38,7 +36,6 @@ export class UsersService {
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly sessions: SessionsService,
     private readonly undos: EmailUndosService,
-    private readonly audit: AuditBook,
   ) {}
 
   /** @throws DomainError `emailTaken` */
@@ -61,45 +58,6 @@ export class UsersService {
   /** The account with its password's hash, for a login. */
   withPassword(email: string): Promise<PasswordRecord | null> {
     return this.users.findOne({ email }).select('+password_hash').lean().exec();
-  }
-
-  /**
-   * Makes an admin, or promotes the account that has the address; safe to run twice, and by two processes at once.
-   * A promoted account gets the given password, its sessions end and so do ways back to former emails: whoever registered the address need not own it.
-   * @throws DomainError `commonPassword`
-   */
-  async ensureAdmin(
-    address: string,
-    password: string,
-    { name = 'Admin' } = {},
-  ): Promise<'created' | 'promoted' | 'unchanged'> {
-    const email = address.trim().toLowerCase();
-    const found = await this.users.exists({ email, role: 'ADMIN' });
-    if (found) return 'unchanged';
-    refuseCommon(password, email, name);
-    const password_hash = await hashPassword(password);
-    return transact(this.connection, async (session) => {
-      const promotion = { $set: { role: 'ADMIN', password_hash, status: 'Active' } } as const;
-      const promoted = await this.users
-        .findOneAndUpdate({ email, role: 'USER' }, promotion, { session })
-        .lean();
-      if (promoted) {
-        await this.sessions.endAll(promoted._id.toHexString(), session);
-        await this.undos.forget(promoted._id, session);
-        const { role, status } = promoted;
-        const after = { role: 'ADMIN', status: 'Active' };
-        await this.audit.append(session, operator, 'user.promote', [
-          { _id: promoted._id.toHexString(), name: email, ...differenceOf({ role, status }, after) },
-        ]);
-        return 'promoted';
-      }
-      if (await this.users.exists({ email }).session(session)) return 'unchanged';
-      const [created] = await this.users.create([{ email, name, password_hash, role: 'ADMIN' }], { session });
-      await this.audit.append(session, operator, 'user.create', [
-        { _id: String(created?._id), name: email, ...differenceOf(null, { name, email, role: 'ADMIN' }) },
-      ]);
-      return 'created';
-    });
   }
 
   /**

@@ -1,68 +1,69 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { type Command, InvalidArgumentError } from 'commander';
-import { z } from 'zod';
-import { UsersService } from '../../api/users/users.service.js';
+import { InvalidArgumentError } from 'commander';
 import { limits } from '../../contract/limits.js';
-import { email } from '../../contract/wire.js';
-import { askSecret } from '../frame/asking.js';
-import { withFile } from '../frame/files.js';
-import { operatorCommand } from '../frame/operatorCommand.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
+import { Terminal } from '../frame/terminal.js';
+import {
+  askNewPassword,
+  environmentPassword,
+  givenPassword,
+  type PasswordOptions,
+  refuseWithoutPassword,
+  takesPassword,
+} from '../people/passwords.js';
+import { emailArgument, settingsWith } from '../people/address.js';
+import { inWords } from '../people/words.js';
 import type { WithApi } from '../withApi.js';
 
-const emailArgument = (value: string): string => {
-  const parsed = email.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new InvalidArgumentError('It is not an email address.');
-};
-
-interface Options {
-  passwordFile?: string;
-  passwordStdin?: boolean;
-  name: string;
+interface Options extends Speaking, PasswordOptions {
+  name?: string;
+  update?: boolean;
+  dryRun?: boolean;
 }
 
-const readPassword = async (
-  { passwordFile, passwordStdin }: Options,
-  { ADMIN_PASSWORD }: NodeJS.ProcessEnv,
-): Promise<string> => {
-  if (passwordFile) return (await withFile(passwordFile, () => readFile(passwordFile, 'utf8'))).trimEnd();
-  if (passwordStdin) return (await text(process.stdin)).trimEnd();
-  if (ADMIN_PASSWORD) return ADMIN_PASSWORD;
-  if (process.stdin.isTTY) return askSecret('Password: ');
-  throw new Error(
-    'No password: give it with --password-stdin, --password-file or ADMIN_PASSWORD, or run this in a terminal.',
-  );
+const nameArgument = (value: string): string => {
+  const name = value.trim();
+  if (name && name.length <= limits.personName) return name;
+  throw new InvalidArgumentError(`A name has 1 to ${limits.personName} characters.`);
 };
 
-const checkPassword = (password: string): string => {
-  const { success } = z.string().min(limits.passwordMin).max(limits.passwordMax).safeParse(password);
-  if (success) return password;
-  throw new Error(
-    `A password has ${limits.passwordMin} to ${limits.passwordMax} characters: choose another one.`,
+/** An admin who is there already stays as they are: nothing is asked for then. */
+const carryOut = (
+  withApi: WithApi,
+  env: NodeJS.ProcessEnv,
+  address: string,
+  { name, update, dryRun = false }: Options,
+  given: string | undefined,
+) =>
+  withApi(
+    async (shop) => {
+      const { createAdmin, isAdmin } = await import('../people/accounts.js');
+      const stays = !update && (await isAdmin(shop, address));
+      const password = given ?? (stays ? '' : await askNewPassword(address));
+      return createAdmin(shop, address, { password, name, update, dryRun });
+    },
+    { ...settingsWith(env, address), founding: !dryRun },
   );
-};
-
-const outcomes = {
-  created: 'created: they can log in now',
-  promoted: 'had an account already, and is an admin now, with this password; its other sessions have ended',
-  unchanged: 'is an admin already; nothing was changed',
-};
 
 /** Never takes a password as an argument, where every user of the machine could read it. */
-export const createAdmin = (withApi: WithApi, env: NodeJS.ProcessEnv): Command =>
-  operatorCommand('create-admin')
-    .description('create an admin, or promote a customer; safe to run twice')
-    .argument('<email>', 'address to sign in with', emailArgument)
-    .option('--name <name>', 'name shown in the shop', 'Admin')
-    .option('--password-file <file>', 'read the password from a file')
-    .option('--password-stdin', 'read the password from standard input')
+export const createAdmin = (withApi: WithApi, env: NodeJS.ProcessEnv): OperatorCommand =>
+  takesPassword(operatorCommand('create-admin'))
+    .description('create an admin, or promote a customer with a new password; safe to run twice')
+    .used(
+      ['tokri create-admin you@example.com', 'asks for a password without showing it'],
+      ['tokri create-admin you@example.com --password-stdin < secret', 'for scripts'],
+      ['tokri create-admin you@example.com --update', 'gives an admin a new password'],
+    )
+    .argument('<email>', 'address to log in with', emailArgument)
+    .option('--name <name>', 'name shown in the shop (Admin)', nameArgument)
+    .option('--update', 'set the password, and the name where one is given, of one who is an admin already')
+    .option('-n, --dry-run', 'try it, say what would change, and change nothing')
+    .endsWith('validation', 'connection', 'conflict')
+    .speaks()
     .action(async (address: string, options: Options) => {
-      const password = checkPassword(await readPassword(options, env));
-      const both = env.ADMIN_PASSWORD && !env.ADMIN_EMAIL ? { ADMIN_EMAIL: address } : {}; // the settings take the two together
-      const outcome = await withApi(
-        ({ api }) => api.get(UsersService).ensureAdmin(address, password, { name: options.name }),
-        { settings: both, founding: true },
-      );
-      console.log(`${address} ${outcomes[outcome]}`);
+      const terminal = new Terminal(options);
+      const given = (await givenPassword(options)) ?? environmentPassword(env, address);
+      if (given === undefined) refuseWithoutPassword();
+      const changed = await carryOut(withApi, env, address, options, given);
+      const next = changed.outcome === 'unchanged' ? '--update sets the password of an admin.' : undefined;
+      terminal.reports('user create-admin', changed, inWords(changed, 'is an admin already'), next);
     });

@@ -109,6 +109,10 @@ export const texts = {
       'The email of this account was changed in the last {hours} hours, and the former address may still put it back: delete the account after that',
     adminStays:
       'An admin account cannot be deleted: the shop needs somebody to keep it, and its log of changes names them',
+    lastAdmin: 'This is the last admin who can log in: make another one first',
+    addressUnproved:
+      'Nobody has proved yet that this address is theirs, and somebody else may have registered it: set a new password',
+    accountDisabled: 'This account is disabled: enable it first',
     rowsRefused: 'Nothing was changed, because of: {names}',
     importRunning: 'Another import is running: wait for it, or stop it first',
     keyReused:

@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import { AuditBook, operator } from '../../api/audit/auditBook.js';
 import type { AuditRecord } from '../../api/audit/auditEntry.schema.js';
 import { transact } from '../../api/database/transact.js';
-import { UsersService } from '../../api/users/users.service.js';
+import { AdminsService } from '../../api/users/admins.service.js';
 import type { AuditEntry } from '../../contract/audit.js';
 import { calls } from '../../contract/calls.js';
 import type { CallBody } from '../../contract/schemas.js';
@@ -84,10 +84,10 @@ describe('A-14 the log of changes', () => {
   test('has who was made an admin at the command line, and nothing secret of them', async () => {
     const squatter = await shop.customer();
     const email = `${unique('keeper')}@example.test`;
-    const users = shop.app.get(UsersService);
-    await users.ensureAdmin(email, 'Keeper-of-the-shop-1');
-    await users.ensureAdmin(email, 'Keeper-of-the-shop-1');
-    await users.ensureAdmin(squatter.email, 'Keeper-of-the-shop-1');
+    const admins = shop.app.get(AdminsService);
+    await admins.ensureAdmin(email, 'Keeper-of-the-shop-1');
+    await admins.ensureAdmin(email, 'Keeper-of-the-shop-1');
+    await admins.ensureAdmin(squatter.email, 'Keeper-of-the-shop-1');
     expect(await lines({ who: 'cli', search: email })).toMatchObject([
       { action: 'user.create', things: [{ name: email, before: null, after: { role: 'ADMIN' } }] },
     ]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { UsersService } from '../../api/users/users.service.js';
+import { AdminsService } from '../../api/users/admins.service.js';
 import { calls } from '../../contract/calls.js';
 import { texts } from '../../contract/texts/en.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
@@ -181,7 +181,7 @@ test('W-37 whoever had an address that becomes an admin’s does not get the adm
   const mallory = await shop.customer();
   const boss = await move(mallory);
   const secret = await secretFor(mallory.email);
-  expect(await shop.app.get(UsersService).ensureAdmin(boss, 'Wool-socks-on-a-line-5')).toBe('promoted');
+  expect(await shop.app.get(AdminsService).ensureAdmin(boss, 'Wool-socks-on-a-line-5')).toBe('promoted');
 
   expect((await undo(secret)).json.code).toBe('undoExpired');
   await expect(logIn(shop.call, boss, 'Wool-socks-on-a-line-5')).resolves.toMatchObject({ email: boss });

@@ -6,7 +6,7 @@ import type mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 import { loadConfig } from '../../api/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
-import { UsersService } from '../../api/users/users.service.js';
+import { AdminsService } from '../../api/users/admins.service.js';
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
 import type { CallBody } from '../../contract/schemas.js';
@@ -61,7 +61,7 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
   let boss: Promise<TestCustomer> | undefined;
 
   const becomeAdmin = async () => {
-    await server.app.get(UsersService).ensureAdmin(adminEmail, password);
+    await server.app.get(AdminsService).ensureAdmin(adminEmail, password);
     return actingAs(await logIn(call, adminEmail), call);
   };
   const admin = () => (boss ??= becomeAdmin());

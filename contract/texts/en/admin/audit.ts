@@ -36,6 +36,9 @@ export const audit = {
   commandLine: 'Command line',
   /** Somebody whose account was deleted. */
   former: 'Former account',
+  /** What an account may be, and how it may stand. */
+  account: { ADMIN: 'admin', USER: 'customer', Active: 'active', Blocked: 'disabled' },
+  passwordSet: 'A new password was set, and every device was logged out',
   picture: '1 picture',
   pictures: '{count} pictures',
   andMore: '{names} and {count} more',

@@ -35,6 +35,8 @@ export const audit: AdminTexts['audit'] = {
   no: 'नहीं',
   commandLine: 'कमांड लाइन',
   former: 'पूर्व अकाउंट',
+  account: { ADMIN: 'एडमिन', USER: 'ग्राहक', Active: 'चालू', Blocked: 'बंद' },
+  passwordSet: 'नया पासवर्ड रखा गया, और हर डिवाइस से लॉग आउट किया गया',
   picture: '1 फ़ोटो',
   pictures: '{count} फ़ोटो',
   andMore: '{names} और {count} अन्य',

@@ -29,8 +29,8 @@ const asText = (naming: Naming, field: string, value: unknown): string => {
   if (value === '' || value === null || value === undefined) return words.empty;
   if (amounts.has(field) && typeof value === 'number') return formatMoney(value);
   if (percents.has(field) && typeof value === 'number') return `${value}%`;
-  if (field === 'status' && typeof value === 'string')
-    return (statuses as Record<string, string>)[value] ?? value;
+  if ((field === 'status' || field === 'role') && typeof value === 'string')
+    return { ...statuses, ...(words.account as Record<string, string>) }[value] ?? value;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => asText(naming, '', one)).join(', ') || words.empty;
   if (typeof value === 'object') return JSON.stringify(value);

@@ -20,6 +20,9 @@ const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | un
 
 type Thing = AuditEntry['things'][number];
 
+/** The log says of a password only that there is another one. */
+const passwords: ReadonlySet<AuditEntry['action']> = new Set(['user.update', 'user.resetPassword']);
+
 const lineOf = (
   entry: AuditEntry,
   naming: Naming,
@@ -31,7 +34,7 @@ const lineOf = (
   email: entry.who._id === commandLine ? undefined : entry.who.email,
   act: actOf(entry.action),
   kind: entry.kind,
-  note: importNote(entry, naming.words.imports),
+  note: passwords.has(entry.action) ? naming.words.passwordSet : importNote(entry, naming.words.imports),
 });
 
 /** What a thing is called: a picture's name is its key, of which the beginning is enough beside the picture itself; a deleted account has none. */

@@ -1,0 +1,138 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { oneOf, orderStatuses, paymentStatuses } from '../../contract/codes.js';
+import { limits } from '../../contract/limits.js';
+import { wholeNumber } from '../frame/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
+import { Terminal } from '../frame/terminal.js';
+import type { Wish } from '../ordering/list.js';
+import type { WithApi } from '../withApi.js';
+
+/** Steps towards the customer. */
+const onward = ['packed', 'out_for_delivery', 'delivered'] as const;
+
+const stepArgument = (value: string): (typeof onward)[number] => {
+  const step = oneOf(
+    onward,
+    value
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
+  if (step) return step;
+  const hint = /^cancel/i.test(value) ? ' Cancel with tokri orders cancel.' : '';
+  throw new InvalidArgumentError(`Allowed choices are ${onward.join(', ')}.${hint}`);
+};
+
+const list = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('list')
+    .description('show the orders, the newest first')
+    .used(
+      ['tokri orders list --status placed', 'what is to be packed'],
+      ['tokri orders list --days 7 --payment refunded', 'money that went back in a week'],
+      ['tokri orders list --search 98450', 'by a number, name, mobile, PIN code or product'],
+    )
+    .addOption(new Option('--status <status>', 'only these').choices(orderStatuses))
+    .addOption(
+      new Option('--payment <status>', 'only those whose payment stands so').choices(paymentStatuses),
+    )
+    .option('--days <n>', 'only those placed in so many days', wholeNumber(1, limits.boardDays))
+    .option('--search <text>', 'only those with these words, each from its beginning')
+    .option('--limit <n>', 'how many', wholeNumber(1, 1_000), 20)
+    .option('--page <n>', 'which page of as many', wholeNumber(1, limits.page), 1)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (options: Speaking & Wish) => {
+      const terminal = new Terminal(options);
+      const { status, payment, days, search } = options;
+      const [orders, lines] = await withApi(async (shop) => {
+        const { inLines, ordersOf } = await import('../ordering/list.js');
+        const found = await ordersOf(shop, options);
+        return [found, inLines(found, Boolean(status ?? payment ?? days ?? search))] as const;
+      });
+      terminal.answers('orders list', orders, lines);
+    });
+
+const show = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('show')
+    .description('show an order: goods, money, address, payment, history, next steps')
+    .used(['tokri orders show TK-7QF4-M2XP', 'also as 7qf4m2xp'])
+    .argument('<order>', 'its number')
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (number: string, options: Speaking) => {
+      const terminal = new Terminal(options);
+      const [order, lines] = await withApi(async (shop) => {
+        const [{ orderOf }, { inLines }] = await Promise.all([
+          import('../ordering/finding.js'),
+          import('../ordering/show.js'),
+        ]);
+        const found = await orderOf(shop, number);
+        return [found, inLines(found)] as const;
+      });
+      terminal.answers('orders show', { order }, lines);
+    });
+
+interface Step extends Speaking {
+  to?: (typeof onward)[number];
+  yes?: boolean;
+  dryRun?: boolean;
+}
+
+const dryRun = ['-n, --dry-run', 'try it, say what would change, and change nothing'] as const;
+
+const advance = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('advance')
+    .description('take an order one step further on its way to the customer, who is told by mail')
+    .used(
+      ['tokri orders advance TK-7QF4-M2XP', 'placed, packed, out for delivery, delivered: the next of them'],
+      ['tokri orders advance TK-7QF4-M2XP --to packed', 'only if packed is what comes next'],
+    )
+    .argument('<order>', 'its number')
+    .option('--to <status>', `the step to take: ${onward.join(', ')}`, stepArgument)
+    .option(...dryRun)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (number: string, options: Step) => {
+      const terminal = new Terminal(options);
+      const [moved, lines] = await withApi(async (shop) => {
+        const { advance: take, inLines } = await import('../ordering/moving.js');
+        const taken = await take(shop, number, options);
+        return [taken, inLines(taken)] as const;
+      });
+      terminal.reports('orders advance', moved, lines);
+    });
+
+const cancel = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('cancel')
+    .description('cancel an order: its goods go back to the shelf, what was paid goes back to the customer')
+    .used(
+      ['tokri orders cancel TK-7QF4-M2XP', 'says what that means, and asks for the number once more'],
+      ['tokri orders cancel TK-7QF4-M2XP --dry-run', 'only says what that means'],
+    )
+    .argument('<order>', 'its number')
+    .addOption(new Option('-y, --yes', 'do it without asking').helpGroup('Confirmation:'))
+    .option(...dryRun)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (number: string, options: Step) => {
+      const terminal = new Terminal(options);
+      const [moved, lines] = await withApi(async (shop) => {
+        const { cancel: end, inLines } = await import('../ordering/moving.js');
+        const ended = await end(shop, number, options);
+        return [ended, inLines(ended)] as const;
+      });
+      terminal.reports('orders cancel', moved, lines);
+    });
+
+/** The orders as the shop's staff sees and moves them. */
+export const orders = (withApi: WithApi): OperatorCommand => {
+  const command = operatorCommand('orders')
+    .description('list, show, advance and cancel orders')
+    .used(
+      ['tokri orders list --status placed', 'what is to be packed'],
+      ['tokri orders show TK-7QF4-M2XP', 'one of them, whole'],
+      ['tokri orders advance TK-7QF4-M2XP', 'its next step'],
+    );
+  for (const part of [list, show, advance, cancel]) command.addCommand(part(withApi));
+  return command;
+};

@@ -1,0 +1,192 @@
+import { Option } from 'commander';
+import { limits } from '../../contract/limits.js';
+import type { Replying } from '../../contract/operator/replies.js';
+import { wholeNumber } from '../frame/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
+import { Terminal } from '../frame/terminal.js';
+import type { Deed, Told } from '../people/accounts.js';
+import { emailArgument, settingsWith } from '../people/address.js';
+import type { Wish } from '../people/list.js';
+import {
+  askNewPassword,
+  environmentPassword,
+  givenPassword,
+  type PasswordOptions,
+  takesPassword,
+} from '../people/passwords.js';
+import { inWords } from '../people/words.js';
+import type { Api, WithApi } from '../withApi.js';
+import { createAdmin } from './createAdmin.js';
+
+type Options = Speaking & PasswordOptions & { dryRun?: boolean; keepPassword?: boolean };
+
+type Reply = Extract<Replying, `user ${'promote' | 'demote' | 'disable' | 'enable' | 'reset-password'}`>;
+
+interface Act {
+  reply: Reply;
+  deed: Deed;
+  /** How an account is to which there is nothing to do. */
+  already: string;
+  /** What is told to the service, with a password where one is needed. */
+  how?: (shop: Api, address: string, options: Options) => Promise<Told>;
+  next?: string;
+}
+
+const changes = (
+  withApi: WithApi,
+  env: NodeJS.ProcessEnv,
+  command: OperatorCommand,
+  { reply, deed, already, how, next }: Act,
+) =>
+  command
+    .argument('<email>', 'address of the account', emailArgument)
+    .option('-n, --dry-run', 'try it, say what would change, and change nothing')
+    .endsWith('validation', 'connection', 'conflict')
+    .speaks()
+    .action(async (address: string, options: Options) => {
+      const terminal = new Terminal(options);
+      const { dryRun = false } = options;
+      const changed = await withApi(
+        async (shop) => {
+          const { change } = await import('../people/accounts.js');
+          return change(shop, deed, address, { dryRun, ...(await how?.(shop, address, options)) });
+        },
+        settingsWith(env, address),
+      );
+      terminal.reports(reply, changed, inWords(changed, already), next);
+      warnOfEnvironment(terminal, env, address, changed.outcome);
+    });
+
+/** The next start of the shop would undo it. */
+const warnOfEnvironment = (
+  terminal: Terminal,
+  { ADMIN_EMAIL = '' }: NodeJS.ProcessEnv,
+  address: string,
+  outcome: string,
+) => {
+  if (outcome === 'demoted' && ADMIN_EMAIL.trim().toLowerCase() === address)
+    terminal.warns('ADMIN_EMAIL names this address, and the next start makes it an admin again: change it.');
+};
+
+const promote = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
+  changes(
+    withApi,
+    env,
+    takesPassword(operatorCommand('promote'))
+      .description('make a customer an admin, who has to log in anew')
+      .used(
+        ['tokri user promote asha@example.com', 'whose address is verified: the password stays'],
+        ['tokri user promote asha@example.com --password-stdin < secret', 'with a new password'],
+      )
+      .addOption(
+        new Option(
+          '--keep-password',
+          'keep the password of an account whose address was never verified',
+        ).conflicts(['passwordFile', 'passwordStdin']),
+      ),
+    {
+      reply: 'user promote',
+      deed: 'promote',
+      already: 'is an admin already',
+      how: async (shop, address, { keepPassword, ...options }) => {
+        const { promotionOf } = await import('../people/promotion.js');
+        return promotionOf(shop, address, { keepPassword, given: await givenPassword(options), env });
+      },
+    },
+  );
+
+const resetPassword = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
+  changes(
+    withApi,
+    env,
+    takesPassword(operatorCommand('reset-password'))
+      .description('set a new password, and log the account out everywhere')
+      .used(
+        ['tokri user reset-password asha@example.com', 'asks for it without showing it'],
+        ['tokri user reset-password asha@example.com --password-file secret', 'reads it from a file'],
+      ),
+    {
+      reply: 'user reset-password',
+      deed: 'resetPassword',
+      already: 'has it already',
+      how: async (shop, address, options) => {
+        const given = (await givenPassword(options)) ?? environmentPassword(env, address);
+        if (given !== undefined) return { password: given };
+        const { refuseUnknown } = await import('../people/accounts.js');
+        await refuseUnknown(shop, address);
+        return { password: await askNewPassword(address) };
+      },
+    },
+  );
+
+const demote = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
+  changes(
+    withApi,
+    env,
+    operatorCommand('demote')
+      .description('make an admin a customer again; the last active admin stays')
+      .used(['tokri user demote asha@example.com', 'from now on without the dashboard']),
+    { reply: 'user demote', deed: 'demote', already: 'is no admin' },
+  );
+
+const disable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
+  changes(
+    withApi,
+    env,
+    operatorCommand('disable')
+      .description('let nobody log in to an account, and log it out everywhere; the last active admin stays')
+      .used(['tokri user disable asha@example.com', 'until tokri user enable']),
+    {
+      reply: 'user disable',
+      deed: 'disable',
+      already: 'is disabled already',
+      next: 'tokri user enable undoes it.',
+    },
+  );
+
+const enable = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
+  changes(
+    withApi,
+    env,
+    operatorCommand('enable')
+      .description('let the owner of a disabled account log in again')
+      .used(['tokri user enable asha@example.com', 'undoes tokri user disable']),
+    { reply: 'user enable', deed: 'enable', already: 'is not disabled' },
+  );
+
+const list = (withApi: WithApi) =>
+  operatorCommand('list')
+    .description('show the accounts, admins first')
+    .used(
+      ['tokri user list --role admin', 'who keeps the shop'],
+      ['tokri user list --search asha --json', 'accounts with “asha” in address or name, for a program'],
+    )
+    .addOption(new Option('--role <role>', 'only these').choices(['admin', 'customer']))
+    .addOption(new Option('--status <status>', 'only these').choices(['active', 'disabled']))
+    .option('--search <text>', 'only those with this in their address or name')
+    .option('--limit <n>', 'how many', wholeNumber(1, 1_000), 50)
+    .option('--page <n>', 'which page of as many', wholeNumber(1, limits.page), 1)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async ({ json, quiet, ...wish }: Speaking & Wish) => {
+      const [people, lines] = await withApi(async (shop) => {
+        const { inLines, peopleOf } = await import('../people/list.js');
+        const found = await peopleOf(shop, wish);
+        return [found, inLines(found, Boolean(wish.role ?? wish.status ?? wish.search))] as const;
+      });
+      new Terminal({ ...(json && { json }), ...(quiet && { quiet }) }).answers('user list', people, lines);
+    });
+
+/** Who keeps the shop, and who may log in. */
+export const user = (withApi: WithApi, env: NodeJS.ProcessEnv): OperatorCommand => {
+  const command = operatorCommand('user')
+    .description('create, promote, demote, disable and list accounts; reset a password')
+    .used(
+      ['tokri user create-admin you@example.com', 'an admin, with a password that is asked for'],
+      ['tokri user list --role admin', 'who keeps the shop'],
+      ['tokri user disable asha@example.com', 'logged out everywhere, at once'],
+    );
+  const parts = [promote, demote, disable, enable, resetPassword].map((part) => part(withApi, env));
+  for (const part of [createAdmin(withApi, env), ...parts, list(withApi)]) command.addCommand(part);
+  return command;
+};

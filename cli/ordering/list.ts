@@ -1,0 +1,70 @@
+import { formatMoney } from '../../contract/money.js';
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import type { OrderStatus } from '../../contract/order.js';
+import type { paymentStatuses } from '../../contract/codes.js';
+import { BoardService } from '../../api/orders/board.service.js';
+import { inColumns, pageLine } from '../frame/columns.js';
+import { briefly } from '../frame/times.js';
+import type { Api } from '../withApi.js';
+import { spelled } from './words.js';
+
+type Orders = ReplyOf<'orders list'>;
+
+export interface Wish {
+  status?: OrderStatus;
+  payment?: (typeof paymentStatuses)[number];
+  days?: number;
+  search?: string;
+  page: number;
+  limit: number;
+}
+
+/** The newest first, as the dashboard's board has them. */
+export const ordersOf = async ({ api }: Api, wish: Wish): Promise<Orders> => {
+  const { status, payment, days, search = '', page, limit } = wish;
+  const { data, totalCount, counts } = await api
+    .get(BoardService)
+    .list({ status, payment, days, search, page, limit });
+  return { orders: data, total: totalCount, counts, page, limit };
+};
+
+/** From this width on there is room for what was ordered. */
+const wide = 110;
+
+const columns = [
+  { title: 'ORDER' },
+  { title: 'PLACED' },
+  { title: 'CUSTOMER', yields: true },
+  { title: 'STATUS' },
+  { title: 'PAYMENT' },
+  { title: 'TOTAL', figures: true },
+];
+
+const rowOf = ({
+  orderId,
+  createdAt,
+  customer,
+  status,
+  payment_status,
+  totalAmt,
+}: Orders['orders'][number]) => [
+  orderId,
+  briefly(createdAt),
+  customer || '(deleted)',
+  spelled(status),
+  payment_status,
+  formatMoney(totalAmt),
+];
+
+const goodsOf = ({ names, lineCount }: Orders['orders'][number]): string =>
+  lineCount > names.length ? `${names.join(', ')} and ${lineCount - names.length} more` : names.join(', ');
+
+/** The same for people. */
+export const inLines = (list: Orders, narrowed: boolean, room = process.stdout.columns): string[] => {
+  const { orders, total } = list;
+  if (!total) return [narrowed ? 'No order fits that.' : 'Nobody has ordered anything yet.'];
+  const isWide = room >= wide;
+  const shown = isWide ? [...columns, { title: 'GOODS', yields: true }] : columns;
+  const rows = orders.map((order) => (isWide ? [...rowOf(order), goodsOf(order)] : rowOf(order)));
+  return [...inColumns(shown, rows), ...pageLine(list, orders.length)];
+};

@@ -1,0 +1,95 @@
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import type { OrderStatus } from '../../contract/order.js';
+import { operator } from '../../api/audit/auditBook.js';
+import type { AdvancingService } from '../../api/orders/advancing.service.js';
+import { ask } from '../frame/asking.js';
+import { Refusal } from '../frame/refusal.js';
+import type { Api } from '../withApi.js';
+import { cancelling } from './cancelling.js';
+import { openDesk } from './desk.js';
+import { type Order, orderOf } from './finding.js';
+import { mayCancel, spelled, stepsOf } from './words.js';
+
+type Moved = ReplyOf<'orders advance'>;
+
+/** Steps of which the customer is told by mail. */
+const mailed: readonly OrderStatus[] = ['out_for_delivery', 'delivered', 'cancelled'];
+
+const move = async (
+  desk: AdvancingService,
+  { orderId, status: from, customer }: Order,
+  to: OrderStatus,
+  dryRun: boolean,
+): Promise<Moved> => {
+  const { data: order } = await desk.advance(operator, { orderId, from, to }, { dryRun });
+  return { order, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
+};
+
+const atItsEnd = ({ orderId, status, payment_status }: Order): Refusal =>
+  new Refusal(
+    'conflict',
+    status === 'placed'
+      ? `${orderId} is not paid yet (${payment_status}): wait for its payment, or cancel it with tokri orders cancel ${orderId}.`
+      : `${orderId} is ${spelled(status)}: there is no step after that.`,
+  );
+
+const noSuchStep = ({ orderId, status }: Order, to: OrderStatus, steps: readonly OrderStatus[]): Refusal =>
+  new Refusal(
+    'conflict',
+    `${orderId} is ${spelled(status)}: from there it cannot become ${spelled(to)}, only ${steps.map(spelled).join(' or ')}.`,
+  );
+
+/** Takes an order one step towards its customer: the usual next one, or `to`. @throws Refusal `conflict` where there is no such step */
+export const advance = async (
+  shop: Api,
+  number: string,
+  { to, dryRun = false }: { to?: OrderStatus; dryRun?: boolean },
+): Promise<Moved> => {
+  const [order, desk] = [await orderOf(shop, number), await openDesk(shop)];
+  const steps = stepsOf(order);
+  const [next] = steps;
+  if (!next) throw atItsEnd(order);
+  if (to && !steps.includes(to)) throw noSuchStep(order, to, steps);
+  return move(desk, order, to ?? next, dryRun);
+};
+
+const confirmed = async (order: Order): Promise<void> => {
+  const { orderId } = order;
+  const what = `This cancels ${orderId} for good. ${cancelling(order).join(' ')}`;
+  if (!process.stdin.isTTY)
+    throw new Refusal(
+      'usage',
+      `${what} Add --yes, or run it in a terminal and type ${orderId}. Nothing was done.`,
+    );
+  const answer = await ask(`${what}\nType its number (${orderId}) to go on: `);
+  if (answer.trim().toUpperCase() !== orderId)
+    throw new Refusal('conflict', `That is not ${orderId}: nothing was done.`);
+};
+
+/** Cancels an order once that is confirmed. @throws Refusal `conflict` where it cannot be, or is not; `usage` where nobody can be asked */
+export const cancel = async (
+  shop: Api,
+  number: string,
+  { yes = false, dryRun = false }: { yes?: boolean; dryRun?: boolean },
+): Promise<Moved> => {
+  const [order, desk] = [await orderOf(shop, number), await openDesk(shop)];
+  if (!mayCancel(order))
+    throw new Refusal('conflict', `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`);
+  if (!yes && !dryRun) await confirmed(order);
+  return move(desk, order, 'cancelled', dryRun);
+};
+
+/** What became of it, for people. */
+export const inLines = ({ order, from, mailed: told, dryRun }: Moved): string[] => {
+  const { orderId, status } = order;
+  const was = `${dryRun ? 'would go' : 'went'} from ${spelled(from)} to ${spelled(status)}`;
+  const mail = dryRun ? 'The customer would be told by mail.' : 'The customer is told by mail.';
+  return [
+    `${orderId} ${was}.`,
+    ...(status === 'cancelled' ? cancelling(order) : []),
+    ...(order.invoice && status === 'delivered' && !dryRun
+      ? [`Its invoice is ${order.invoice.number}.`]
+      : []),
+    ...(told ? [mail] : []),
+  ];
+};

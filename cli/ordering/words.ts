@@ -1,0 +1,20 @@
+import type { OrderStatus } from '../../contract/order.js';
+import { nextStatuses, type Standing } from '../../contract/orderSteps.js';
+import { commandLine } from '../../contract/codes.js';
+
+/** "out for delivery" */
+export const spelled = (status: string): string => status.replaceAll('_', ' ');
+
+export const methods = { cod: 'cash on delivery', online: 'online' } as const;
+
+/** Who took a step, for people. */
+export const nameOf = (by: string | undefined): string => {
+  if (!by) return '';
+  return by === commandLine ? 'at the command line' : `by ${by}`;
+};
+
+/** The steps that an order may take towards its customer. */
+export const stepsOf = (order: Standing): OrderStatus[] =>
+  nextStatuses(order, 'admin').filter((to) => to !== 'cancelled');
+
+export const mayCancel = (order: Standing): boolean => nextStatuses(order, 'admin').includes('cancelled');
