@@ -14,6 +14,7 @@ import { ImportUploads } from './importUploads.service.js';
 import { ImportsService } from './imports.service.js';
 import { KnownProductsService } from './knownProducts.service.js';
 import { PlannerService } from './planner.service.js';
+import { PruningService } from './pruning.service.js';
 
 /** The one engine of imports and exports, for the API and the command line alike: nothing here runs by itself. */
 @Module({
@@ -34,7 +35,8 @@ import { PlannerService } from './planner.service.js';
     ImportsService,
     KnownProductsService,
     PlannerService,
+    PruningService,
   ],
-  exports: [ExportsService, ImportLeases, ImportRunner, ImportUploads, ImportsService],
+  exports: [ExportsService, ImportLeases, ImportRunner, ImportUploads, ImportsService, PruningService],
 })
 export class ImportingStoreModule {}
