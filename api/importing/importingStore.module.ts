@@ -15,6 +15,7 @@ import { ImportsService } from './imports.service.js';
 import { KnownProductsService } from './knownProducts.service.js';
 import { PlannerService } from './planner.service.js';
 import { PruningService } from './pruning.service.js';
+import { ShelfFilesService } from './shelfFiles.service.js';
 
 /** The one engine of imports and exports, for the API and the command line alike: nothing here runs by itself. */
 @Module({
@@ -36,7 +37,8 @@ import { PruningService } from './pruning.service.js';
     KnownProductsService,
     PlannerService,
     PruningService,
+    ShelfFilesService,
   ],
-  exports: [ExportsService, ImportLeases, ImportRunner, ImportUploads, ImportsService, PruningService],
+  exports: [ExportsService, ImportLeases, ImportRunner, ImportUploads, ImportsService, PruningService, ShelfFilesService],
 })
 export class ImportingStoreModule {}

@@ -37,10 +37,14 @@ export class PruningService {
     return unnamed;
   }
 
-  /** Takes them off the shelves; those that are gone already are passed over. `onProgress` counts. Answers how many went. */
-  async remove(by: Author, ids: readonly string[], onProgress?: (done: number) => void): Promise<number> {
+  /** Takes them off the shelves, some at a time; those that are gone already are passed over. Answers how many went. */
+  async remove(
+    by: Author,
+    ids: readonly string[],
+    { stopping, onProgress }: { stopping?: AbortSignal; onProgress?: (done: number) => void } = {},
+  ): Promise<number> {
     let removed = 0;
-    for (let at = 0; at < ids.length; at += limits.ids) {
+    for (let at = 0; at < ids.length && !stopping?.aborted; at += limits.ids) {
       removed += await this.removeSome(by, ids.slice(at, at + limits.ids));
       onProgress?.(Math.min(ids.length, at + limits.ids));
     }

@@ -34,10 +34,10 @@ export const writingOf = (head: string): Writing => {
   return { format: 'csv', delimiter: delimiterOf(head) };
 };
 
-/** @throws DomainError `badCsv` for what can be no columns of products */
-const allowed = (columns: readonly string[]): string[] => {
+/** @throws DomainError `badCsv` for what can be no columns */
+const allowed = (columns: readonly string[], least: number): string[] => {
   const tooLong = columns.some((column) => column.length > limits.columnName);
-  if (columns.length < 2 || columns.length > limits.importColumns || tooLong) throw badCsv();
+  if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badCsv();
   return [...columns];
 };
 
@@ -46,17 +46,20 @@ const counted = (total: number): number => {
   return total;
 };
 
-const surveyCsv = async (source: Readable, delimiter: string): Promise<Survey> => {
+const surveyCsv = async (source: Readable, delimiter: string, least: number): Promise<Survey> => {
   let columns: string[] | undefined;
   let total = -1;
   for await (const { cells } of readRecords(source, delimiter)) {
-    columns ??= allowed(cells.map((cell) => cell.trim()));
+    columns ??= allowed(
+      cells.map((cell) => cell.trim()),
+      least,
+    );
     total = counted(total + 1);
   }
-  return { columns: columns ?? allowed([]), total };
+  return { columns: columns ?? allowed([], least), total };
 };
 
-const surveyJson = async (source: Readable, format: 'json' | 'jsonl'): Promise<Survey> => {
+const surveyJson = async (source: Readable, format: 'json' | 'jsonl', least: number): Promise<Survey> => {
   const columns = new Set<string>();
   let broken: Place | undefined;
   let total = 0;
@@ -67,12 +70,16 @@ const surveyJson = async (source: Readable, format: 'json' | 'jsonl'): Promise<S
     total = counted(total + 1);
   }
   if (!columns.size && broken) throw badJson(broken);
-  return { columns: allowed([...columns]), total };
+  return { columns: allowed([...columns], least), total };
 };
 
-/** Reads a file through, once. Of JSON the columns are all names that its objects have. @throws DomainError `badCsv`, `tooLarge` */
-export const survey = (source: Readable, { format, delimiter }: Writing): Promise<Survey> =>
-  format === 'csv' ? surveyCsv(source, delimiter) : surveyJson(source, format);
+/**
+ * Reads a file through, once. Of JSON the columns are all names that its objects have. `least`: columns without which it cannot
+ * be what it should: one of products has two.
+ * @throws DomainError `badCsv`, `tooLarge`
+ */
+export const survey = (source: Readable, { format, delimiter }: Writing, least = 2): Promise<Survey> =>
+  format === 'csv' ? surveyCsv(source, delimiter, least) : surveyJson(source, format, least);
 
 /** The records of a file, whose columns are known, one at a time, each with the line where it begins. */
 export async function* recordsOf(
