@@ -77,7 +77,11 @@ export class ExportsService {
   }
 
   private async *shelves(): AsyncGenerator<Shelf> {
-    for await (const { name, image } of this.categories.find().sort({ _id: 1 }).lean<CategoryRecord>().cursor())
+    for await (const { name, image } of this.categories
+      .find()
+      .sort({ _id: 1 })
+      .lean<CategoryRecord>()
+      .cursor())
       yield { category: [name], sub_category: '', image: pathOf(image) };
     const names = await this.namesOf(this.categories);
     const below = this.subCategories.find().sort({ _id: 1 }).lean<SubCategoryRecord>().cursor();

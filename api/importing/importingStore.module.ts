@@ -39,6 +39,14 @@ import { ShelfFilesService } from './shelfFiles.service.js';
     PruningService,
     ShelfFilesService,
   ],
-  exports: [ExportsService, ImportLeases, ImportRunner, ImportUploads, ImportsService, PruningService, ShelfFilesService],
+  exports: [
+    ExportsService,
+    ImportLeases,
+    ImportRunner,
+    ImportUploads,
+    ImportsService,
+    PruningService,
+    ShelfFilesService,
+  ],
 })
 export class ImportingStoreModule {}

@@ -89,7 +89,10 @@ export async function* recordsOf(
 ): AsyncGenerator<FileRecord> {
   if (format !== 'csv') {
     for await (const { fields, ...record } of readJson(source, format))
-      yield { ...record, cells: columns.map((name) => (Object.hasOwn(fields, name) ? cellOf(fields[name]) : undefined)) };
+      yield {
+        ...record,
+        cells: columns.map((name) => (Object.hasOwn(fields, name) ? cellOf(fields[name]) : undefined)),
+      };
     return;
   }
   let first = true;

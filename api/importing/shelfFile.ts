@@ -44,7 +44,8 @@ export class ShelfFile {
   ) {
     this.categories = new Map(categories.map((doc) => [looseName(doc.name), { ...asItIs(doc), doc }]));
     const names = new Map(categories.map(({ _id, name }) => [String(_id), looseName(name)]));
-    const under = (doc: SubCategoryRecord) => new Set(doc.category.flatMap((id) => names.get(String(id)) ?? []));
+    const under = (doc: SubCategoryRecord) =>
+      new Set(doc.category.flatMap((id) => names.get(String(id)) ?? []));
     this.subCategories = new Map(
       subCategories.map((doc) => [looseName(doc.name), { ...asItIs(doc), doc, under: under(doc) }]),
     );
@@ -76,7 +77,9 @@ export class ShelfFile {
 
   private wantedBy({ fields: { category = [], sub_category = [] } }: Row): Wanted | undefined {
     const [below] = sub_category;
-    return below ? this.subCategories.get(looseName(below)) : this.categories.get(looseName(category[0] ?? ''));
+    return below
+      ? this.subCategories.get(looseName(below))
+      : this.categories.get(looseName(category[0] ?? ''));
   }
 
   private imageOf({ fields: { image } }: Row): string | undefined {
@@ -85,7 +88,9 @@ export class ShelfFile {
 
   private isFull({ fields: { category = [], sub_category = [] } }: Row): boolean {
     const known = this.subCategories.get(looseName(sub_category[0] ?? ''))?.under ?? [];
-    return new Set([...known, ...category.map(looseName)]).size > limits.categories && sub_category.length > 0;
+    return (
+      new Set([...known, ...category.map(looseName)]).size > limits.categories && sub_category.length > 0
+    );
   }
 
   private place(row: Row): Outcome {

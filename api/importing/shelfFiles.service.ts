@@ -70,7 +70,8 @@ export class ShelfFilesService {
       await this.allBelow.find().lean<SubCategoryRecord[]>(),
       (picture) => this.keyOf(picture),
     );
-    for await (const record of recordsOf(Readable.from([whole]), writing, columns)) file.take(reader.read(record));
+    for await (const record of recordsOf(Readable.from([whole]), writing, columns))
+      file.take(reader.read(record));
     return { total, file };
   }
 

@@ -17,13 +17,14 @@ export const exportProducts = (withApi: WithApi) =>
     )
     .argument('[file]', 'where to (standard output)')
     .addOption(
-      new Option('--format <format>', 'how it is written; without it by the name of the file, else csv').choices([
-        'csv',
-        'json',
-        'jsonl',
-      ]),
+      new Option(
+        '--format <format>',
+        'how it is written; without it by the name of the file, else csv',
+      ).choices(['csv', 'json', 'jsonl']),
     )
-    .addOption(new Option('--of <what>', 'what is written').choices(['products', 'categories']).default('products'))
+    .addOption(
+      new Option('--of <what>', 'what is written').choices(['products', 'categories']).default('products'),
+    )
     .speaks()
     .endsWith('connection', 'conflict', 'interrupted')
     .action(async (file: string | undefined, options: ExportOptions) => {

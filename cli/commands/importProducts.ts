@@ -10,7 +10,10 @@ export const importProducts = (withApi: WithApi) =>
       .used(
         ['tokri import products.csv --dry-run', 'say what it would change, and which rows are bad'],
         ['tokri import products.json.gz', 'add and change the products; a second run changes nothing'],
-        ['tokri import their.csv --map name=title,price=mrp,detail:Brand=maker', 'a file with columns of its own'],
+        [
+          'tokri import their.csv --map name=title,price=mrp,detail:Brand=maker',
+          'a file with columns of its own',
+        ],
         ['tokri import all.csv --prune', 'then remove, once confirmed, what the file does not name'],
       )
       .argument('<file>', 'CSV with the names of its columns in the first line, JSON or JSONL, also gzipped'),

@@ -21,7 +21,9 @@ const shelfMap = z.partialRecord(z.enum(['category', 'sub_category', 'image']), 
 const shelfMapArgument = (value: string, before: CategoryOptions['map']): CategoryOptions['map'] => {
   const parsed = shelfMap.safeParse(pairsOf(value));
   if (parsed.success) return { ...before, ...parsed.data };
-  throw new InvalidArgumentError('Write FIELD=COLUMN, such as category=aisle,sub_category=shelf,image=picture.');
+  throw new InvalidArgumentError(
+    'Write FIELD=COLUMN, such as category=aisle,sub_category=shelf,image=picture.',
+  );
 };
 
 const scaleArgument = (value: string): number => {
@@ -32,7 +34,9 @@ const scaleArgument = (value: string): number => {
 
 const seedArgument = (value: string): string => {
   if (/^[\w-]{1,40}$/.test(value)) return value;
-  throw new InvalidArgumentError('Write up to 40 letters, digits or hyphens: the keys of the products begin with it.');
+  throw new InvalidArgumentError(
+    'Write up to 40 letters, digits or hyphens: the keys of the products begin with it.',
+  );
 };
 
 const forTrying = (command: OperatorCommand): OperatorCommand =>
@@ -47,7 +51,9 @@ const demoOf = (withApi: WithApi, part: Part, options: SeedOptions) =>
   }, founding);
 
 const demo = (withApi: WithApi) =>
-  forTrying(operatorCommand('demo').description('stock the demo shop: what is missing is added, nothing is changed'))
+  forTrying(
+    operatorCommand('demo').description('stock the demo shop: what is missing is added, nothing is changed'),
+  )
     .option('--dry-run', 'say what is missing, and add nothing')
     .speaks()
     .endsWith('connection', 'conflict', 'interrupted')
@@ -55,10 +61,15 @@ const demo = (withApi: WithApi) =>
 
 const categories = (withApi: WithApi) =>
   forTrying(operatorCommand('categories'))
-    .description('add categories and sub categories: those of a file, which changes pictures too, or those of the demo')
+    .description(
+      'add categories and sub categories: those of a file, which changes pictures too, or those of the demo',
+    )
     .used(
       ['tokri seed categories', 'the categories and sub categories of the demo'],
-      ['tokri seed categories shelves.csv --dry-run', 'what a file of category, sub_category, image would change'],
+      [
+        'tokri seed categories shelves.csv --dry-run',
+        'what a file of category, sub_category, image would change',
+      ],
     )
     .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s')
     .option('--map <field=column,…>', 'which column is category, sub_category, image', shelfMapArgument, {})
@@ -102,14 +113,21 @@ const scale = (withApi: WithApi, count: number, options: ScaleOptions) =>
   }, founding);
 
 const refuseStray = (seed: Command, below: Command): void => {
-  const [stray] = seed.options.filter((option) => seed.getOptionValueSource(option.attributeName()) === 'cli');
-  if (stray) seed.error(`error: ${stray.long} stands before ${below.name()}, which has options of its own: put it behind, or leave ${below.name()} out`);
+  const [stray] = seed.options.filter(
+    (option) => seed.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  if (stray)
+    seed.error(
+      `error: ${stray.long} stands before ${below.name()}, which has options of its own: put it behind, or leave ${below.name()} out`,
+    );
 };
 
 /** Stocks the shop. */
 export const seed = (withApi: WithApi): Command =>
   forTrying(operatorCommand('seed'))
-    .description('stock the shop: with the demo, with categories or products of a file, or with a big made-up catalogue')
+    .description(
+      'stock the shop: with the demo, with categories or products of a file, or with a big made-up catalogue',
+    )
     .used(
       ['tokri seed', 'the demo shop; a second run changes nothing'],
       ['tokri seed categories shelves.csv', 'categories and sub categories of a file'],
@@ -130,7 +148,9 @@ export const seed = (withApi: WithApi): Command =>
     .action((options: ScaleOptions, command: Command) => {
       const [what] = command.args;
       if (what !== undefined)
-        command.error(`error: '${what}' cannot be seeded: it is demo, categories or products (a file: tokri import ${what})`);
+        command.error(
+          `error: '${what}' cannot be seeded: it is demo, categories or products (a file: tokri import ${what})`,
+        );
       return options.scale === undefined
         ? demoOf(withApi, 'everything', options)
         : scale(withApi, options.scale, options);

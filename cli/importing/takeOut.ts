@@ -31,7 +31,8 @@ const isZipped = (file: string) => file.toLowerCase().endsWith('.gz');
 const formatOf = (file: string): FileFormat =>
   formats[path.extname(file.toLowerCase().replace(/\.gz$/, ''))] ?? 'csv';
 
-const stopped = () => new Refusal('interrupted', 'Stopped: no file was written. Run it again when you want it.');
+const stopped = () =>
+  new Refusal('interrupted', 'Stopped: no file was written. Run it again when you want it.');
 
 /** Written whole or not at all. */
 const save = (content: Readable, file: string): Promise<void> => {

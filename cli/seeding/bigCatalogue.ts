@@ -7,7 +7,12 @@ import { refuseProduction } from './guard.js';
 import { scaleFile } from './scale.js';
 
 /** Brings in a made-up catalogue, as if it were a file. @throws Refusal */
-export const seedScale = async (shop: Api, count: number, seed: string, options: SeedOptions): Promise<void> => {
+export const seedScale = async (
+  shop: Api,
+  count: number,
+  seed: string,
+  options: SeedOptions,
+): Promise<void> => {
   refuseProduction(shop, options);
   const terminal = new Terminal(options);
   const source = { name: `${seed}-${count}.jsonl`, bytes: () => scaleFile(count, seed) };

@@ -2,7 +2,12 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { operator } from '../../api/audit/auditBook.js';
 import { inWords } from '../../api/importing/faults.js';
-import { newNames, type ShelfFilePlan, ShelfFilesService, type ShelfMapping } from '../../api/importing/shelfFiles.service.js';
+import {
+  newNames,
+  type ShelfFilePlan,
+  ShelfFilesService,
+  type ShelfMapping,
+} from '../../api/importing/shelfFiles.service.js';
 import { texts } from '../../contract/texts/en.js';
 import { stoppable } from '../frame/ctrlC.js';
 import { withFile } from '../frame/files.js';

@@ -58,7 +58,11 @@ const stock = async (
     stopping.throwIfAborted();
   };
   try {
-    return await stockDemo(connection, store, (line) => terminal.notes(line), { what: part, dryRun, onPicture });
+    return await stockDemo(connection, store, (line) => terminal.notes(line), {
+      what: part,
+      dryRun,
+      onPicture,
+    });
   } finally {
     bar?.ends();
   }
@@ -90,8 +94,7 @@ const bring = async (shop: Api, part: Part, options: SeedOptions, stopping: Abor
   terminal.reports(names[part], goods, summary(made, orders, options.dryRun), next);
 };
 
-const stopped = () =>
-  new Refusal('interrupted', 'Stopped: what was stocked stays. Run it again to go on.');
+const stopped = () => new Refusal('interrupted', 'Stopped: what was stocked stays. Run it again to go on.');
 
 /** Stocks the demo or a part of it: what is missing is added, what is there stays as it is. */
 export const seedDemo = (shop: Api, part: Part, options: SeedOptions): Promise<void> => {

@@ -18,7 +18,18 @@ export interface MadeUp {
 }
 
 const makers = Object.keys(brands);
-const kinds = ['Classic', 'Select', 'Everyday', 'Gold', 'Family', 'Desi', 'Lite', 'Royal', 'Fresh', 'Special'];
+const kinds = [
+  'Classic',
+  'Select',
+  'Everyday',
+  'Gold',
+  'Family',
+  'Desi',
+  'Lite',
+  'Royal',
+  'Fresh',
+  'Special',
+];
 const discounts = [5, 5, 10, 10, 10, 12, 15, 20, 25, 33.33, 40, 50];
 const packs = ['Pack of 2', 'Pack of 3', 'Pack of 6'];
 

@@ -47,7 +47,7 @@ const next = (pattern: RegExp, text: string, at: number): string => {
 export const faultIn = (text: string): number => {
   const open: string[] = [];
   let wants: Wants | undefined = 'value';
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     at += next(space, text, at).length;
     const found = next(token, text, at);
     wants = found ? after(wants, found, open) : undefined;

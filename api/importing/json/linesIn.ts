@@ -13,7 +13,7 @@ export async function* linesIn(source: AsyncIterable<Buffer>): AsyncGenerator<Sc
     return { line, column: 1, text: line === 1 ? text.replace(/^\uFEFF/, '') : text };
   };
   for await (const chunk of source) {
-    for (let from = 0; from < chunk.length; ) {
+    for (let from = 0; from < chunk.length;) {
       const end = chunk.indexOf('\n', from);
       const piece = chunk.subarray(from, end < 0 ? undefined : end);
       pieces.push(piece);
