@@ -13,6 +13,7 @@ import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
 import type { Meant } from './meant.js';
+import { MeantLines } from './meantLines.js';
 import { PlannerService } from './planner.service.js';
 
 /** Rows of one transaction. */
@@ -34,14 +35,10 @@ interface Manner {
 
 /** What a batch leaves to the next ones. */
 interface Wrote {
-  meant: Meant;
+  meant: ReadonlyMap<string, number>;
   /** Categories that it added. */
   shelves: number;
 }
-
-const add = (meant: Map<string, number>, more: Meant) => {
-  for (const [meaning, line] of more) meant.set(meaning, line);
-};
 
 /** Somebody else goes on, or the same in a while. */
 const passes = (error: unknown) =>
@@ -81,7 +78,7 @@ export class ImportRunner {
   ): Promise<void> {
     let { done, shelves } = job;
     let read = 0;
-    const meant = new Map<string, number>();
+    const meant = new MeantLines();
     let beaten = -Infinity;
     for await (const some of batchesOf(this.files.rows(job, mappingIn(job)), batch)) {
       if (stopping?.aborted) return this.leases.release(job._id, owner);
@@ -93,10 +90,10 @@ export class ImportRunner {
       const written = some.slice(0, Math.max(0, job.done - read));
       const rows = some.slice(written.length);
       read += some.length;
-      if (written.length) add(meant, await this.meantBy(job, written, meant));
+      if (written.length) meant.add(await this.meantBy(job, written, meant));
       if (!rows.length) continue;
       const wrote = await this.commit({ ...job, done, shelves }, owner, rows, meant);
-      add(meant, wrote.meant);
+      meant.add(wrote.meant);
       shelves += wrote.shelves;
       done += rows.length;
       onProgress?.(done);
@@ -106,7 +103,7 @@ export class ImportRunner {
   }
 
   /** What rows mean that another process wrote: planned once more, they are their products. */
-  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<Meant> {
+  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<Wrote['meant']> {
     const shelves = await this.planner.shelves(undefined, job.shelves);
     return (await this.planner.plan(rows, shelves, meant)).meant;
   }

@@ -15,6 +15,7 @@ import { type ImportRecord, signed } from './importJob.schema.js';
 import { ImportLeases } from './importLeases.service.js';
 import { ImportLog } from './importLog.service.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
+import { MeantLines } from './meantLines.js';
 import { PlannerService } from './planner.service.js';
 
 type Preview = Outcome<'import', 'preview'>['data'];
@@ -66,13 +67,13 @@ export class ImportsService {
   ): Promise<Preview> {
     const job = await this.found(order.id);
     const shelves = await this.planner.shelves();
-    const meant = new Map<string, number>();
+    const meant = new MeantLines();
     const sum = { ...fresh, total: job.total, noteCount: 0 };
     const [bad, notes]: [Fault[], Fault[]] = [[], []];
     for await (const rows of batchesOf(this.files.rows(job, this.mappingFor(job, order)), batch)) {
       stopping?.throwIfAborted();
       const plan = await this.planner.plan(rows, shelves, meant);
-      for (const [claim, line] of plan.meant) meant.set(claim, line);
+      meant.add(plan.meant);
       sum.done += rows.length;
       sum.new += plan.new.length;
       sum.changed += plan.changed.length;
