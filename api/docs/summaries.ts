@@ -101,7 +101,8 @@ const summaries: Summaries = {
   audit: { list: 'Who wrote what and when, the newest first' },
   figures: { home: 'What needs the admin now, sales by period and day, best sellers' },
   import: {
-    upload: 'Store a CSV file of up to 64 MB: answers its columns and a guess at what they are',
+    upload:
+      'Store a CSV, JSON or JSONL file of up to 64 MB, also gzipped: answers its columns and a guess at what they are',
     preview: 'What an import would do: rows that are new, changed or bad; nothing is written',
     start: 'Write the rows in the background',
     status: 'How far an import has come: the named one, or the latest that was started',

@@ -1,39 +1,39 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { stringify } from 'csv-stringify';
-import type { Model, Types } from 'mongoose';
-import { type ProductColumn, productColumns } from '../../contract/importing.js';
-import { mediaPath, pictureKey } from '../../contract/links.js';
+import type { Model } from 'mongoose';
+import { productColumns } from '../../contract/importing.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
-import { guarded, inRupees, joined } from './csv/cells.js';
+import { guarded, joined } from './csv/cells.js';
+import { namesIn, pathOf, productCells, productFields, type ShelfNames } from './exportedProduct.js';
+import type { FileFormat } from './fileRecord.js';
+import { asCsv, asJson } from './writing.js';
 
-type Names = ReadonlyMap<string, string>;
-type Line = Record<ProductColumn, string>;
+/** What an export is of. */
+export type Exported = 'products' | 'categories';
 
-const pathOf = (picture: string) => (pictureKey.test(picture) ? mediaPath + picture : picture);
+const shelfColumns = ['category', 'sub_category', 'image'] as const;
 
-const lineOf = (doc: ProductRecord, categories: Names, subCategories: Names): Line => {
-  const namesOf = (ids: readonly Types.ObjectId[], names: Names) =>
-    guarded(joined(ids.map((id) => names.get(String(id)) ?? '').filter(Boolean)));
-  const details = Object.fromEntries(doc.more_details.map(({ name, value }) => [name, value]));
-  return {
-    _id: String(doc._id),
-    key: guarded(doc.key ?? ''),
-    name: guarded(doc.name),
-    unit: guarded(doc.unit),
-    price: inRupees(doc.price),
-    discount: String(doc.discount),
-    stock: String(doc.stock),
-    category: namesOf(doc.category, categories),
-    sub_category: namesOf(doc.subCategory, subCategories),
-    description: guarded(doc.description),
-    image: guarded(joined(doc.image.map(pathOf))),
-    more_details: doc.more_details.length ? JSON.stringify(details) : '',
-  };
-};
+interface Shelf {
+  category: string[];
+  sub_category: string;
+  image: string;
+}
+
+const shelfCells = ({ category, sub_category, image }: Shelf) => ({
+  category: guarded(joined(category)),
+  sub_category: guarded(joined([sub_category].filter(Boolean))),
+  image: guarded(image),
+});
+
+async function* counting<One>(all: AsyncIterable<One>, onRow: () => void): AsyncGenerator<One> {
+  for await (const one of all) {
+    onRow();
+    yield one;
+  }
+}
 
 /** The catalogue as a file that an import takes back unchanged. */
 @Injectable()
@@ -44,24 +44,52 @@ export class ExportsService {
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
   ) {}
 
+  /** How many there are to write. */
+  async count(of: Exported): Promise<number> {
+    if (of === 'products') return this.products.estimatedDocumentCount();
+    return (
+      (await this.categories.estimatedDocumentCount()) + (await this.subCategories.estimatedDocumentCount())
+    );
+  }
+
   /** CSV in UTF-8, with the mark that spreadsheets look for, in shelf order; read from the database as it is consumed. */
   csv(): Readable {
-    const columns = [...productColumns];
-    const lines = stringify({ bom: true, header: true, columns, record_delimiter: '\n', quoted_match: /\r/ });
-    pipeline(Readable.from(this.lines()), lines, () => undefined); // a failure ends `lines`, which is what its reader sees
-    return lines;
+    return this.file('products', 'csv');
   }
 
-  private async *lines(): AsyncGenerator<Line> {
-    const [categories, subCategories] = [
-      await this.namesOf(this.categories),
-      await this.namesOf(this.subCategories),
-    ];
+  /** In UTF-8 and in shelf order, read from the database as it is consumed. `onRow` is told of each one. */
+  file(of: Exported, format: FileFormat, onRow: () => void = () => undefined): Readable {
+    if (of === 'categories') {
+      const shelves = counting(this.shelves(), onRow);
+      return format === 'csv' ? asCsv(shelfColumns, shelves, shelfCells) : asJson(shelves, format);
+    }
+    const products = counting(this.inOrder(), onRow);
+    return format === 'csv' ? asCsv(productColumns, products, productCells) : asJson(products, format);
+  }
+
+  private async *inOrder() {
+    const names: ShelfNames = {
+      categories: await this.namesOf(this.categories),
+      subCategories: await this.namesOf(this.subCategories),
+    };
     const products = this.products.find().sort({ _id: 1 }).lean<ProductRecord>().cursor({ batchSize: 500 });
-    for await (const doc of products) yield lineOf(doc, categories, subCategories);
+    for await (const doc of products) yield productFields(doc, names);
   }
 
-  private async namesOf(model: Model<CategoryRecord> | Model<SubCategoryRecord>): Promise<Names> {
+  private async *shelves(): AsyncGenerator<Shelf> {
+    for await (const { name, image } of this.categories
+      .find()
+      .sort({ _id: 1 })
+      .lean<CategoryRecord>()
+      .cursor())
+      yield { category: [name], sub_category: '', image: pathOf(image) };
+    const names = await this.namesOf(this.categories);
+    const below = this.subCategories.find().sort({ _id: 1 }).lean<SubCategoryRecord>().cursor();
+    for await (const { name, image, category } of below)
+      yield { category: namesIn(category, names), sub_category: name, image: pathOf(image) };
+  }
+
+  private async namesOf(model: Model<CategoryRecord> | Model<SubCategoryRecord>) {
     const docs = await (model as Model<CategoryRecord>).find().lean<CategoryRecord[]>(); // a sub category is one too
     return new Map(docs.map(({ _id, name }) => [String(_id), name]));
   }

@@ -1,71 +1,48 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection, type Types } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
-import { DomainError } from '../common/domainError.js';
-import { delimiterOf, readRecords } from './csv/records.js';
 import { type Row, RowReader } from './csv/rows.js';
+import type { Writing } from './fileRecord.js';
+import { plainText } from './plainText.js';
+import { recordsOf, type Survey, survey, writingOf } from './records.js';
 
-/** What a file says of itself: `total` counts its rows without the first. */
-export interface FileFacts {
+/** What a file is and says of itself. */
+interface FileFacts extends Survey, Writing {
   file: Types.ObjectId;
-  delimiter: string;
-  columns: string[];
-  total: number;
 }
+
+/** What has to be known of a file to read its rows; those that were kept before there was another format are CSV. */
+type KeptFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Writing, 'format'>>;
 
 type Bytes = AsyncIterable<Buffer>;
 
-const badCsv = () => new DomainError('badCsv');
-
-/** Passes on what is text in UTF-8. @throws DomainError `badCsv` */
-async function* textOnly(source: Bytes): Bytes {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of source) {
-    if (chunk.includes(0) || !decodes(decoder, chunk)) throw badCsv();
-    yield chunk;
-  }
-  if (!decodes(decoder)) throw badCsv();
+/** As GridFS keeps a file, and its pieces. */
+interface Kept {
+  _id: Types.ObjectId;
+  length: number;
+}
+interface Piece {
+  files_id: Types.ObjectId;
+  n: number;
+  data: Buffer;
 }
 
-const decodes = (decoder: TextDecoder, chunk?: Buffer): boolean => {
-  try {
-    decoder.decode(chunk, { stream: Boolean(chunk) });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The names in a first line. @throws DomainError `badCsv` for what can be none of products */
-const columnsIn = (cells: readonly string[]): string[] => {
-  const columns = cells.map((cell) => cell.trim());
-  const tooLong = columns.some((column) => column.length > limits.columnName);
-  if (columns.length < 2 || columns.length > limits.importColumns || tooLong) throw badCsv();
-  return columns;
-};
-
-const tooManyRows = () =>
-  new DomainError('tooLarge', {
-    inWords: ({ request }) => ({
-      message: fill(request.tooManyRows, { count: limits.importRows.toLocaleString('en-IN') }),
-    }),
-  });
+const fewPieces = 4;
 
 /** Files that are or were imported, kept in the database, where every process of the shop reaches them. */
 @Injectable()
 export class ImportFiles {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Keeps a file whole, or not at all. @throws DomainError `badCsv`, `tooLarge` */
-  async keep(source: Bytes, name: string): Promise<FileFacts> {
+  /** Keeps a file whole, or not at all: unzipped, of up to `most` bytes. @throws DomainError `badCsv`, `tooLarge` */
+  async keep(source: Bytes, name: string, most: number = limits.importBytes): Promise<FileFacts> {
     const upload = this.bucket().openUploadStream(name);
     try {
-      await pipeline(source, textOnly, upload);
+      await pipeline(plainText(source, most), upload);
       return await this.factsOf(upload.id);
     } catch (error) {
       await upload.abort().catch(() => undefined); // whose chunks are all there already
@@ -76,15 +53,12 @@ export class ImportFiles {
 
   /** The rows of a file, read and checked, in their order. */
   async *rows(
-    { file, delimiter, columns }: Omit<FileFacts, 'total'>,
+    { file, format = 'csv', delimiter, columns }: KeptFile,
     mapping: ImportMapping,
   ): AsyncGenerator<Row> {
-    const reader = new RowReader(columns, mapping);
-    let first = true;
-    for await (const record of readRecords(this.open(file), delimiter)) {
-      if (!first) yield reader.read(record);
-      first = false;
-    }
+    const reader = new RowReader(columns, mapping, format);
+    const records = recordsOf(this.open(file), { format, delimiter }, columns);
+    for await (const record of records) yield reader.read(record);
   }
 
   /** Safe to call twice. */
@@ -105,15 +79,8 @@ export class ImportFiles {
   }
 
   private async factsOf(file: Types.ObjectId): Promise<FileFacts> {
-    const delimiter = delimiterOf(await this.headOf(file));
-    let columns: string[] | undefined;
-    let total = -1;
-    for await (const { cells } of readRecords(this.open(file), delimiter)) {
-      columns ??= columnsIn(cells);
-      total += 1;
-      if (total > limits.importRows) throw tooManyRows();
-    }
-    return { file, delimiter, columns: columns ?? columnsIn([]), total };
+    const writing = writingOf(await this.headOf(file));
+    return { file, ...writing, ...(await survey(this.open(file), writing)) };
   }
 
   /** A chunk of GridFS: the whole first line of any file worth reading is in it. */
@@ -123,7 +90,21 @@ export class ImportFiles {
   }
 
   private open(file: Types.ObjectId): Readable {
-    return this.bucket().openDownloadStream(file);
+    return Readable.from(this.piecesOf(file));
+  }
+
+  /** A few at a time: the bucket's own stream takes as many as an answer of the database holds, which are 16 MB. */
+  private async *piecesOf(file: Types.ObjectId): AsyncGenerator<Buffer> {
+    const kept = await this.db().collection<Kept>('uploads.files').findOne({ _id: file });
+    const pieces = this.db()
+      .collection<Piece>('uploads.chunks')
+      .find({ files_id: file }, { sort: { n: 1 }, batchSize: fewPieces, promoteBuffers: true });
+    let bytes = 0;
+    for await (const { data } of pieces) {
+      bytes += data.length;
+      yield data;
+    }
+    if (bytes !== kept?.length) throw new Error(`the file ${String(file)} of an import is not there whole`);
   }
 
   private bucket() {

@@ -3,6 +3,7 @@ import { commandLine } from '../../contract/codes.js';
 import type { ImportState } from '../../contract/importing.js';
 import type { Author } from '../audit/auditBook.js';
 import type { Fault } from './faults.js';
+import type { FileFormat } from './fileRecord.js';
 
 /** An uploaded file and what became of it. Counts are rows; `done` of `total` have been read. */
 export interface ImportRecord {
@@ -10,6 +11,8 @@ export interface ImportRecord {
   /** In GridFS, where every process of the shop reaches it. */
   file: Types.ObjectId;
   name: string;
+  /** CSV where it is not told. */
+  format?: FileFormat;
   delimiter: string;
   columns: string[];
   /** A list, because a field's name may have a dot in it. */
@@ -52,6 +55,7 @@ export const importJobSchema = new Schema<ImportRecord>(
   {
     file: { type: Schema.Types.ObjectId, required: true },
     name: { type: String, required: true },
+    format: { type: String },
     delimiter: { type: String, required: true },
     columns: [String],
     mapping: [pair],

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { WorkLoop } from '../common/workLoop.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { ImportRunner } from './importRunner.service.js';
+import { nameWorker } from './workers.js';
 
 /** ms between looks at what nobody works on: an import whose process died goes on after its lease and this. */
 const interval = 5_000;
@@ -12,7 +11,7 @@ const interval = 5_000;
 @Injectable()
 export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Imports');
-  private readonly owner = `${hostname()} ${process.pid} ${randomUUID()}`;
+  private readonly owner = nameWorker('shop');
   private readonly loop = new WorkLoop({
     one: (stopping) => this.one(stopping),
     interval,
@@ -40,7 +39,7 @@ export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private async one(stopping: AbortSignal): Promise<boolean> {
     const job = await this.leases.take(this.owner);
     if (!job) return false;
-    await this.runner.run(job, this.owner, stopping).catch((error: unknown) => {
+    await this.runner.run(job, this.owner, { stopping, restful: true }).catch((error: unknown) => {
       if (!(error instanceof LeaseLost)) throw error;
     });
     return true;

@@ -32,6 +32,11 @@ const ended = (state: ImportRecord['state']) => [
 const owned = (_id: Types.ObjectId, owner: string) =>
   ({ _id, state: 'running', 'lease.owner': owner }) as const;
 
+/** The import that runs, and whether whoever worked on it has given no sign of life for too long. */
+interface Standing extends ImportRecord {
+  abandoned: boolean;
+}
+
 /** What a batch came to: rows read, shelves added. */
 interface Step extends BatchPlan {
   rows: number;
@@ -55,6 +60,29 @@ export class ImportLeases {
     const options = { returnDocument: 'after' } as const;
     const taken = await this.imports.collection.findOneAndUpdate(abandoned, leased(owner), options);
     return taken ? this.imports.hydrate(taken).toObject() : undefined;
+  }
+
+  /** The one that runs, whoever works on it. */
+  async standing(): Promise<Standing | undefined> {
+    const [found] = await this.imports.aggregate<Standing>([
+      { $match: { state: 'running' } },
+      { $set: { abandoned: { $lt: [{ $ifNull: ['$lease.until', new Date(0)] }, '$$NOW'] } } },
+    ]);
+    return found;
+  }
+
+  /** The one that is `owner`'s. */
+  async held(owner: string): Promise<ImportRecord | undefined> {
+    const held = await this.imports
+      .findOne({ state: 'running', 'lease.owner': owner })
+      .lean<ImportRecord>()
+      .exec();
+    return held ?? undefined;
+  }
+
+  /** Gives one that begins to whoever began it, in the transaction in which it begins: so none is ever nobody's. */
+  async give(_id: Types.ObjectId, owner: string, session: ClientSession): Promise<void> {
+    await this.imports.collection.updateOne({ _id }, leased(owner), { session });
   }
 
   /** @throws LeaseLost */
@@ -98,6 +126,11 @@ export class ImportLeases {
   /** Something is wrong that trying again would not mend. @throws LeaseLost */
   async fail(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.end(_id, owner, 'failed');
+  }
+
+  /** For one whose owner died. @throws LeaseLost */
+  async stop(_id: Types.ObjectId, owner: string): Promise<void> {
+    await this.end(_id, owner, 'stopped');
   }
 
   /** Leaves it to others. @throws LeaseLost */

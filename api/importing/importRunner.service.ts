@@ -13,25 +13,32 @@ import type { ImportRecord } from './importJob.schema.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
 import type { Meant } from './meant.js';
+import { MeantLines } from './meantLines.js';
 import { PlannerService } from './planner.service.js';
 
 /** Rows of one transaction. */
 const batch = 250;
-/** Of the time that a batch took, how much the shop then has to itself. */
-const restful = 0.25;
+/** Of the time that a batch took, how much a shop in the same process then has to itself. */
+const rest = 0.25;
 /** ms between signs of life, far fewer than a lease lasts. */
 const beat = 5_000;
 
+/** How an import is carried out. */
+interface Manner {
+  /** Says when to stop: after the batch that is being written. */
+  stopping?: AbortSignal;
+  /** The shop serves from this process, and wants some of its time. */
+  restful?: boolean;
+  /** After each batch: rows that have been read by now. */
+  onProgress?: (done: number) => void;
+}
+
 /** What a batch leaves to the next ones. */
 interface Wrote {
-  meant: Meant;
+  meant: ReadonlyMap<string, number>;
   /** Categories that it added. */
   shelves: number;
 }
-
-const add = (meant: Map<string, number>, more: Meant) => {
-  for (const [meaning, line] of more) meant.set(meaning, line);
-};
 
 /** Somebody else goes on, or the same in a while. */
 const passes = (error: unknown) =>
@@ -51,12 +58,12 @@ export class ImportRunner {
   ) {}
 
   /**
-   * Goes on where the import stands, until it is done, has failed, or `signal` says to stop; then somebody else may take it over.
+   * Goes on where the import stands, until it is done, has failed, or is to stop; then somebody else may take it over.
    * @throws LeaseLost when it was stopped, or belongs to somebody else; whatever may be over when it is tried again
    */
-  async run(job: ImportRecord, owner: string, signal?: AbortSignal): Promise<void> {
+  async run(job: ImportRecord, owner: string, manner: Manner = {}): Promise<void> {
     try {
-      await this.batches(job, owner, signal);
+      await this.batches(job, owner, manner);
     } catch (error) {
       if (passes(error)) throw error;
       this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -64,13 +71,17 @@ export class ImportRunner {
     }
   }
 
-  private async batches(job: ImportRecord, owner: string, signal?: AbortSignal): Promise<void> {
+  private async batches(
+    job: ImportRecord,
+    owner: string,
+    { stopping, restful, onProgress }: Manner,
+  ): Promise<void> {
     let { done, shelves } = job;
     let read = 0;
-    const meant = new Map<string, number>();
+    const meant = new MeantLines();
     let beaten = -Infinity;
     for await (const some of batchesOf(this.files.rows(job, mappingIn(job)), batch)) {
-      if (signal?.aborted) return this.leases.release(job._id, owner);
+      if (stopping?.aborted) return this.leases.release(job._id, owner);
       const began = performance.now();
       if (began - beaten > beat) {
         await this.leases.renew(job._id, owner);
@@ -79,19 +90,20 @@ export class ImportRunner {
       const written = some.slice(0, Math.max(0, job.done - read));
       const rows = some.slice(written.length);
       read += some.length;
-      if (written.length) add(meant, await this.meantBy(job, written, meant));
+      if (written.length) meant.add(await this.meantBy(job, written, meant));
       if (!rows.length) continue;
       const wrote = await this.commit({ ...job, done, shelves }, owner, rows, meant);
-      add(meant, wrote.meant);
+      meant.add(wrote.meant);
       shelves += wrote.shelves;
       done += rows.length;
-      await pause((performance.now() - began) * restful);
+      onProgress?.(done);
+      if (restful) await pause((performance.now() - began) * rest);
     }
     await this.leases.finish(job._id, owner);
   }
 
   /** What rows mean that another process wrote: planned once more, they are their products. */
-  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<Meant> {
+  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<Wrote['meant']> {
     const shelves = await this.planner.shelves(undefined, job.shelves);
     return (await this.planner.plan(rows, shelves, meant)).meant;
   }

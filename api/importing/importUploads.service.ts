@@ -26,10 +26,15 @@ export class ImportUploads {
     private readonly files: ImportFiles,
   ) {}
 
-  /** @throws DomainError `badCsv`, `tooLarge` */
-  async receive(source: AsyncIterable<Buffer>, name: string, by: Author): Promise<Uploaded> {
+  /** `most`: bytes that are taken, unzipped. @throws DomainError `badCsv`, `tooLarge` */
+  async receive(
+    source: AsyncIterable<Buffer>,
+    name: string,
+    by: Author,
+    most: number = limits.importBytes,
+  ): Promise<Uploaded> {
     await this.tidy(new Date(Date.now() - kept));
-    const facts = await this.files.keep(source, name);
+    const facts = await this.files.keep(source, name, most);
     const mapping = guessMapping(facts.columns);
     const ready = {
       ...facts,

@@ -14,6 +14,8 @@ import { ImportUploads } from './importUploads.service.js';
 import { ImportsService } from './imports.service.js';
 import { KnownProductsService } from './knownProducts.service.js';
 import { PlannerService } from './planner.service.js';
+import { PruningService } from './pruning.service.js';
+import { ShelfFilesService } from './shelfFiles.service.js';
 
 /** The one engine of imports and exports, for the API and the command line alike: nothing here runs by itself. */
 @Module({
@@ -34,7 +36,17 @@ import { PlannerService } from './planner.service.js';
     ImportsService,
     KnownProductsService,
     PlannerService,
+    PruningService,
+    ShelfFilesService,
   ],
-  exports: [ExportsService, ImportLeases, ImportRunner, ImportUploads, ImportsService],
+  exports: [
+    ExportsService,
+    ImportLeases,
+    ImportRunner,
+    ImportUploads,
+    ImportsService,
+    PruningService,
+    ShelfFilesService,
+  ],
 })
 export class ImportingStoreModule {}

@@ -12,8 +12,10 @@ import { batchesOf } from './batches.js';
 import { type Fault, inWords } from './faults.js';
 import { ImportFiles } from './importFiles.service.js';
 import { type ImportRecord, signed } from './importJob.schema.js';
+import { ImportLeases } from './importLeases.service.js';
 import { ImportLog } from './importLog.service.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
+import { MeantLines } from './meantLines.js';
 import { PlannerService } from './planner.service.js';
 
 type Preview = Outcome<'import', 'preview'>['data'];
@@ -22,6 +24,16 @@ type Order = ParsedBody<'import', 'start'>;
 
 /** Rows that are looked up in one go. */
 const batch = 500;
+
+/** How a file is looked at. */
+interface Look {
+  /** Bad rows that are named. */
+  most?: number;
+  /** Stops looking. */
+  stopping?: AbortSignal | undefined;
+  /** After each batch: rows that have been read by now. */
+  onProgress?: (done: number, total: number) => void;
+}
 
 const fresh = { done: 0, new: 0, changed: 0, unchanged: 0, badCount: 0 };
 
@@ -41,21 +53,27 @@ export class ImportsService {
     private readonly files: ImportFiles,
     private readonly planner: PlannerService,
     private readonly log: ImportLog,
+    private readonly leases: ImportLeases,
   ) {}
 
   /**
-   * What an import would do. Names the first `most` bad rows.
-   * @throws DomainError `notFound`, `invalid` for a mapping that does not fit
+   * What an import would do.
+   * @throws DomainError `notFound`, `invalid` for a mapping that does not fit; the reason of `stopping`
    */
-  async preview(order: Order, texts: Texts, most: number = limits.badRows): Promise<Preview> {
+  async preview(
+    order: Order,
+    texts: Texts,
+    { most = limits.badRows, stopping, onProgress }: Look = {},
+  ): Promise<Preview> {
     const job = await this.found(order.id);
     const shelves = await this.planner.shelves();
-    const meant = new Map<string, number>();
+    const meant = new MeantLines();
     const sum = { ...fresh, total: job.total, noteCount: 0 };
     const [bad, notes]: [Fault[], Fault[]] = [[], []];
     for await (const rows of batchesOf(this.files.rows(job, this.mappingFor(job, order)), batch)) {
+      stopping?.throwIfAborted();
       const plan = await this.planner.plan(rows, shelves, meant);
-      for (const [claim, line] of plan.meant) meant.set(claim, line);
+      meant.add(plan.meant);
       sum.done += rows.length;
       sum.new += plan.new.length;
       sum.changed += plan.changed.length;
@@ -64,6 +82,7 @@ export class ImportsService {
       sum.noteCount += plan.notes.length;
       bad.push(...plan.bad.slice(0, most - bad.length));
       notes.push(...plan.notes.slice(0, limits.badRows - notes.length));
+      onProgress?.(sum.done, sum.total);
     }
     return {
       ...sum,
@@ -75,11 +94,11 @@ export class ImportsService {
   }
 
   /**
-   * Sets an import going: whoever holds a lease works on it. One that has ended may be started again; what it has written
-   * already counts as unchanged then.
+   * Sets an import going: whoever holds a lease works on it, `owner` from the beginning where one is named. One that has ended
+   * may be started again; what it has written already counts as unchanged then.
    * @throws DomainError `notFound`, `invalid` for a mapping that does not fit, `importRunning`
    */
-  async start(order: Order, by: Author, texts: Texts): Promise<Job> {
+  async start(order: Order, by: Author, texts: Texts, owner?: string): Promise<Job> {
     const job = await this.found(order.id);
     const mapping = keptMapping(this.mappingFor(job, order));
     const change = {
@@ -97,6 +116,7 @@ export class ImportsService {
           throw isDuplicate(error) ? new DomainError('importRunning') : error;
         });
       if (!begins) throw new DomainError('importRunning');
+      if (owner) await this.leases.give(job._id, owner, session);
       return begins;
     });
     return shown(begun, texts);

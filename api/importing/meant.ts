@@ -5,7 +5,9 @@ import type { Fault } from './faults.js';
 import type { RowPlan } from './rowPlan.js';
 
 /** What rows of a file mean, and the line that was the first to. */
-export type Meant = ReadonlyMap<string, number>;
+export interface Meant {
+  get(meaning: string): number | undefined;
+}
 
 /** By its own words, and by the shop's: the product that it speaks of, where there is one. */
 const meaningsOf = ({ claims }: Row, doc?: ProductRecord): Claim[] => [

@@ -11,7 +11,7 @@ interface Names {
 }
 
 /** What the same names have in common, for looking up; the collator has the last word before one is added. */
-const looseName = (name: string) => name.normalize('NFKD').toUpperCase().toLowerCase();
+export const looseName = (name: string) => name.normalize('NFKD').toUpperCase().toLowerCase();
 
 type Refusal = 'noCategory' | 'fullSubCategory' | 'manyShelves';
 

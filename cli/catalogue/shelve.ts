@@ -32,7 +32,12 @@ const alike = (records: readonly Named[]) => ({
   ],
 });
 
-const addOnce = async <R extends Named>(connection: Connection, model: string, records: R[]) => {
+const addOnce = async <R extends Named>(
+  connection: Connection,
+  model: string,
+  records: R[],
+  dryRun: boolean,
+) => {
   const collection = connection.collection<Named>(connection.model(model).collection.name);
   const there = await collection
     .find(alike(records), { projection: { name: 1, unit: 1, key: 1 }, collation: sameName })
@@ -42,7 +47,7 @@ const addOnce = async <R extends Named>(connection: Connection, model: string, r
   );
   const known = new Set(there.map(({ _id }) => _id.toHexString()));
   const missing = records.filter((record) => !known.has(String(standIns.get(record._id.toHexString()))));
-  if (!missing.length) return { created: 0, standIns };
+  if (!missing.length || dryRun) return { created: missing.length, standIns };
   const { upsertedCount } = await collection.bulkWrite(
     missing.map(({ _id, ...rest }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: rest }, upsert: true },
@@ -54,17 +59,18 @@ const addOnce = async <R extends Named>(connection: Connection, model: string, r
 
 /**
  * Adds the records that the shop has nothing like, and leaves what it has as it is. Where somebody adds one of the same name
- * meanwhile, that one is taken.
+ * meanwhile, that one is taken. `dryRun` only counts what would be added.
  */
 export const shelve = async <R extends Named>(
   connection: Connection,
   model: string,
   records: R[],
+  dryRun = false,
 ): Promise<Shelved> => {
   let before = 0;
   for (let attempt = 1; ; attempt++) {
     try {
-      const { created, standIns } = await addOnce(connection, model, records);
+      const { created, standIns } = await addOnce(connection, model, records, dryRun);
       return { created: before + created, standIns };
     } catch (error) {
       if (!isDuplicate(error) || attempt === tries) throw error;

@@ -6,7 +6,7 @@ import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.j
 import type { PictureStore } from '../../api/media/pictureStore.js';
 import { toPaise } from '../../contract/money.js';
 import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSubCategory } from './demo.js';
-import { pictureKey, writePictures } from './pictures.js';
+import { commissions, pictureKey, writePictures } from './pictures.js';
 import { shelve, type Shelved } from './shelve.js';
 
 /** How many of each were created, how many were there already, and how many pictures were painted. */
@@ -20,6 +20,16 @@ export interface Stocked {
 
 type Kind = Parameters<typeof demoId>[0];
 type Log = (line: string) => void;
+
+/** How the demo is stocked. */
+interface Manner {
+  /** Of its own accord a shop is `everything`; `goods` is the same, but the shop does not become a demo by it. */
+  what?: 'everything' | 'goods' | 'shelves';
+  /** Only counts. */
+  dryRun?: boolean | undefined;
+  /** After each picture; instead of the lines that count them. */
+  onPicture?: (done: number, all: number) => void;
+}
 
 const idOf = (kind: Kind, key: string): Types.ObjectId => new mongoose.Types.ObjectId(demoId(kind, key));
 const idsOf = (kind: Kind, keys: readonly string[]) => keys.map((key) => idOf(kind, key));
@@ -65,19 +75,20 @@ const referring = (ids: readonly Types.ObjectId[], { standIns }: Shelved): Types
   ids.map((id) => standIns.get(id.toHexString()) ?? id);
 
 /** Each kind after those that it refers to. */
-const shelveAll = async (connection: Connection) => {
-  const { categories, subCategories, products } = demoCatalogue;
-  const aisles = await shelve(connection, 'Category', categories.map(categoryRecord));
+const shelveAll = async (connection: Connection, { what, dryRun }: Manner) => {
+  const { categories, subCategories } = demoCatalogue;
+  const products = what === 'shelves' ? [] : demoCatalogue.products;
+  const aisles = await shelve(connection, 'Category', categories.map(categoryRecord), dryRun);
   const below = subCategories
     .map(subCategoryRecord)
     .map((record) => ({ ...record, category: referring(record.category, aisles) }));
-  const shelves = await shelve(connection, 'SubCategory', below);
+  const shelves = await shelve(connection, 'SubCategory', below, dryRun);
   const goods = products.map(productRecord).map((record) => ({
     ...record,
     category: referring(record.category, aisles),
     subCategory: referring(record.subCategory, shelves),
   }));
-  const stock = await shelve(connection, 'Product', goods);
+  const stock = await shelve(connection, 'Product', goods, dryRun);
   return { categories: aisles.created, subCategories: shelves.created, products: stock.created };
 };
 
@@ -86,31 +97,52 @@ interface Meta {
   state: 'started' | 'done';
 }
 
-const marks = (connection: Connection) => connection.collection<Meta>('meta');
+const marksOf = (connection: Connection) => connection.collection<Meta>('meta');
 const mark = (connection: Connection, state: Meta['state']) =>
-  marks(connection).updateOne({ _id: 'demo' }, { $set: { state } }, { upsert: true });
+  marksOf(connection).updateOne({ _id: 'demo' }, { $set: { state } }, { upsert: true });
 
 /** Nothing on the shelves, or a demo whose stocking was cut off half way. */
 export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
-  const demo = await marks(connection).findOne({ _id: 'demo' });
+  const demo = await marksOf(connection).findOne({ _id: 'demo' });
   if (demo) return demo.state === 'started';
   const found = await Promise.all(['Category', 'Product'].map((model) => connection.model(model).exists({})));
   return found.every((one) => !one);
+};
+
+const isOfShelves = ({ file }: { file: string }) => /^demo\/(sub)?category-/.test(file);
+
+/** How many pictures are painted, or would be. */
+const hang = async (store: PictureStore, log: Log, { what, dryRun, onPicture }: Manner): Promise<number> => {
+  const wanted = what === 'shelves' ? commissions().filter(isOfShelves) : commissions();
+  if (dryRun) {
+    const there = await Promise.all(wanted.map(({ file }) => store.has(file)));
+    return there.filter((is) => !is).length;
+  }
+  const inLines = (done: number, all: number) => {
+    if (done % 250 === 0 || done === all) log(`  ${done} of ${all} pictures painted`);
+  };
+  return writePictures(store, onPicture ?? inLines, wanted);
 };
 
 /**
  * Stocks the demo catalogue with its pictures; safe to run again, also after it was cut off. What the shop has is left as it
  * is: a category of the same name stands for the demo's, and the demo's products go into it.
  */
-export const stockDemo = async (connection: Connection, store: PictureStore, log: Log): Promise<Stocked> => {
-  const { categories, subCategories, products } = demoCatalogue;
+export const stockDemo = async (
+  connection: Connection,
+  store: PictureStore,
+  log: Log,
+  manner: Manner = {},
+): Promise<Stocked> => {
+  const { what = 'everything', dryRun } = manner;
+  const { categories, subCategories } = demoCatalogue;
+  const products = what === 'shelves' ? [] : demoCatalogue.products;
+  const marks = what === 'everything' && !dryRun;
   log(`Stocking the demo shop: ${products.length} products in ${categories.length} categories …`);
-  await mark(connection, 'started');
-  const pictures = await writePictures(store, (done, all) => {
-    if (done % 250 === 0 || done === all) log(`  ${done} of ${all} pictures painted`);
-  });
-  const made = await shelveAll(connection);
-  await mark(connection, 'done');
+  if (marks) await mark(connection, 'started');
+  const pictures = await hang(store, log, manner);
+  const made = await shelveAll(connection, manner);
+  if (marks) await mark(connection, 'done');
   const all = categories.length + subCategories.length + products.length;
   return { ...made, pictures, unchanged: all - made.categories - made.subCategories - made.products };
 };

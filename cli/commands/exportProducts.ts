@@ -1,33 +1,40 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import type { Command } from 'commander';
-import { ExportsService } from '../../api/importing/exports.service.js';
-import { withFile } from '../frame/files.js';
+import { Option } from 'commander';
 import { operatorCommand } from '../frame/operatorCommand.js';
+import { Refusal } from '../frame/refusal.js';
+import { Terminal } from '../frame/terminal.js';
+import type { ExportOptions } from '../importing/takeOut.js';
 import type { WithApi } from '../withApi.js';
 
-/** Written whole or not at all. */
-const save = async (csv: NodeJS.ReadableStream, file: string): Promise<void> => {
-  const draft = `${file}.part`;
-  try {
-    await pipeline(csv, createWriteStream(draft));
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-};
-
 /** The dashboard's export, at the command line. */
-export const exportProducts = (withApi: WithApi): Command =>
+export const exportProducts = (withApi: WithApi) =>
   operatorCommand('export')
-    .description('write all products as CSV, which import takes back')
+    .description('write all products, or all categories, into a file that import takes back unchanged')
+    .used(
+      ['tokri export products.csv', 'all products, for a spreadsheet'],
+      ['tokri export products.jsonl.gz', 'the format by the name of the file, gzipped'],
+      ['tokri export --format json | jq length', 'to standard output'],
+      ['tokri export --of categories shelves.csv', 'what tokri seed categories takes back'],
+    )
     .argument('[file]', 'where to (standard output)')
-    .action((file?: string) =>
-      withApi(async ({ api }) => {
-        const csv = api.get(ExportsService).csv();
-        if (file) await withFile(file, () => save(csv, file));
-        else await pipeline(csv, process.stdout, { end: false });
-      }),
-    );
+    .addOption(
+      new Option(
+        '--format <format>',
+        'how it is written; without it by the name of the file, else csv',
+      ).choices(['csv', 'json', 'jsonl']),
+    )
+    .addOption(
+      new Option('--of <what>', 'what is written').choices(['products', 'categories']).default('products'),
+    )
+    .speaks()
+    .endsWith('connection', 'conflict', 'interrupted')
+    .action(async (file: string | undefined, options: ExportOptions) => {
+      if (options.json && !file)
+        throw new Refusal(
+          'usage',
+          'With --json the report takes standard output: name a file for the export, or leave --json out.',
+        );
+      await withApi(async (shop) => {
+        const { takeOut } = await import('../importing/takeOut.js');
+        await takeOut(shop, file, options, new Terminal(options));
+      });
+    });

@@ -1,35 +1,157 @@
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Command } from 'commander';
-import type { Connection } from 'mongoose';
-import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
-import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
-import { finishDemo } from '../demoOrders/finishDemo.js';
-import { operatorCommand } from '../frame/operatorCommand.js';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
+import { limits } from '../../contract/limits.js';
+import { type OperatorCommand, operatorCommand } from '../frame/operatorCommand.js';
+import { Refusal } from '../frame/refusal.js';
+import { Terminal } from '../frame/terminal.js';
+import { type ImportOptions, pairsOf, takesProducts } from '../importing/options.js';
+import type { CategoryOptions } from '../seeding/categories.js';
+import type { Part, SeedOptions } from '../seeding/demo.js';
 import type { WithApi } from '../withApi.js';
 
-/** It never changes what is there, so that nothing is ever updated. */
-const report = ({ categories, subCategories, products, unchanged, pictures }: Stocked): string => {
-  const created = categories + subCategories + products;
-  const kinds = `${categories} categories, ${subCategories} sub categories, ${products} products`;
-  return `${created} created${created ? ` (${kinds})` : ''}, 0 updated, ${unchanged} unchanged, ${pictures} pictures painted`;
+interface ScaleOptions extends SeedOptions {
+  scale?: number;
+  seed: string;
+}
+
+const founding = { founding: true } as const;
+
+const shelfMap = z.partialRecord(z.enum(['category', 'sub_category', 'image']), z.string().min(1));
+
+const shelfMapArgument = (value: string, before: CategoryOptions['map']): CategoryOptions['map'] => {
+  const parsed = shelfMap.safeParse(pairsOf(value));
+  if (parsed.success) return { ...before, ...parsed.data };
+  throw new InvalidArgumentError(
+    'Write FIELD=COLUMN, such as category=aisle,sub_category=shelf,image=picture.',
+  );
 };
 
-/** Stocks the demo shop: what is missing is added, what is there stays as it is. */
-export const seed = (withApi: WithApi): Command =>
-  operatorCommand('seed')
+const scaleArgument = (value: string): number => {
+  const parsed = z.coerce.number().int().min(1).max(limits.importRows).safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new InvalidArgumentError(`Write a whole number of 1 to ${limits.importRows}.`);
+};
+
+const seedArgument = (value: string): string => {
+  if (/^[\w-]{1,40}$/.test(value)) return value;
+  throw new InvalidArgumentError(
+    'Write up to 40 letters, digits or hyphens: the keys of the products begin with it.',
+  );
+};
+
+const forTrying = (command: OperatorCommand): OperatorCommand =>
+  command.addOption(
+    new Option('--allow-production', 'do it even where it looks like production').helpGroup('Confirmation:'),
+  );
+
+const demoOf = (withApi: WithApi, part: Part, options: SeedOptions) =>
+  withApi(async (shop) => {
+    const { seedDemo } = await import('../seeding/demo.js');
+    await seedDemo(shop, part, options);
+  }, founding);
+
+const demo = (withApi: WithApi) =>
+  forTrying(
+    operatorCommand('demo').description('stock the demo shop: what is missing is added, nothing is changed'),
+  )
+    .option('--dry-run', 'say what is missing, and add nothing')
+    .speaks()
+    .endsWith('connection', 'conflict', 'interrupted')
+    .action((options: SeedOptions) => demoOf(withApi, 'everything', options));
+
+const categories = (withApi: WithApi) =>
+  forTrying(operatorCommand('categories'))
     .description(
-      'stock the shop with the demo catalogue; adds what is missing, changes nothing that is there',
+      'add categories and sub categories: those of a file, which changes pictures too, or those of the demo',
     )
-    .action(async () => {
-      const { orders, ...made } = await withApi(
-        async ({ api, config }) => {
-          const connection = api.get<Connection>(getConnectionToken());
-          const store = api.get<PictureStore>(PICTURE_STORE, { strict: false });
-          const stocked = await stockDemo(connection, store, (line) => console.error(line));
-          return { ...stocked, orders: await finishDemo(api, config, stocked) };
-        },
-        { founding: true },
-      );
-      console.log(report(made));
-      if (orders) console.log(`${orders} demo orders created`);
+    .used(
+      ['tokri seed categories', 'the categories and sub categories of the demo'],
+      [
+        'tokri seed categories shelves.csv --dry-run',
+        'what a file of category, sub_category, image would change',
+      ],
+    )
+    .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s')
+    .option('--map <field=column,…>', 'which column is category, sub_category, image', shelfMapArgument, {})
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--strict', 'write nothing where any row is bad')
+    .speaks()
+    .endsWith('validation', 'connection', 'conflict', 'interrupted')
+    .action((file: string | undefined, options: CategoryOptions) => {
+      if (file === undefined) return demoOf(withApi, 'shelves', options);
+      return withApi(async (shop) => {
+        const { seedCategories } = await import('../seeding/categories.js');
+        await seedCategories(shop, file, options);
+      }, founding);
+    });
+
+const products = (withApi: WithApi) =>
+  takesProducts(
+    operatorCommand('products')
+      .description('add and change products: those of a file, as import does, or those of the demo')
+      .used(
+        ['tokri seed products', 'the products of the demo, without its orders'],
+        ['tokri seed products goods.jsonl --map name=title', 'the same as tokri import'],
+      )
+      .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s'),
+  ).action(async (file: string | undefined, options: ImportOptions) => {
+    if (file === undefined) {
+      if (options.prune || options.strict || Object.keys(options.map).length)
+        throw new Refusal('usage', 'Name a file: --map, --strict and --prune speak of one.');
+      return demoOf(withApi, 'goods', options);
+    }
+    await withApi(async (shop) => {
+      const { importFile } = await import('../importing/file.js');
+      await importFile(shop, 'seed products', file, options);
+    }, founding);
+  });
+
+const scale = (withApi: WithApi, count: number, options: ScaleOptions) =>
+  withApi(async (shop) => {
+    const { seedScale } = await import('../seeding/bigCatalogue.js');
+    await seedScale(shop, count, options.seed, options);
+  }, founding);
+
+const refuseStray = (seed: Command, below: Command): void => {
+  const [stray] = seed.options.filter(
+    (option) => seed.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  if (stray)
+    seed.error(
+      `error: ${stray.long} stands before ${below.name()}, which has options of its own: put it behind, or leave ${below.name()} out`,
+    );
+};
+
+/** Stocks the shop. */
+export const seed = (withApi: WithApi): Command =>
+  forTrying(operatorCommand('seed'))
+    .description(
+      'stock the shop: with the demo, with categories or products of a file, or with a big made-up catalogue',
+    )
+    .used(
+      ['tokri seed', 'the demo shop; a second run changes nothing'],
+      ['tokri seed categories shelves.csv', 'categories and sub categories of a file'],
+      ['tokri seed products goods.json', 'products of a file, as tokri import does'],
+      ['tokri seed --scale 10000 --seed diwali', '10,000 made-up products, the same on every machine'],
+    )
+    .enablePositionalOptions()
+    .allowExcessArguments()
+    .option('--scale <count>', 'so many made-up products instead of the demo', scaleArgument)
+    .option('--seed <text>', 'what they are made from: their keys begin with it', seedArgument, 'tokri')
+    .option('--dry-run', 'say what would be added, and add nothing')
+    .speaks()
+    .endsWith('validation', 'connection', 'conflict', 'interrupted')
+    .addCommand(demo(withApi))
+    .addCommand(categories(withApi))
+    .addCommand(products(withApi))
+    .hook('preSubcommand', refuseStray)
+    .action((options: ScaleOptions, command: Command) => {
+      const [what] = command.args;
+      if (what !== undefined)
+        command.error(
+          `error: '${what}' cannot be seeded: it is demo, categories or products (a file: tokri import ${what})`,
+        );
+      return options.scale === undefined
+        ? demoOf(withApi, 'everything', options)
+        : scale(withApi, options.scale, options);
     });

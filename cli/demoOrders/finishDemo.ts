@@ -53,6 +53,21 @@ const addOrders = async (connection: Connection, minutes: number, session: Clien
   return orders.length;
 };
 
+type Made = Pick<Stocked, 'categories' | 'subCategories' | 'products'>;
+
+const tell = (api: INestApplicationContext, session: ClientSession, made: Made, orders: number) => {
+  const { categories, subCategories, products } = made;
+  const after = { categories, subCategories, products, orders };
+  const change = { _id: 'demo', name: 'Demo shop', before: null, after };
+  return api.get(AuditBook, { strict: false }).append(session, operator, 'shop.seed', [change]);
+};
+
+/** Writes into the log what was seeded of the demo, where it was anything. */
+export const tellSeeding = async (api: INestApplicationContext, made: Made): Promise<void> => {
+  if (made.categories + made.subCategories + made.products)
+    await transact(api.get<Connection>(getConnectionToken()), (session) => tell(api, session, made, 0));
+};
+
 /**
  * Gives a demo shop a month of orders by demo customers, once, and writes into the log what seeding did. A shop with goods or
  * orders of its own gets none. Answers how many orders were added.
@@ -66,15 +81,12 @@ export const finishDemo = async (
   const { categories = 0, subCategories = 0, products = 0 } = made ?? {};
   const stocked = categories + subCategories + products > 0;
   if (!stocked && !(await wantsOrders(connection))) return 0;
-  const audit = api.get(AuditBook, { strict: false });
   const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
   return transact(connection, async (session) => {
     const wanted = await wantsOrders(connection, session);
     if (wanted) await addCustomers(connection, password_hash, session);
     const orders = wanted ? await addOrders(connection, DELIVERY_MINUTES, session) : 0;
-    const after = { categories, subCategories, products, orders };
-    const change = { _id: 'demo', name: 'Demo shop', before: null, after };
-    if (stocked || wanted) await audit.append(session, operator, 'shop.seed', [change]);
+    if (stocked || wanted) await tell(api, session, { categories, subCategories, products }, orders);
     return orders;
   });
 };

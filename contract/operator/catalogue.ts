@@ -1,2 +1,45 @@
-/** To come. */
-export const catalogueReplies = {};
+import { z } from 'zod';
+import { badRow } from '../importing.js';
+
+/**
+ * What came of goods from a file, or of goods that were made, in rows. `planned`: nothing was written, by `--dry-run`; `refused`: the same, by
+ * `--strict`, for the rows that are bad. `stopped` and `failed`: what was written stays, and the same command goes on from there.
+ */
+const goods = z.object({
+  state: z.enum(['planned', 'refused', 'done', 'stopped', 'failed']),
+  /** The file, or what was made: `demo`, or the goods of `--scale`. */
+  from: z.string(),
+  total: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  badCount: z.int(),
+  /** Each fault of each bad row. */
+  bad: z.array(badRow),
+  newCategories: z.array(z.string()),
+  newSubCategories: z.array(z.string()),
+  /** Products that the file does not name and that `--prune` removed, or would; null without it. */
+  pruned: z.int().nullable(),
+  /** Of the demo: pictures that were painted, orders that were made up. */
+  pictures: z.int(),
+  orders: z.int(),
+});
+
+const exported = z.object({
+  /** Where to. */
+  file: z.string(),
+  of: z.enum(['products', 'categories']),
+  format: z.enum(['csv', 'json', 'jsonl']),
+  gzipped: z.boolean(),
+  rows: z.int(),
+  bytes: z.int(),
+});
+
+export const catalogueReplies = {
+  import: goods,
+  seed: goods,
+  'seed demo': goods,
+  'seed categories': goods,
+  'seed products': goods,
+  export: exported,
+};

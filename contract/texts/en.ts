@@ -74,7 +74,7 @@ export const texts = {
     badPicture:
       'This is not a picture we can take: use JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels',
     badCsv:
-      'This is not a CSV file we can read: save it as "CSV UTF-8", with the names of its columns in the first line',
+      'This is not a file of products we can read: save it as "CSV UTF-8", with the names of its columns in the first line, or as a JSON list of objects',
     commonPassword: 'This password is too easy to guess: choose another one',
     wrongOtp: 'This code is wrong or too old: check it, or ask for a new one',
     wrongPassword: 'This is not your password: check it, then try again',
@@ -190,6 +190,8 @@ export const texts = {
     idempotencyKey: 'Idempotency-Key takes 1 to 200 printable characters',
     fileTooLarge: 'This file is larger than {megabytes} MB: choose a smaller one',
     tooManyRows: 'This file has more than {count} rows: divide it',
+    badJson:
+      'This is not a file of products we can read: it is no JSON from line {line}, column {column} on. Write a list of objects, or one object on each line',
   },
   /** Why a picture is not taken. */
   pictures: {
@@ -204,6 +206,8 @@ export const texts = {
     reasons: {
       cells: 'the row has {count} cells where the first line has {expected}',
       torn: 'a quote is opened and never closed: nothing after it could be read',
+      json: 'is no JSON from line {line}, column {column} on',
+      jsonTorn: 'is no JSON from line {line}, column {column} on: nothing after it could be read',
       twice: 'is in line {line} already',
       several: 'stands for several products',
       keyTaken: 'belongs to another product',
@@ -218,6 +222,7 @@ export const texts = {
     fixes: {
       twice: 'Take one of the two rows out',
       row: 'Put texts that hold the delimiter or a line break in double quotes, and double each quote inside them',
+      json: 'Look there for a comma, quote or bracket that is missing or too many: each product is an object, such as {"name":"Milk"}',
       _id: 'Copy the id from an export, or leave the cell empty for a new product',
       key: 'Give each product a key of its own, of up to 100 characters',
       name: 'Write the name of the product, of up to 200 characters',

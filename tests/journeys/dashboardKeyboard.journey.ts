@@ -138,7 +138,7 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
 
   await test.step('the import', async () => {
     await goTo(page, 'Import and export');
-    const file = page.getByLabel('Choose a CSV file');
+    const file = page.getByLabel('Choose a file of products');
     await tabTo(page, file);
     await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid');
   });

@@ -97,7 +97,7 @@ test('A-10 products come from a file: looked at, written, found in the shop; and
   const lines = ['name,unit,price,stock', `${name},500 g,640,7`, `${name} free,1 kg,free,7`, ''];
   await keep(page, shop, routes.importAdmin);
   await page
-    .getByLabel('Choose a CSV file')
+    .getByLabel('Choose a file of products')
     .setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('table').filter({ hasText: 'free' })).toContainText('3');

@@ -25,7 +25,7 @@ const onTheWay = /^[1-9]\d?$/;
 test('A-10 how much of a CSV file has gone out is told in percent', async ({ page, shop }) => {
   await arriveAs(page, await shop.admin());
   await page.goto(routes.importAdmin);
-  const file = page.getByLabel('Choose a CSV file');
+  const file = page.getByLabel('Choose a file of products');
   await expect(file).toBeAttached();
   const uplink = await uplinkOf(page);
   await uplink(slow);

@@ -1,16 +1,11 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse, type Parser } from 'csv-parse';
+import { type FileRecord, recordBytes } from '../fileRecord.js';
 
-/** One record of a file as it stands there; `line` is where it begins, the first being 1. */
-export interface CsvRecord {
-  line: number;
+/** One record of a file as it stands there. */
+interface CsvRecord extends FileRecord {
   cells: readonly string[];
-  /** Nothing from here on could be read: a quote is never closed, or a record has no end in sight. */
-  torn?: true;
 }
-
-/** Bytes that one record may have: a quote that is never closed must not fill the memory. */
-const recordBytes = 1_000_000;
 
 const delimiters = [',', ';', '\t'];
 

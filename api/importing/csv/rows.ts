@@ -3,8 +3,8 @@ import { type Saying, sayingOf } from '../../../contract/issues.js';
 import { limits } from '../../../contract/limits.js';
 import { optionalText } from '../../../contract/wire.js';
 import type { Fault } from '../faults.js';
+import type { FileFormat, FileRecord } from '../fileRecord.js';
 import { called, unguarded, unitIn } from './cells.js';
-import type { CsvRecord } from './records.js';
 import { type RowFields, rowFields } from './rowFields.js';
 
 /** An extra field that has a column of its own; an empty value takes it away. */
@@ -48,11 +48,13 @@ export class RowReader {
   constructor(
     private readonly columns: readonly string[],
     private readonly mapping: ImportMapping,
+    /** Only CSV has signs before what a spreadsheet would run. */
+    private readonly format: FileFormat = 'csv',
   ) {
     this.fields = Object.keys(mapping) as ImportField[]; // Object.keys forgets the names
   }
 
-  read(record: CsvRecord): Row {
+  read(record: FileRecord): Row {
     const { line } = record;
     const cells = this.cellsOf(record);
     const fault: FaultOf = (field, { text, values }, fix = fixOf(field)) => ({
@@ -70,14 +72,27 @@ export class RowReader {
     return { line, fields, details, claims: claimsOf(cells), faults: [...faults, ...tooLong], fault };
   }
 
-  private cellsOf({ cells }: CsvRecord): Cells {
-    const at = (field: ImportField) => this.columns.indexOf(this.mapping[field] ?? '');
-    return new Map(this.fields.map((field) => [field, unguarded(cells[at(field)] ?? '')]));
+  private cellsOf({ cells }: FileRecord): Cells {
+    return new Map(
+      this.fields.flatMap((field): [ImportField, string][] => {
+        const cell = cells[this.columns.indexOf(this.mapping[field] ?? '')];
+        if (this.format === 'csv') return [[field, unguarded(cell ?? '')]];
+        return cell === undefined ? [] : [[field, cell]];
+      }),
+    );
   }
 
-  /** Cells too few or too many: what stands where is not known then. */
-  private shapeFault({ line, cells, torn }: CsvRecord): Fault | undefined {
+  /** No JSON, or cells too few or too many: what stands where is not known then. */
+  private shapeFault({ line, cells, torn, broken }: FileRecord): Fault | undefined {
     const row = { line, column: '', value: cells.join(' ').slice(0, quoted), fix: 'row' } as const;
+    if (broken)
+      return {
+        ...row,
+        value: '',
+        reason: torn ? 'reasons.jsonTorn' : 'reasons.json',
+        values: { ...broken },
+        fix: 'json',
+      };
     if (torn) return { ...row, reason: 'reasons.torn' };
     const [count, expected] = [cells.length, this.columns.length];
     const spare = cells.slice(expected).some((cell) => cell !== '');

@@ -1,8 +1,8 @@
 export const importing = {
   title: 'Import and export',
-  choose: 'Choose a CSV file',
-  drop: 'Drop a CSV file here',
-  rules: 'CSV of up to 64 MB, its first line the names of the columns',
+  choose: 'Choose a file of products',
+  drop: 'Drop a file of products here',
+  rules: 'CSV, its first line the names of the columns, or JSON; up to 64 MB, also gzipped',
   mapping: 'Which column is what',
   mappingHint: '{name}: {count} rows',
   notThere: 'Not in the file',

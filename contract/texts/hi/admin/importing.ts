@@ -2,9 +2,9 @@ import type { AdminTexts } from '../../en/admin.js';
 
 export const importing: AdminTexts['importing'] = {
   title: 'इंपोर्ट और एक्सपोर्ट',
-  choose: 'CSV फ़ाइल चुनें',
-  drop: 'CSV फ़ाइल यहाँ छोड़ें',
-  rules: 'CSV, 64 MB तक, पहली लाइन में कॉलम के नाम',
+  choose: 'प्रोडक्ट की फ़ाइल चुनें',
+  drop: 'प्रोडक्ट की फ़ाइल यहाँ छोड़ें',
+  rules: 'CSV, पहली लाइन में कॉलम के नाम, या JSON; 64 MB तक, ज़िप की हुई भी',
   mapping: 'किस कॉलम में क्या है',
   mappingHint: '{name}: {count} लाइनें',
   notThere: 'फ़ाइल में नहीं है',

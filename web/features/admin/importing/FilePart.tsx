@@ -20,7 +20,7 @@ export function FilePart({ onFile }: { onFile: (file: UploadedImport) => void })
       label={importing.choose}
       title={importing.drop}
       rules={importing.rules}
-      accept=".csv,text/csv"
+      accept=".csv,.json,.jsonl,.gz,text/csv,application/json,application/gzip"
       onFile={(file) => void send(file)}
       sending={isLoading && originalArgs ? { name: originalArgs.file.name, progress } : undefined}
       error={error && (isFailure(error) ? error.message : screens.notSaved)}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { expect, test } from '@jest/globals';
+import type { FileFormat } from '../fileRecord.js';
+import { cellOf, readJson } from './jsonRecords.js';
+
+/** As it arrives: in pieces of so many bytes. */
+const pieces = (text: string, size: number) => {
+  const bytes = Buffer.from(text);
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+    bytes.subarray(at * size, (at + 1) * size),
+  );
+};
+
+/** What is read, each with its line; what is broken with its place, and whether that is the end. */
+const read = async (text: string, format: Exclude<FileFormat, 'csv'> = 'json', size = 5) => {
+  const found = [];
+  for await (const { line, fields, broken, torn } of readJson(Readable.from(pieces(text, size)), format))
+    found.push(
+      broken ? [line, 'broken', broken.line, broken.column, ...(torn ? ['torn'] : [])] : [line, fields],
+    );
+  return found;
+};
+
+test('an object of a list is told by the line where it begins, with brackets and quotes inside its texts', async () => {
+  expect(
+    await read('\uFEFF[\n {"a": "x}, {\\"y\\"]"},\r\n\n{"b":\n {"c": [1, {"d": "\\\\"}]}}, {} ]\n'),
+  ).toEqual([
+    [2, { a: 'x}, {"y"]' }],
+    [4, { b: { c: [1, { d: '\\' }] } }],
+    [5, {}],
+  ]);
+  expect(await read('[ ]')).toEqual([]);
+});
+
+test('a line of JSONL is an object, and one that is none spoils no other', async () => {
+  expect(await read('\uFEFF{"a":"दूध"}\r\n\n{"a":1,}\n[2]\n{"a":"\n{"a":3}', 'jsonl')).toEqual([
+    [1, { a: 'दूध' }],
+    [3, 'broken', 3, 8],
+    [4, 'broken', 4, 1],
+    [5, 'broken', 5, 6],
+    [6, { a: 3 }],
+  ]);
+});
+
+test('what is no JSON is told by line and column, in characters; the objects behind it are read', async () => {
+  expect(await read('[{"a":"दूध" "b":1},\n{"a":tru},\n{\n"a": 01},{"a":"Tea "Gold""},{"a":5}]')).toEqual([
+    [1, 'broken', 1, 13],
+    [2, 'broken', 2, 6],
+    [3, 'broken', 4, 7],
+    [4, 'broken', 4, 21],
+    [4, { a: 5 }],
+  ]);
+});
+
+test('where a list is no list there is no going on', async () => {
+  for (const [text, ...place] of [
+    ['[{"a":1}\n {"a":2}]', 2, 2],
+    ['[{"a":1},\n', 2, 1],
+    ['[{"a":1},]', 1, 10],
+    ['[{"a":1},{"a":', 1, 10],
+    ['[{"a":1}] x', 1, 11],
+    ['[{"a":1},{"a":"\n"}]', 1, 16],
+  ] as const)
+    expect(await read(text)).toEqual([
+      [1, { a: 1 }],
+      [place[0], 'broken', ...place, 'torn'],
+    ]);
+  expect(await read('[1]')).toEqual([[1, 'broken', 1, 2, 'torn']]);
+});
+
+test('a text that is never closed fills no memory', async () => {
+  for (const [text, format] of [
+    [`[{"a":1},\n{"b":"${'x'.repeat(1_100_000)}`, 'json'],
+    [`{"a":1}\n{"b":"${'x'.repeat(1_100_000)}`, 'jsonl'],
+  ] as const)
+    expect(await read(text, format, 64_000)).toEqual([
+      [1, { a: 1 }],
+      [2, 'broken', 2, 1, 'torn'],
+    ]);
+});
+
+test('values stand as in cells of CSV', () => {
+  expect(
+    ['x', 1.5, true, null, ['a|b', 'c\\'], [], { Brand: 'Amul' }, [{ a: 1 }]].map((value) => cellOf(value)),
+  ).toEqual(['x', '1.5', 'true', '', 'a\\|b | c\\\\', '', '{"Brand":"Amul"}', '[{"a":1}]']);
+});

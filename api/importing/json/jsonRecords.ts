@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { joined } from '../csv/cells.js';
+import type { FileFormat, Place } from '../fileRecord.js';
+import { faultIn } from './faultIn.js';
+import { linesIn } from './linesIn.js';
+import { objectsIn, type Scanned } from './objectsIn.js';
+
+/** What an object says by its names, or where it is none. */
+export interface JsonRecord {
+  line: number;
+  fields: Readonly<Record<string, unknown>>;
+  broken?: Place;
+  torn?: true;
+}
+
+/** As a cell of CSV has it: lists with `|` between them, objects as JSON, null as an empty cell. */
+export const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return joined(value.map(String));
+  return JSON.stringify(value);
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const placeAt = (text: string, offset: number, { line, column }: Place): Place => {
+  const lines = text.slice(0, offset).split('\n');
+  const last = [...(lines.at(-1) ?? '')].length;
+  return { line: line + lines.length - 1, column: lines.length > 1 ? last + 1 : column + last };
+};
+
+const recordOf = ({ line, column, text }: Scanned): JsonRecord => {
+  const at = { line, column };
+  if (text === undefined) return { line, fields: {}, broken: at, torn: true };
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? { line, fields: value } : { line, fields: {}, broken: at };
+  } catch {
+    return { line, fields: {}, broken: placeAt(text, faultIn(text), at) };
+  }
+};
+
+/** The objects of a file in UTF-8, one at a time: of a list, or one on each line; empty lines are passed over. */
+export async function* readJson(
+  source: Readable,
+  format: Exclude<FileFormat, 'csv'>,
+): AsyncGenerator<JsonRecord> {
+  const found = format === 'json' ? objectsIn(source) : linesIn(source);
+  try {
+    for await (const one of found) if (one.text?.trim() !== '') yield recordOf(one);
+  } finally {
+    source.destroy();
+  }
+}

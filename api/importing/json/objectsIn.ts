@@ -1,0 +1,126 @@
+import { type Place, recordBytes } from '../fileRecord.js';
+
+/** The text of one object of a list and where it begins, or where a list stops being one. */
+export type Scanned = Place & ({ text: string } | { text?: undefined });
+
+const byteOf = (character: string) => character.charCodeAt(0);
+const [quote, backslash, newline] = ['"', '\\', '\n'].map(byteOf);
+const [open, close] = ['{', '}'].map(byteOf);
+const blanks = new Set([' ', '\t', '\r', '\n'].map(byteOf));
+
+/** What may stand outside of the objects. */
+type Wants = 'list' | 'first' | 'comma' | 'next' | 'nothing';
+
+const follows: Readonly<Record<Wants, Readonly<Record<string, Wants>>>> = {
+  list: { '[': 'first' },
+  first: { ']': 'nothing' },
+  comma: { ',': 'next', ']': 'nothing' },
+  next: {},
+  nothing: {},
+};
+
+/** Byte by byte, for no bracket or quote is a part of another character in UTF-8. */
+class Scanner {
+  private line = 1;
+  private column = 1;
+  private wants: Wants = 'list';
+  private begun: Place | undefined;
+  private pieces: Buffer[] = [];
+  private bytes = 0;
+  private depth = 0;
+  private quoted = false;
+  private escaped = false;
+
+  /** What a chunk completes; after what has no text there is no going on. */
+  *scan(chunk: Buffer): Generator<Scanned> {
+    let from = 0;
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at] ?? 0;
+      if (!this.begun && byte === open && (this.wants === 'first' || this.wants === 'next')) {
+        this.begun = this.here();
+        from = at;
+      }
+      if (this.begun ? this.quoted && byte === newline : !this.passes(byte)) {
+        yield this.here();
+        return;
+      }
+      if (this.begun && this.closes(byte)) yield this.taken(chunk.subarray(from, at + 1));
+      this.move(byte);
+    }
+    if (!this.begun) return;
+    this.keep(chunk.subarray(from));
+    if (this.bytes > recordBytes) yield this.begun;
+  }
+
+  /** Where the file is cut off, if it is. */
+  *end(): Generator<Scanned> {
+    if (this.wants !== 'nothing') yield this.begun ?? this.here();
+  }
+
+  private here(): Place {
+    return { line: this.line, column: this.column };
+  }
+
+  private move(byte: number): void {
+    if (byte === newline) {
+      this.line += 1;
+      this.column = 1;
+    } else if ((byte & 0xc0) !== 0x80) this.column += 1; // the first byte of a character
+  }
+
+  private passes(byte: number): boolean {
+    if (blanks.has(byte)) return true;
+    const wants = follows[this.wants][String.fromCharCode(byte)];
+    if (wants) this.wants = wants;
+    return wants !== undefined;
+  }
+
+  /** Whether the object that has begun ends here. */
+  private closes(byte: number): boolean {
+    if (this.quoted) {
+      if (this.escaped) this.escaped = false;
+      else if (byte === backslash) this.escaped = true;
+      else if (byte === quote) this.quoted = false;
+    } else if (byte === quote) this.quoted = true;
+    else if (byte === open) this.depth += 1;
+    else if (byte === close) this.depth -= 1;
+    return this.depth === 0;
+  }
+
+  private keep(piece: Buffer): void {
+    this.pieces.push(piece);
+    this.bytes += piece.length;
+  }
+
+  private taken(last: Buffer): Scanned {
+    this.keep(last);
+    const at = this.begun ?? this.here();
+    const whole = this.bytes <= recordBytes ? { text: Buffer.concat(this.pieces).toString('utf8') } : {};
+    this.begun = undefined;
+    this.pieces = [];
+    this.bytes = 0;
+    this.wants = 'comma';
+    return { ...at, ...whole };
+  }
+}
+
+const mark = Buffer.from('\uFEFF');
+
+async function* unmarked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let first = true;
+  for await (const chunk of source) {
+    yield first && chunk.subarray(0, mark.length).equals(mark) ? chunk.subarray(mark.length) : chunk;
+    first = false;
+  }
+}
+
+/** The objects of a JSON list in UTF-8, one at a time, unread; ends with the place, without a text, where it is no such list. */
+export async function* objectsIn(source: AsyncIterable<Buffer>): AsyncGenerator<Scanned> {
+  const scanner = new Scanner();
+  for await (const chunk of unmarked(source))
+    for (const found of scanner.scan(chunk)) {
+      yield found;
+      if (found.text === undefined) return;
+    }
+  yield* scanner.end();
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import type { Author } from '../audit/auditBook.js';
+import { BulkEditsService } from '../catalogue/bulkEdits.service.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import { DomainError } from '../common/domainError.js';
+import { ImportFiles } from './importFiles.service.js';
+import type { ImportRecord } from './importJob.schema.js';
+import { checkMapping, mappingIn } from './mappings.js';
+
+type Order = ParsedBody<'import', 'start'>;
+type Told = Pick<ProductRecord, '_id' | 'key'>;
+
+/** Products that a file does not name, and their way out. */
+@Injectable()
+export class PruningService {
+  constructor(
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
+    private readonly files: ImportFiles,
+    private readonly bulk: BulkEditsService,
+  ) {}
+
+  /**
+   * Ids of the products that a file names neither by id nor by key; undefined where it does not tell all of its own so.
+   * @throws DomainError `notFound`, `invalid` for a mapping that does not fit
+   */
+  async unnamed(order: Order): Promise<string[] | undefined> {
+    const named = await this.named(order);
+    if (!named) return undefined;
+    const unnamed: string[] = [];
+    for await (const { _id, key } of this.products.find({}, { key: 1 }).lean<Told>().cursor())
+      if (!named.has(`id ${String(_id)}`) && !named.has(`key ${key ?? ''}`)) unnamed.push(String(_id));
+    return unnamed;
+  }
+
+  /** Takes them off the shelves, some at a time; those that are gone already are passed over. Answers how many went. */
+  async remove(
+    by: Author,
+    ids: readonly string[],
+    { stopping, onProgress }: { stopping?: AbortSignal; onProgress?: (done: number) => void } = {},
+  ): Promise<number> {
+    let removed = 0;
+    for (let at = 0; at < ids.length && !stopping?.aborted; at += limits.ids) {
+      removed += await this.removeSome(by, ids.slice(at, at + limits.ids));
+      onProgress?.(Math.min(ids.length, at + limits.ids));
+    }
+    return removed;
+  }
+
+  /** All of them at once, or, where one is gone by then, those that are left. */
+  private async removeSome(by: Author, ids: readonly string[]): Promise<number> {
+    const found = await this.products.find({ _id: { $in: ids } }, { _id: 1 }).lean<Told[]>();
+    if (!found.length) return 0;
+    try {
+      const chosen = found.map(({ _id }) => ({ _id: String(_id) }));
+      await this.bulk.apply(by, { ids: chosen, change: { kind: 'remove' } });
+      return found.length;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'rowsRefused')) throw error;
+      return this.removeSome(by, ids);
+    }
+  }
+
+  private async named({ id, mapping }: Order): Promise<Set<string> | undefined> {
+    const job = await this.imports.findById(id).lean<ImportRecord>();
+    if (!job) throw new DomainError('notFound');
+    const chosen = mapping ?? mappingIn(job);
+    checkMapping(chosen, job.columns);
+    const named = new Set<string>();
+    for await (const { fields } of this.files.rows(job, chosen)) {
+      if (!fields._id && !fields.key) return undefined;
+      if (fields._id) named.add(`id ${fields._id}`);
+      if (fields.key) named.add(`key ${fields.key}`);
+    }
+    return named;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { limits } from '../../contract/limits.js';
+import { fill } from '../../contract/texts/fill.js';
+import { DomainError } from '../common/domainError.js';
+import { delimiterOf, readRecords } from './csv/records.js';
+import type { FileRecord, Place, Writing } from './fileRecord.js';
+import { cellOf, readJson } from './json/jsonRecords.js';
+
+/** What a file says of itself; `total` counts its records, without the names of the columns. */
+export interface Survey {
+  columns: string[];
+  total: number;
+}
+
+const badCsv = () => new DomainError('badCsv');
+
+const badJson = ({ line, column }: Place) =>
+  new DomainError('badCsv', {
+    inWords: ({ request }) => ({ message: fill(request.badJson, { line, column }) }),
+  });
+
+const tooManyRows = () =>
+  new DomainError('tooLarge', {
+    inWords: ({ request }) => ({
+      message: fill(request.tooManyRows, { count: limits.importRows.toLocaleString('en-IN') }),
+    }),
+  });
+
+/** What a file is, by how it begins. */
+export const writingOf = (head: string): Writing => {
+  const [first = ''] = head.replace(/^\uFEFF/, '').trimStart();
+  if (first === '[') return { format: 'json', delimiter: ',' };
+  if (first === '{') return { format: 'jsonl', delimiter: ',' };
+  return { format: 'csv', delimiter: delimiterOf(head) };
+};
+
+/** @throws DomainError `badCsv` for what can be no columns */
+const allowed = (columns: readonly string[], least: number): string[] => {
+  const tooLong = columns.some((column) => column.length > limits.columnName);
+  if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badCsv();
+  return [...columns];
+};
+
+const counted = (total: number): number => {
+  if (total > limits.importRows) throw tooManyRows();
+  return total;
+};
+
+const surveyCsv = async (source: Readable, delimiter: string, least: number): Promise<Survey> => {
+  let columns: string[] | undefined;
+  let total = -1;
+  for await (const { cells } of readRecords(source, delimiter)) {
+    columns ??= allowed(
+      cells.map((cell) => cell.trim()),
+      least,
+    );
+    total = counted(total + 1);
+  }
+  return { columns: columns ?? allowed([], least), total };
+};
+
+const surveyJson = async (source: Readable, format: 'json' | 'jsonl', least: number): Promise<Survey> => {
+  const columns = new Set<string>();
+  let broken: Place | undefined;
+  let total = 0;
+  for await (const record of readJson(source, format)) {
+    broken ??= record.broken;
+    for (const name of Object.keys(record.fields)) columns.add(name);
+    if (columns.size > limits.importColumns) throw badCsv();
+    total = counted(total + 1);
+  }
+  if (!columns.size && broken) throw badJson(broken);
+  return { columns: allowed([...columns], least), total };
+};
+
+/**
+ * Reads a file through, once. Of JSON the columns are all names that its objects have. `least`: columns without which it cannot
+ * be what it should: one of products has two.
+ * @throws DomainError `badCsv`, `tooLarge`
+ */
+export const survey = (source: Readable, { format, delimiter }: Writing, least = 2): Promise<Survey> =>
+  format === 'csv' ? surveyCsv(source, delimiter, least) : surveyJson(source, format, least);
+
+/** The records of a file, whose columns are known, one at a time, each with the line where it begins. */
+export async function* recordsOf(
+  source: Readable,
+  { format, delimiter }: Writing,
+  columns: readonly string[],
+): AsyncGenerator<FileRecord> {
+  if (format !== 'csv') {
+    for await (const { fields, ...record } of readJson(source, format))
+      yield {
+        ...record,
+        cells: columns.map((name) => (Object.hasOwn(fields, name) ? cellOf(fields[name]) : undefined)),
+      };
+    return;
+  }
+  let first = true;
+  for await (const record of readRecords(source, delimiter)) {
+    if (!first) yield record;
+    first = false;
+  }
+}

@@ -1,0 +1,136 @@
+import { limits } from '../../contract/limits.js';
+import type { CategoryRecord } from '../catalogue/category.schema.js';
+import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import type { Row } from './csv/rows.js';
+import type { Fault } from './faults.js';
+import { looseName } from './shelfPlan.js';
+
+/** A category or sub category as a file wants it. `image` is as it is stored. */
+export interface Wanted {
+  name: string;
+  image: string;
+  /** What the shop has of this name. */
+  doc?: CategoryRecord;
+  /** Whether it has to be written. */
+  news: boolean;
+  /** The row that told its picture. */
+  line?: number;
+}
+
+export interface WantedBelow extends Wanted {
+  doc?: SubCategoryRecord;
+  /** Names of the categories that it stands under, as they are looked up. */
+  under: Set<string>;
+}
+
+type Outcome = 'new' | 'changed' | 'unchanged';
+
+type KeyOf = (picture: string) => string | undefined;
+
+const one = { text: 'fields.tooMany', values: { maximum: 1 } } as const;
+
+/** Works out, row by row, what a file of categories changes. Nothing is written here. */
+export class ShelfFile {
+  readonly counts = { new: 0, changed: 0, unchanged: 0, badCount: 0 };
+  readonly bad: Fault[] = [];
+  readonly categories: Map<string, Wanted>;
+  readonly subCategories: Map<string, WantedBelow>;
+
+  /** `keyOf`: what is stored for a picture by its address; undefined for one that is refused. */
+  constructor(
+    categories: readonly CategoryRecord[],
+    subCategories: readonly SubCategoryRecord[],
+    private readonly keyOf: KeyOf,
+  ) {
+    this.categories = new Map(categories.map((doc) => [looseName(doc.name), { ...asItIs(doc), doc }]));
+    const names = new Map(categories.map(({ _id, name }) => [String(_id), looseName(name)]));
+    const under = (doc: SubCategoryRecord) =>
+      new Set(doc.category.flatMap((id) => names.get(String(id)) ?? []));
+    this.subCategories = new Map(
+      subCategories.map((doc) => [looseName(doc.name), { ...asItIs(doc), doc, under: under(doc) }]),
+    );
+  }
+
+  take(row: Row): void {
+    const faults = row.faults.length ? row.faults : this.faultsOf(row);
+    if (faults.length) {
+      this.bad.push(...faults);
+      this.counts.badCount += 1;
+    } else this.counts[this.place(row)] += 1;
+  }
+
+  private faultsOf(row: Row): Fault[] {
+    const { category = [], sub_category = [], image = [] } = row.fields;
+    const faults: Fault[] = [];
+    if (!category.length) faults.push(row.fault('category', { text: 'fields.required' }));
+    if (category.length > 1 && !sub_category.length) faults.push(row.fault('category', one));
+    if (sub_category.length > 1) faults.push(row.fault('sub_category', one));
+    if (image.length > 1) faults.push(row.fault('image', one));
+    if (image.some((picture) => this.keyOf(picture) === undefined))
+      faults.push(row.fault('image', { text: 'rules.picture' }));
+    if (faults.length) return faults;
+    const { line, image: told } = this.wantedBy(row) ?? {};
+    if (line !== undefined && row.fields.image && told !== this.imageOf(row))
+      return [row.fault('image', { text: 'reasons.twice', values: { line } }, 'twice')];
+    return this.isFull(row) ? [row.fault('sub_category', { text: 'reasons.fullSubCategory' })] : [];
+  }
+
+  private wantedBy({ fields: { category = [], sub_category = [] } }: Row): Wanted | undefined {
+    const [below] = sub_category;
+    return below
+      ? this.subCategories.get(looseName(below))
+      : this.categories.get(looseName(category[0] ?? ''));
+  }
+
+  private imageOf({ fields: { image } }: Row): string | undefined {
+    return image && (this.keyOf(image[0] ?? '') ?? '');
+  }
+
+  private isFull({ fields: { category = [], sub_category = [] } }: Row): boolean {
+    const known = this.subCategories.get(looseName(sub_category[0] ?? ''))?.under ?? [];
+    return (
+      new Set([...known, ...category.map(looseName)]).size > limits.categories && sub_category.length > 0
+    );
+  }
+
+  private place(row: Row): Outcome {
+    const { category = [], sub_category = [] } = row.fields;
+    const [below] = sub_category;
+    if (below === undefined) return this.told(row, this.category(category[0] ?? ''));
+    for (const name of category) this.category(name);
+    const wanted = this.below(below);
+    const added = category.map(looseName).filter((name) => !wanted.under.has(name));
+    for (const name of added) wanted.under.add(name);
+    const outcome = this.told(row, wanted);
+    if (!added.length || outcome !== 'unchanged') return outcome;
+    wanted.news = true;
+    return 'changed';
+  }
+
+  /** What a row makes of what it names, as far as its picture goes. */
+  private told(row: Row, wanted: Wanted): Outcome {
+    const image = this.imageOf(row);
+    const fresh = !wanted.doc && !wanted.news;
+    const other = image !== undefined && image !== wanted.image;
+    if (image !== undefined) Object.assign(wanted, { image, line: row.line });
+    if (fresh || other) wanted.news = true;
+    if (fresh) return 'new';
+    return other ? 'changed' : 'unchanged';
+  }
+
+  private category(name: string): Wanted {
+    const known = this.categories.get(looseName(name));
+    const wanted = known ?? { name, image: '', news: false };
+    if (!known) this.categories.set(looseName(name), wanted);
+    return wanted;
+  }
+
+  private below(name: string): WantedBelow {
+    const known = this.subCategories.get(looseName(name));
+    const wanted = known ?? { name, image: '', news: false, under: new Set<string>() };
+    if (!known) this.subCategories.set(looseName(name), wanted);
+    return wanted;
+  }
+}
+
+const asItIs = ({ name, image }: CategoryRecord) => ({ name, image, news: false });

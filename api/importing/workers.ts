@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** A process that works on imports: the shop's own, or a command line. */
+export interface Worker {
+  kind: 'shop' | 'command line';
+  machine: string;
+  pid: number;
+  /** When its process began, in the machine's own count; empty where the machine does not tell. */
+  since: string;
+}
+
+const told = (read: () => string): string => {
+  try {
+    return read().trim();
+  } catch {
+    return ''; // another system than Linux
+  }
+};
+
+/** This machine since it was started, and the part of it that numbers our processes: two containers may have one name. */
+const thisMachine = (): string =>
+  [
+    hostname(),
+    told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+    told(() => readlinkSync('/proc/self/ns/pid')),
+  ].join('/');
+
+/** The 22nd field; the second one, a name in brackets, may have spaces in it. */
+const sinceOf = (pid: number): string =>
+  told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '');
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** The name of this process as an owner of leases. */
+export const nameWorker = (kind: Worker['kind']): string =>
+  JSON.stringify([kind, thisMachine(), process.pid, sinceOf(process.pid), randomUUID()]);
+
+/** Who has such a name; undefined where it is another program's. */
+export const workerNamed = (owner: string): Worker | undefined => {
+  try {
+    const [kind, machine, pid, since] = JSON.parse(owner) as [Worker['kind'], string, number, string];
+    return { kind, machine, pid, since };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether it is known to be gone: a process of this machine that is no more, or whose number another one has now. */
+export const isGone = ({ machine, pid, since }: Worker): boolean =>
+  machine === thisMachine() && (!isThere(pid) || sinceOf(pid) !== since);

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { operator } from '../../api/audit/auditBook.js';
+import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
+import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportsService } from '../../api/importing/imports.service.js';
+import { nameWorker } from '../../api/importing/workers.js';
+import type { ImportMapping } from '../../contract/importing.js';
+import { texts } from '../../contract/texts/en.js';
+import type { Terminal } from '../frame/terminal.js';
+import { patiently } from './patiently.js';
+
+/** ms between looks at an import that another process has taken over. */
+const glance = 500;
+
+interface Order {
+  id: string;
+  mapping: ImportMapping;
+}
+
+const statusOf = async (imports: ImportsService, id: string) => {
+  const job = await imports.status(texts, id);
+  if (!job) throw new Error('The import is gone: start it again.');
+  return job;
+};
+
+type Job = Awaited<ReturnType<typeof statusOf>>;
+
+/** Works on an import that has begun, until it has ended or is to stop. */
+const work = async (
+  api: INestApplicationContext,
+  owner: string,
+  stopping: AbortSignal,
+  terminal: Terminal,
+  onProgress: (done: number) => void,
+): Promise<void> => {
+  let moves = 0;
+  let seen = 0;
+  const moved = () => seen !== (seen = moves);
+  const go = async () => {
+    const job = await api.get(ImportLeases).held(owner);
+    const told = (done: number) => {
+      moves += 1;
+      onProgress(done);
+    };
+    if (job) await api.get(ImportRunner).run(job, owner, { stopping, onProgress: told });
+  };
+  await patiently(go, terminal, moved).catch((error: unknown) => {
+    if (!(error instanceof LeaseLost)) throw error;
+  });
+};
+
+/** Imports a file that was received, in this process; answers how it ended. */
+export const carryOut = async (
+  api: INestApplicationContext,
+  order: Order,
+  stopping: AbortSignal,
+  terminal: Terminal,
+): Promise<Job> => {
+  const imports = api.get(ImportsService);
+  const owner = nameWorker('command line');
+  const { total } = await patiently(() => imports.start(order, operator, texts, owner), terminal);
+  const bar = terminal.progress('Writing', total);
+  const stop = () => imports.cancel(operator, texts, order.id);
+  try {
+    await work(api, owner, stopping, terminal, (done) => bar.reaches(done));
+    for (;;) {
+      const job = stopping.aborted ? ((await stop()) ?? undefined) : await statusOf(imports, order.id);
+      if (job && job.state !== 'running') return job;
+      bar.reaches(job?.done ?? 0); // the shop has taken it over, for this process slept
+      await pause(glance);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    bar.ends();
+  }
+};

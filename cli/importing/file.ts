@@ -1,0 +1,24 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { withFile } from '../frame/files.js';
+import { Terminal } from '../frame/terminal.js';
+import type { Api } from '../withApi.js';
+import type { ImportOptions } from './options.js';
+import { bringProducts } from './products.js';
+import { reportOf } from './report.js';
+
+/** Brings products in from a file, and says what came of it. @throws Refusal */
+export const importFile = async (
+  shop: Api,
+  name: 'import' | 'seed products',
+  file: string,
+  options: ImportOptions,
+): Promise<void> => {
+  const terminal = new Terminal(options);
+  const goods = await withFile(file, async () => {
+    await using source = await open(file);
+    const bytes = () => source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
+    return await bringProducts(shop, { name: path.basename(file), bytes }, options, terminal);
+  });
+  reportOf(name, goods, terminal);
+};

@@ -1,0 +1,100 @@
+import { operator } from '../../api/audit/auditBook.js';
+import { ImportUploads } from '../../api/importing/importUploads.service.js';
+import { ImportsService } from '../../api/importing/imports.service.js';
+import type { ImportMapping } from '../../contract/importing.js';
+import { texts } from '../../contract/texts/en.js';
+import { stoppable } from '../frame/ctrlC.js';
+import { stayLean } from '../frame/memory.js';
+import { Refusal } from '../frame/refusal.js';
+import type { Terminal } from '../frame/terminal.js';
+import type { Api } from '../withApi.js';
+import { carryOut } from './carryOut.js';
+import type { ImportOptions } from './options.js';
+import { confirmPrune, prune } from './prune.js';
+import { type Goods, noteOf, warnOf } from './report.js';
+import { clearTheWay } from './wayClear.js';
+
+/** Where products come from. */
+export interface Source {
+  name: string;
+  bytes(): AsyncIterable<Buffer>;
+}
+
+const stopped = () =>
+  new Refusal('interrupted', 'Stopped before anything was written: run it again when you want it.');
+
+/** Passes on bytes until it is to stop. */
+async function* until(stopping: AbortSignal, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    stopping.throwIfAborted();
+    yield chunk;
+  }
+}
+
+const preview = async (
+  { api }: Api,
+  order: { id: string; mapping: ImportMapping },
+  rows: number,
+  stopping: AbortSignal,
+  terminal: Terminal,
+) => {
+  const bar = terminal.progress('Validating', rows);
+  const onProgress = (done: number) => bar.reaches(done);
+  try {
+    return await api.get(ImportsService).preview(order, texts, { most: Infinity, stopping, onProgress });
+  } finally {
+    bar.ends();
+  }
+};
+
+const bring = async (
+  shop: Api,
+  source: Source,
+  options: ImportOptions,
+  stopping: AbortSignal,
+  terminal: Terminal,
+): Promise<Goods> => {
+  const uploads = shop.api.get(ImportUploads);
+  if (!options.dryRun) await clearTheWay(shop.api, terminal);
+  const received = await uploads.receive(until(stopping, source.bytes()), source.name, operator, Infinity);
+  const order = { id: received.id, mapping: { ...received.mapping, ...options.map } };
+  let kept = false;
+  try {
+    const seen = await preview(shop, order, received.rows, stopping, terminal);
+    warnOf(seen.bad, terminal);
+    noteOf(seen, terminal);
+    const { done: _done, notes: _notes, noteCount: _count, ...counts } = seen;
+    const goods = { ...counts, from: source.name, pruned: null, pictures: 0, orders: 0 };
+    const doomed = options.prune ? await confirmPrune(shop, order, seen, source.name, options) : null;
+    if (options.dryRun) return { ...goods, state: 'planned', pruned: doomed && doomed.length };
+    if (options.strict && seen.badCount) return { ...goods, state: 'refused' };
+    stopping.throwIfAborted();
+    kept = true;
+    const job = await carryOut(shop.api, order, stopping, terminal);
+    const state = job.state === 'done' || job.state === 'failed' ? job.state : 'stopped';
+    const { new: fresh, changed, unchanged, badCount } = job;
+    const written = { ...goods, state, new: fresh, changed, unchanged, badCount } satisfies Goods;
+    if (!doomed) return written;
+    return state === 'done' ? prune(shop, doomed, written, stopping, terminal) : { ...written, pruned: 0 };
+  } finally {
+    if (!kept) await uploads.discard(order.id);
+  }
+};
+
+/**
+ * Brings products in: all of them are looked at before anything is written. Ctrl-C ends it in good order.
+ * @throws Refusal
+ */
+export const bringProducts = (
+  shop: Api,
+  source: Source,
+  options: ImportOptions,
+  terminal: Terminal,
+): Promise<Goods> => {
+  const stop = new AbortController();
+  stayLean();
+  return stoppable(
+    () => bring(shop, source, options, stop.signal, terminal),
+    () => stop.abort(stopped()),
+  );
+};

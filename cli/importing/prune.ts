@@ -1,0 +1,64 @@
+import { operator } from '../../api/audit/auditBook.js';
+import { PruningService } from '../../api/importing/pruning.service.js';
+import type { ImportMapping, ImportPreview } from '../../contract/importing.js';
+import { type Confirmation, confirm } from '../frame/confirming.js';
+import { Refusal } from '../frame/refusal.js';
+import type { Terminal } from '../frame/terminal.js';
+import type { Api } from '../withApi.js';
+import type { Goods } from './report.js';
+
+interface Order {
+  id: string;
+  mapping: ImportMapping;
+}
+
+const nothing = 'Nothing was written.';
+
+const counted = (products: number) => (products === 1 ? '1 product' : `${products} products`);
+
+/**
+ * Ids of the products that a file does not name, once somebody has confirmed that they are to go.
+ * @throws Refusal `validation` where a row is bad or tells no product by key or id; as `confirm` does
+ */
+export const confirmPrune = async (
+  { api, config, database }: Api,
+  order: Order,
+  { badCount }: ImportPreview,
+  file: string,
+  options: Confirmation & { dryRun?: boolean },
+): Promise<string[]> => {
+  if (badCount)
+    throw new Refusal(
+      'validation',
+      `--prune wants a file without bad rows, and ${badCount} of ${file} ${badCount === 1 ? 'is' : 'are'}: mend them first. ${nothing}`,
+    );
+  const unnamed = await api.get(PruningService).unnamed(order);
+  if (!unnamed)
+    throw new Refusal(
+      'validation',
+      `--prune wants each row of ${file} to tell its product by _id or key: say with --map key=COLUMN which column does. ${nothing}`,
+    );
+  if (unnamed.length && !options.dryRun) {
+    const loss = `removes ${counted(unnamed.length)} that ${file} does not name from the database ${database}`;
+    await confirm({ config, database }, loss, options);
+  }
+  return unnamed;
+};
+
+/** Removes them; `pruned` of what it answers says how many. */
+export const prune = async (
+  { api }: Api,
+  ids: readonly string[],
+  goods: Goods,
+  stopping: AbortSignal,
+  terminal: Terminal,
+): Promise<Goods> => {
+  const bar = terminal.progress('Removing', ids.length);
+  const onProgress = (done: number) => bar.reaches(done);
+  try {
+    const pruned = await api.get(PruningService).remove(operator, ids, { stopping, onProgress });
+    return { ...goods, pruned, state: stopping.aborted ? 'stopped' : goods.state };
+  } finally {
+    bar.ends();
+  }
+};

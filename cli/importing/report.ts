@@ -1,0 +1,62 @@
+import type { BadRow, ImportPreview } from '../../contract/importing.js';
+import { exitCodes } from '../../contract/operator/exits.js';
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import type { Terminal } from '../frame/terminal.js';
+
+/** What came of goods, for people and as a document. */
+export type Goods = ReplyOf<'import'>;
+
+type Named = 'import' | 'seed' | 'seed demo' | 'seed categories' | 'seed products';
+
+/** Notes that are said one by one. */
+const firstNotes = 10;
+
+const where = ({ line, column, reason, value }: BadRow) =>
+  `line ${line}: ${[column, reason].filter(Boolean).join(' ')}${value ? ` (“${value}”)` : ''}`;
+
+/** Names each row that is bad: what is wrong, and how to mend it. */
+export const warnOf = (bad: readonly BadRow[], terminal: Terminal): void => {
+  for (const row of bad) terminal.warns(`${where(row)}. ${row.fix}.`);
+};
+
+/** Names the first of what becomes otherwise than the file has it. */
+export const noteOf = ({ notes, noteCount }: ImportPreview, terminal: Terminal): void => {
+  for (const note of notes.slice(0, firstNotes)) terminal.notes(where(note));
+  if (noteCount > firstNotes)
+    terminal.notes(`and ${noteCount - firstNotes} more that become otherwise than the file has them`);
+};
+
+const isAhead = ({ state }: Goods) => state === 'planned' || state === 'refused';
+
+const endings: Readonly<Record<Goods['state'], string>> = {
+  planned: '',
+  done: '',
+  refused: '; nothing was written',
+  stopped: '; stopped: run it again to go on',
+  failed: '; failed: run it again to go on',
+};
+
+/** In lines. */
+export const summary = (goods: Goods): string[] => {
+  const [created, updated] = isAhead(goods) ? ['to create', 'to update'] : ['created', 'updated'];
+  const { total, new: fresh, changed, unchanged, badCount, pruned } = goods;
+  const counts = `${fresh} ${created}, ${changed} ${updated}, ${unchanged} unchanged, ${badCount} bad of ${total} rows`;
+  const removal = isAhead(goods) ? 'to remove' : 'removed';
+  return [counts + endings[goods.state], ...(pruned === null ? [] : [`${pruned} ${removal}`])];
+};
+
+const next = ({ state, badCount, from }: Goods): string => {
+  if (state === 'refused') return 'mend the rows named above, or leave out --strict to do without them.';
+  if (badCount) return `mend the rows named above and do it again: what is in already stays as it is.`;
+  if (state === 'planned') return 'the same without --dry-run.';
+  if (state === 'done') return `tokri status shows the shop; tokri export takes ${from} out again.`;
+  return 'run it again.';
+};
+
+/** Says what was done, and sets the exit code. */
+export const reportOf = (name: Named, goods: Goods, terminal: Terminal): void => {
+  terminal.reports(name, goods, summary(goods), next(goods));
+  if (goods.state === 'stopped') process.exitCode ??= exitCodes.interrupted;
+  if (goods.state === 'failed') process.exitCode ??= exitCodes.fault;
+  if (goods.badCount) process.exitCode ??= exitCodes.validation;
+};

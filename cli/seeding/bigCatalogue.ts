@@ -1,0 +1,20 @@
+import { Terminal } from '../frame/terminal.js';
+import { bringProducts } from '../importing/products.js';
+import { reportOf } from '../importing/report.js';
+import type { Api } from '../withApi.js';
+import type { SeedOptions } from './demo.js';
+import { refuseProduction } from './guard.js';
+import { scaleFile } from './scale.js';
+
+/** Brings in a made-up catalogue, as if it were a file. @throws Refusal */
+export const seedScale = async (
+  shop: Api,
+  count: number,
+  seed: string,
+  options: SeedOptions,
+): Promise<void> => {
+  refuseProduction(shop, options);
+  const terminal = new Terminal(options);
+  const source = { name: `${seed}-${count}.jsonl`, bytes: () => scaleFile(count, seed) };
+  reportOf('seed', await bringProducts(shop, source, { ...options, map: {} }, terminal), terminal);
+};

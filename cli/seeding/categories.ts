@@ -1,0 +1,68 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { operator } from '../../api/audit/auditBook.js';
+import { inWords } from '../../api/importing/faults.js';
+import {
+  newNames,
+  type ShelfFilePlan,
+  ShelfFilesService,
+  type ShelfMapping,
+} from '../../api/importing/shelfFiles.service.js';
+import { texts } from '../../contract/texts/en.js';
+import { stoppable } from '../frame/ctrlC.js';
+import { withFile } from '../frame/files.js';
+import { Terminal } from '../frame/terminal.js';
+import { type Goods, reportOf, warnOf } from '../importing/report.js';
+import type { Api } from '../withApi.js';
+import type { SeedOptions } from './demo.js';
+
+export interface CategoryOptions extends SeedOptions {
+  map: ShelfMapping;
+  strict?: boolean;
+}
+
+const goodsOf = ({ total, file }: ShelfFilePlan, name: string, options: CategoryOptions): Goods => {
+  const refused = options.strict && file.counts.badCount > 0;
+  return {
+    state: options.dryRun ? 'planned' : refused ? 'refused' : 'done',
+    from: name,
+    total,
+    ...file.counts,
+    bad: file.bad.map((fault) => inWords(fault, texts)),
+    newCategories: newNames(file.categories),
+    newSubCategories: newNames(file.subCategories),
+    pruned: null,
+    pictures: 0,
+    orders: 0,
+  };
+};
+
+const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Promise<Goods['state']> => {
+  const stop = new AbortController();
+  const { categories, subCategories } = plan.file;
+  const bar = terminal.progress('Writing', categories.size + subCategories.size);
+  const manner = { stopping: stop.signal, onProgress: (done: number) => bar.reaches(done) };
+  try {
+    await stoppable(
+      () => api.get(ShelfFilesService).carryOut(operator, plan, manner),
+      () => stop.abort(),
+    );
+    return stop.signal.aborted ? 'stopped' : 'done';
+  } finally {
+    bar.ends();
+  }
+};
+
+/** Adds and changes the categories and sub categories that a file names. @throws Refusal */
+export const seedCategories = async (shop: Api, file: string, options: CategoryOptions): Promise<void> => {
+  const terminal = new Terminal(options);
+  const plan = await withFile(file, async () => {
+    await using source = await open(file);
+    const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
+    return await shop.api.get(ShelfFilesService).plan(bytes, options.map);
+  });
+  const goods = goodsOf(plan, path.basename(file), options);
+  warnOf(goods.bad, terminal);
+  const state = goods.state === 'done' ? await write(shop, plan, terminal) : goods.state;
+  reportOf('seed categories', { ...goods, state }, terminal);
+};

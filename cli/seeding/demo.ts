@@ -1,0 +1,106 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
+import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
+import { finishDemo, tellSeeding } from '../demoOrders/finishDemo.js';
+import { stoppable } from '../frame/ctrlC.js';
+import type { Confirmation } from '../frame/confirming.js';
+import type { Speaking } from '../frame/operatorCommand.js';
+import type { Progress } from '../frame/progress.js';
+import { Refusal } from '../frame/refusal.js';
+import { Terminal } from '../frame/terminal.js';
+import type { Goods } from '../importing/report.js';
+import type { Api } from '../withApi.js';
+import { refuseProduction } from './guard.js';
+
+/** What of the demo: with its orders, its goods alone, or their shelves alone. */
+export type Part = 'everything' | 'goods' | 'shelves';
+
+export interface SeedOptions extends Speaking, Confirmation {
+  dryRun?: boolean;
+}
+
+const names: Readonly<Record<Part, 'seed demo' | 'seed products' | 'seed categories'>> = {
+  everything: 'seed demo',
+  goods: 'seed products',
+  shelves: 'seed categories',
+};
+
+const createdBy = ({ categories, subCategories, products }: Stocked) => categories + subCategories + products;
+
+/** It never changes what is there, so that nothing is ever updated. */
+const summary = (made: Stocked, orders: number, dryRun = false): string[] => {
+  const { categories, subCategories, products, unchanged, pictures } = made;
+  const created = createdBy(made);
+  const kinds = `${categories} categories, ${subCategories} sub categories, ${products} products`;
+  const [create, update, paint] = dryRun
+    ? ['to create', 'to update', 'to paint']
+    : ['created', 'updated', 'painted'];
+  return [
+    `${created} ${create}${created ? ` (${kinds})` : ''}, 0 ${update}, ${unchanged} unchanged, ${pictures} pictures ${paint}`,
+    ...(orders ? [`${orders} demo orders created`] : []),
+  ];
+};
+
+const stock = async (
+  shop: Api,
+  part: Part,
+  dryRun: boolean | undefined,
+  stopping: AbortSignal,
+  terminal: Terminal,
+) => {
+  const connection = shop.api.get<Connection>(getConnectionToken());
+  const store = shop.api.get<PictureStore>(PICTURE_STORE, { strict: false });
+  let bar: Progress | undefined;
+  const onPicture = (done: number, all: number) => {
+    bar ??= terminal.progress('Painting pictures', all);
+    bar.reaches(done);
+    stopping.throwIfAborted();
+  };
+  try {
+    return await stockDemo(connection, store, (line) => terminal.notes(line), {
+      what: part,
+      dryRun,
+      onPicture,
+    });
+  } finally {
+    bar?.ends();
+  }
+};
+
+const bring = async (shop: Api, part: Part, options: SeedOptions, stopping: AbortSignal): Promise<void> => {
+  const terminal = new Terminal(options);
+  refuseProduction(shop, options);
+  const made = await stock(shop, part, options.dryRun, stopping, terminal);
+  const finished = part === 'everything' && !options.dryRun;
+  const orders = finished ? await finishDemo(shop.api, shop.config, made) : 0;
+  if (part !== 'everything' && !options.dryRun) await tellSeeding(shop.api, made);
+  const goods: Goods = {
+    state: options.dryRun ? 'planned' : 'done',
+    from: 'demo',
+    total: createdBy(made) + made.unchanged,
+    new: createdBy(made),
+    changed: 0,
+    unchanged: made.unchanged,
+    badCount: 0,
+    bad: [],
+    newCategories: [],
+    newSubCategories: [],
+    pruned: null,
+    pictures: made.pictures,
+    orders,
+  };
+  const next = options.dryRun ? 'the same without --dry-run.' : 'npm start opens the shop.';
+  terminal.reports(names[part], goods, summary(made, orders, options.dryRun), next);
+};
+
+const stopped = () => new Refusal('interrupted', 'Stopped: what was stocked stays. Run it again to go on.');
+
+/** Stocks the demo or a part of it: what is missing is added, what is there stays as it is. */
+export const seedDemo = (shop: Api, part: Part, options: SeedOptions): Promise<void> => {
+  const stop = new AbortController();
+  return stoppable(
+    () => bring(shop, part, options, stop.signal),
+    () => stop.abort(stopped()),
+  );
+};

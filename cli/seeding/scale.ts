@@ -1,0 +1,141 @@
+import { brands } from '../catalogue/brands.js';
+import { demoCatalogue, type DemoProduct } from '../catalogue/demo.js';
+import { hash, seeded } from '../random.js';
+
+/** A product as a line of JSONL has it. */
+export interface MadeUp {
+  key: string;
+  name: string;
+  unit: string;
+  /** Rupees. */
+  price: number;
+  discount: number;
+  stock: number;
+  category: string[];
+  sub_category: string[];
+  description: string;
+  more_details: Record<string, string>;
+}
+
+const makers = Object.keys(brands);
+const kinds = [
+  'Classic',
+  'Select',
+  'Everyday',
+  'Gold',
+  'Family',
+  'Desi',
+  'Lite',
+  'Royal',
+  'Fresh',
+  'Special',
+];
+const discounts = [5, 5, 10, 10, 10, 12, 15, 20, 25, 33.33, 40, 50];
+const packs = ['Pack of 2', 'Pack of 3', 'Pack of 6'];
+
+/** Sizes that things are sold in, with what each of them is of the first. */
+const ladders: readonly (readonly (readonly [unit: string, size: number])[])[] = [
+  [
+    ['100 g', 1],
+    ['200 g', 2],
+    ['250 g', 2.5],
+    ['500 g', 5],
+    ['1 kg', 10],
+    ['2 kg', 20],
+    ['5 kg', 50],
+  ],
+  [
+    ['100 ml', 1],
+    ['200 ml', 2],
+    ['250 ml', 2.5],
+    ['500 ml', 5],
+    ['1 l', 10],
+    ['2 l', 20],
+    ['5 l', 50],
+  ],
+];
+
+type Draw = () => number;
+
+const one = <T>(all: readonly T[], draw: Draw): T =>
+  // a number below 1 times the length is a place in the list
+  all[Math.floor(draw() * all.length)] as T;
+
+/** Products of the demo in an order of their own for each seed: the first are taken up most often, as on real shelves. */
+const models = (seed: string): DemoProduct[] =>
+  demoCatalogue.products
+    .map((product) => [hash(`${seed} ${product.key}`), product] as const)
+    .sort(([a, one], [b, other]) => a - b || (one.key < other.key ? -1 : 1))
+    .map(([, product]) => product);
+
+/** Another size of the same, and how many times its price that makes: twice as much costs a little less than twice. */
+const sized = (unit: string, draw: Draw): [unit: string, times: number] => {
+  const ladder = ladders.find((steps) => steps.some(([step]) => step === unit));
+  const [, from] = ladder?.find(([step]) => step === unit) ?? [];
+  if (!ladder || !from) return draw() < 0.8 ? [unit, 1] : [one(packs, draw), 2.5];
+  const [to, size] = one(ladder, draw);
+  const ratio = size / from;
+  return [to, ratio > 1 ? 1 + (ratio - 1) * 0.9 : ratio * 1.1];
+};
+
+const stockOf = (draw: Draw): number => {
+  const chance = draw();
+  if (chance < 0.04) return 0;
+  return chance < 0.12 ? 1 + Math.floor(draw() * 5) : 10 + Math.floor(draw() * 400);
+};
+
+const namesOf = (() => {
+  const rooms = [...demoCatalogue.categories, ...demoCatalogue.subCategories];
+  const names = new Map(rooms.map(({ key, name }) => [key, name]));
+  return (keys: readonly string[]) => keys.flatMap((key) => names.get(key) ?? []);
+})();
+
+const madeUp = (model: DemoProduct, key: string, draw: Draw): MadeUp => {
+  const { Brand: own = '', ...details } = model.more_details;
+  const brand = own && draw() < 0.4 ? one(makers, draw) : own;
+  const title = own ? model.name.slice(own.length).trim() : model.name;
+  const kind = draw() < 0.5 ? one(kinds, draw) : '';
+  const [unit, times] = sized(model.unit, draw);
+  const price = Math.max(5, Math.round(model.price * times * (0.8 + draw() * 0.5)));
+  return {
+    key,
+    name: [brand, kind, title].filter(Boolean).join(' '),
+    unit,
+    price: price + (draw() < 0.05 ? 0.5 : 0),
+    discount: draw() < 0.45 ? 0 : one(discounts, draw),
+    stock: stockOf(draw),
+    category: namesOf(model.categories),
+    sub_category: namesOf(model.subCategories),
+    description: model.description,
+    more_details: { ...(brand && { Brand: brand }), ...details },
+  };
+};
+
+/** So many products, made up of the demo's: the same for the same seed on every machine, and the first of more are those of fewer. */
+export function* scaled(count: number, seed: string): Generator<MadeUp> {
+  const all = models(seed);
+  for (let at = 1; at <= count; at++) {
+    const key = `${seed}-${String(at).padStart(6, '0')}`;
+    const draw = seeded(key);
+    const skewed = draw() * draw();
+    const model = all[Math.floor(skewed * all.length)];
+    if (model) yield madeUp(model, key, draw);
+  }
+}
+
+/** Lines that are handed on at a time. */
+const some = 200;
+
+/** The same as a file of JSONL, made as it is read. */
+export async function* scaleFile(count: number, seed: string): AsyncGenerator<Buffer> {
+  let lines = '';
+  let held = 0;
+  for (const product of scaled(count, seed)) {
+    lines += `${JSON.stringify(product)}\n`;
+    if (++held < some) continue;
+    yield Buffer.from(lines);
+    [lines, held] = ['', 0];
+    await Promise.resolve();
+  }
+  yield Buffer.from(lines);
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { nameWorker } from '../../api/importing/workers.js';
+import { seeded } from '../../cli/random.js';
+import { goodsIn, type Ground, openGround } from '../support/tokri.js';
+
+let ground: Ground;
+let file: string;
+const rows = 3_000;
+beforeAll(async () => {
+  ground = await openGround();
+  file = path.join(ground.folder, 'goods.csv');
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const price = at % 700 === 3 ? 'free' : String(10 + (at % 90));
+    return `k${at},Thing ${at},1 kg,${price},${at % 10},Shelf ${at % 7},Part ${at % 21}`;
+  });
+  await writeFile(file, ['key,name,unit,price,stock,category,sub_category', ...lines].join('\n'));
+});
+afterAll(() => ground.close());
+
+const bad = Math.ceil((rows - 3) / 700);
+const stocked = () => ground.connection.collection('products').countDocuments();
+
+/** Imports the file in a process of its own, and kills it once `until` holds of the database, unless it was done by then. */
+const killedWhen = async (until: () => Promise<boolean>): Promise<void> => {
+  const { child, ends } = ground.starts('import', file, '--quiet');
+  while (child.exitCode === null && !(await until()));
+  child.kill('SIGKILL');
+  await ends;
+};
+
+test('an import that is killed ten times comes to what an undisturbed one comes to, and none is written twice', async () => {
+  const undisturbed = await ground.starts('import', file).ends;
+  expect(undisturbed).toMatchObject({
+    code: 3,
+    printed: `${rows - bad} created, 0 updated, 0 unchanged, ${bad} bad of ${rows} rows\n`,
+  });
+  const expected = await goodsIn(ground.connection);
+  await ground.empties();
+
+  const draw = seeded('ten moments');
+  const moments = Array.from({ length: 10 }, () => Math.floor(draw() * rows) - 300).sort((a, b) => a - b);
+  const begun = async () =>
+    (await ground.connection.collection('imports').countDocuments({ state: 'running' })) > 0;
+  for (const moment of moments)
+    await killedWhen(async () => (moment < 0 ? begun() : (await stocked()) > moment));
+  expect(await stocked()).toBeGreaterThan(0);
+
+  const last = await ground.starts('import', file).ends;
+  expect(last.code).toBe(3);
+  expect(last.said).toMatch(/cut off at [\d,]+ of 3,000 rows, its process \d+ being gone/);
+  expect(await goodsIn(ground.connection)).toEqual(expected);
+  expect((await ground.tokri('import', file)).printed).toBe(
+    `0 created, 0 updated, ${rows - bad} unchanged, ${bad} bad of ${rows} rows`,
+  );
+}, 240_000);
+
+test('O-09 Ctrl-C ends it after the batch that is being written; the same command goes on from there', async () => {
+  await ground.empties();
+  const { child, ends } = ground.starts('import', file, '--json');
+  while ((await stocked()) === 0) await pause(1);
+  child.kill('SIGINT');
+  const stopped = await ends;
+  expect(stopped.code).toBe(130);
+  expect(stopped.said).toContain('Stopping');
+  const { state, new: fresh, total } = JSON.parse(stopped.printed) as Record<string, number | string>;
+  expect({ state, total, fresh }).toEqual({ state: 'stopped', total: rows, fresh: await stocked() });
+  expect(await ground.connection.collection('imports').countDocuments({ state: 'running' })).toBe(0);
+
+  const again = await ground.tokri('import', file);
+  const left = rows - bad - Number(fresh);
+  expect(again.printed).toBe(`${left} created, 0 updated, ${fresh} unchanged, ${bad} bad of ${rows} rows`);
+});
+
+/** As an import stands there whose worker has this name. */
+const leftBy = async (owner: string | undefined, seconds: number) => {
+  const imports = ground.connection.collection('imports');
+  const [latest] = await imports.find().sort({ startedAt: -1 }).limit(1).toArray();
+  const lease = owner && { owner, until: new Date(Date.now() + seconds * 1_000) };
+  await imports.updateOne(
+    { _id: latest?._id },
+    lease
+      ? { $set: { state: 'running', done: 250, lease } }
+      : { $set: { state: 'running' }, $unset: { lease: 1 } },
+  );
+};
+
+/** The name of a worker that was a process of this machine. */
+const deadWorker = async () => {
+  const gone = spawn(process.execPath, ['--version']);
+  await once(gone, 'exit');
+  const [kind, machine, , since, id] = JSON.parse(nameWorker('command line')) as unknown[];
+  return JSON.stringify([kind, machine, gone.pid, since, id]);
+};
+
+test('who works on an import is named to whoever comes in between, and nothing is written', async () => {
+  const counts = async () => [
+    await stocked(),
+    await ground.connection.collection('uploads.files').countDocuments(),
+  ];
+  const before = await counts();
+  for (const [owner, seconds, message] of [
+    [
+      nameWorker('command line'),
+      60,
+      `Another command, process ${process.pid}, imports goods.csv (250 of 3,000 rows)`,
+    ],
+    [nameWorker('shop'), 60, 'The shop imports goods.csv (250 of 3,000 rows): wait until it is done'],
+    [nameWorker('shop'), -60, 'goes on as soon as it runs: open it (npm start)'],
+    [undefined, 0, 'goes on as soon as it runs'],
+  ] as const) {
+    await leftBy(owner, seconds);
+    const refused = await ground.tokri('import', file);
+    expect(refused).toMatchObject({ code: 5, printed: '' });
+    expect(refused.said).toContain(message);
+  }
+  expect(await counts()).toEqual(before);
+});
+
+test('an import of a dead process is ended at once, and so is one of another machine that gave no sign of life', async () => {
+  const [kind, machine, pid, since, id] = JSON.parse(nameWorker('command line')) as unknown[];
+  const elsewhere = JSON.stringify([kind, 'another machine', pid, since, id]);
+  for (const [owner, seconds] of [
+    [await deadWorker(), 60],
+    [JSON.stringify([kind, machine, pid, 'its number has another process now', id]), 60],
+    [elsewhere, -60],
+  ] as const) {
+    await leftBy(owner, seconds);
+    const ran = await ground.tokri('import', file);
+    expect(ran).toMatchObject({ code: 3, printed: expect.stringContaining('0 created, 0 updated') });
+    expect(ran.said).toContain('it has been ended, and what it wrote stays');
+  }
+  await leftBy(elsewhere, 60);
+  expect(await ground.tokri('import', file)).toMatchObject({ code: 5 });
+});

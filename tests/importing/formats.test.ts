@@ -1,0 +1,119 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { granted } from '../support/client.js';
+import type { TestCustomer } from '../support/customer.js';
+import { formOf, importingAs } from '../support/importing.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+let files: ReturnType<typeof importingAs>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+  files = importingAs(admin);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  for (const name of ['products', 'categories', 'subcategories', 'imports'])
+    await shop.collection(name).deleteMany({});
+});
+
+const milk = {
+  sku: 7,
+  product: "'=Milk",
+  unit: '1 l',
+  mrp: 60.5,
+  category: ['Dairy', 'A | B'],
+  sub_category: 'Fresh',
+  more_details: { 'Shelf life': '2 days' },
+};
+
+const asStored = {
+  key: '7',
+  name: "'=Milk",
+  unit: '1 l',
+  price: 6_050,
+  more_details: [{ name: 'Shelf life', value: '2 days' }],
+};
+
+test('JSON, JSONL and both gzipped are told by what is in them', async () => {
+  const list = JSON.stringify([milk, { product: 'Curd, 400 g', mrp: '45', brand: 'Amul' }], null, 2);
+  const lines = `${JSON.stringify(milk)}\n`;
+  const uploaded = await files.upload(list);
+  expect(uploaded).toMatchObject({
+    columns: ['sku', 'product', 'unit', 'mrp', 'category', 'sub_category', 'more_details', 'brand'],
+    rows: 2,
+    mapping: { key: 'sku', name: 'product', price: 'mrp', 'detail:Brand': 'brand' },
+  });
+  expect(await files.imports(list)).toMatchObject({ new: 2, badCount: 0 });
+  expect(await shop.collection('products').find().sort({ price: -1 }).toArray()).toMatchObject([
+    asStored,
+    { name: 'Curd, 400 g', unit: '400 g', more_details: [{ name: 'Brand', value: 'Amul' }] },
+  ]);
+  const shelves = granted(await shop.call(calls.category.list)).data.map(({ name }) => name);
+  expect(shelves.sort()).toEqual(['A | B', 'Dairy']);
+  for (const file of [lines, Uint8Array.from(gzipSync(lines)), Uint8Array.from(gzipSync(list))])
+    expect(await files.imports(file)).toMatchObject({ state: 'done', new: 0, changed: 0, badCount: 0 });
+});
+
+test('what an object does not speak of stays as it is, null is an empty cell', async () => {
+  await files.imports(JSON.stringify([{ ...milk, description: 'Fresh', stock: 4 }]));
+  const changed = [
+    { sku: '7', mrp: 61 },
+    { sku: '8', product: 'Ghee', mrp: null, description: '' },
+  ];
+  expect(await files.imports(JSON.stringify(changed))).toMatchObject({
+    changed: 1,
+    new: 0,
+    bad: [{ line: 1, column: 'mrp', value: '' }],
+  });
+  expect(await shop.collection('products').findOne({})).toMatchObject({
+    ...asStored,
+    price: 6_100,
+    description: 'Fresh',
+    stock: 4,
+  });
+});
+
+test('O-05 what is no JSON is named by line and column, with what to do, and the other objects are imported', async () => {
+  const seen = await files.preview(
+    '[{"name":"Milk","price":60},\n{"name":"Tea "Gold"","price":90},\n{"name":"Curd","price":45}]',
+  );
+  expect(seen).toMatchObject({
+    total: 3,
+    new: 2,
+    bad: [
+      {
+        line: 2,
+        column: '',
+        value: '',
+        reason: 'is no JSON from line 2, column 15 on',
+        fix: expect.stringContaining('comma, quote or bracket'),
+      },
+    ],
+  });
+  const torn = await files.preview('[{"name":"Milk","price":60},\n{"name":"Curd","pri');
+  expect(torn).toMatchObject({
+    new: 1,
+    bad: [{ line: 2, reason: expect.stringContaining('nothing after it') }],
+  });
+});
+
+test('what is no list of objects, or a torn archive, is refused and not kept', async () => {
+  const zipped = gzipSync('name,price\nMilk,60\n');
+  for (const [file, message] of [
+    ['{"name" "Milk"}', 'line 1, column 9'],
+    ['[1, 2]', 'line 1, column 2'],
+    ['[]', 'JSON'],
+    [Uint8Array.from(zipped.subarray(0, -6)), 'JSON'],
+  ] as const)
+    expect(await admin.call(calls.import.upload, { form: formOf(file) })).toMatchObject({
+      status: 400,
+      json: { code: 'badCsv', message: expect.stringContaining(message) },
+    });
+  const bomb = Uint8Array.from(gzipSync(Buffer.alloc(65_000_000, 'name,price\n')));
+  expect(await admin.call(calls.import.upload, { form: formOf(bomb) })).toMatchObject({ status: 413 });
+  expect(await shop.collection('uploads.files').countDocuments({ length: { $gt: 1_000_000 } })).toBe(0);
+});
