@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
+import { backup } from './commands/backup.js';
 import { createAdmin } from './commands/createAdmin.js';
 import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
+import { reset } from './commands/reset.js';
+import { restore } from './commands/restore.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { status } from './commands/status.js';
@@ -34,5 +37,8 @@ export const program = (env: NodeJS.ProcessEnv = process.env): Command => {
     .addCommand(createAdmin(withApi, env))
     .addCommand(importProducts(withApi))
     .addCommand(exportProducts(withApi))
+    .addCommand(backup(withApi))
+    .addCommand(restore(withApi))
+    .addCommand(reset(withApi))
     .addCommand(doctor(withApi));
 };

@@ -17,6 +17,7 @@ const exits: Readonly<Record<string, ExitName>> = {
   MongoNetworkError: 'connection',
   NewerDatabaseError: 'conflict',
   ForeignDatabaseError: 'conflict',
+  UnfinishedRestoreError: 'conflict',
 };
 
 /** Refusals of the API, by their code; every other one says that what is there stands in the way. */
