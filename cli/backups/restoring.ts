@@ -63,8 +63,19 @@ const begin = async (connection: Connection, file: string, replaces: boolean): P
   return mark.replaces;
 };
 
-/** The shop may open again. */
+/**
+ * Shops that run load everything again when a collection is dropped. They would not believe the changes alone: what was deleted
+ * before their eyes does not come back.
+ */
+const announce = async (connection: Connection): Promise<void> => {
+  const dropped = dbOf(connection).collection('restored');
+  await dropped.insertOne({});
+  await dropped.drop();
+};
+
+/** Tells shops that run, and lets others open. */
 export const endRestore = async (connection: Connection): Promise<void> => {
+  await announce(connection);
   await connection.collection<RestoreMark>('meta').deleteOne({ _id: restoreMark });
 };
 

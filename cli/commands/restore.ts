@@ -22,7 +22,7 @@ export const restore = (withApi: WithApi) =>
     )
     .addHelpText(
       'after',
-      '\nThe file is verified to its end before anything is written. Cut off in the middle, it is run again.',
+      '\nStop the shop meanwhile: what it writes during a restore is mixed into it. The file is verified to its end before anything is written. Cut off in the middle, it is run again.',
     )
     .endsWith('validation', 'connection', 'conflict', 'interrupted')
     .destroys()
@@ -47,5 +47,5 @@ export const restore = (withApi: WithApi) =>
       const first = dryRun ? `Whole      ${file}` : `Restored   ${file} into the database ${database}`;
       const lines = [first, ...words.contentsInLines(done)];
       if (dryRun) terminal.reports('restore', reply, lines, `tokri restore ${file}`);
-      else terminal.reports('restore', reply, lines, 'start the shop, and restart those that run');
+      else terminal.reports('restore', reply, lines, 'start the shop; one that ran meanwhile shows it too');
     });
