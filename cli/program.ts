@@ -40,5 +40,5 @@ export const program = (env: NodeJS.ProcessEnv = process.env): Command => {
     .addCommand(backup(withApi))
     .addCommand(restore(withApi))
     .addCommand(reset(withApi))
-    .addCommand(doctor(withApi));
+    .addCommand(doctor(env));
 };

@@ -39,7 +39,8 @@ const exitOf = (error: Error): ExitName => {
 /** Commander has said it already. */
 const isSaid = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
-const faultOf = async (error: unknown): Promise<Fault> => {
+/** What an error means at the command line. */
+export const faultOf = async (error: unknown): Promise<Fault> => {
   if (isSaid(error)) return { exit: 'usage', message: error.message.replace(/^error: /, '') };
   const known = error instanceof Error ? error : new Error(String(error));
   if (known instanceof Refusal) return { exit: known.exit, message: known.message };
