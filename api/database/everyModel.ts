@@ -11,7 +11,7 @@ import { searchWordsSchema } from '../catalogue/search/searchWords.schema.js';
 import { subCategorySchema } from '../catalogue/subCategory.schema.js';
 import { deliveryRulesSchema } from '../delivery/deliveryRules.schema.js';
 import { importJobSchema } from '../importing/importJob.schema.js';
-import { invoiceCounterSchema, invoiceSchema } from '../invoices/invoice.schema.js';
+import { invoiceCounterSchema } from '../invoices/invoice.schema.js';
 import { outgoingMailSchema } from '../mail/outgoingMail.schema.js';
 import { answeredKeySchema } from '../once/answeredKey.schema.js';
 import { orderSchema } from '../orders/order.schema.js';
@@ -36,7 +36,6 @@ const schemas = {
   DeliveryRules: deliveryRulesSchema,
   EmailUndo: emailUndoSchema,
   Import: importJobSchema,
-  Invoice: invoiceSchema,
   InvoiceCounter: invoiceCounterSchema,
   Miss: missSchema,
   Order: orderSchema,

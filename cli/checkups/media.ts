@@ -7,8 +7,8 @@ import type { PictureStore } from '../../api/media/pictureStore.js';
 import { fault, fine, type Finding } from './finding.js';
 
 const reasonOf = (error: unknown): string => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : String(error);
+  const { cause, code, message } = error as NodeJS.ErrnoException;
+  return cause instanceof Error ? cause.message : (code ?? message);
 };
 
 /** Writes, reads and deletes a file, and leaves nothing behind. */
