@@ -57,5 +57,5 @@ export const modelNames = Object.keys(schemas);
 /** Makes a connection know every model of the shop, for work on the whole database: a command's own modules bring some. */
 export const knowEveryModel = (connection: Connection): void => {
   for (const [name, schema] of Object.entries<unknown>(schemas))
-    connection.models[name] ?? connection.model(name, schema as Schema); // each is a schema, of its own record
+    if (!connection.models[name]) connection.model(name, schema as Schema); // each is a schema, of its own record
 };

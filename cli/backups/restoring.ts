@@ -24,6 +24,9 @@ interface Restoring {
 
 type Document = ReturnType<typeof exactDocument>;
 
+/** How many are taken apart at a time, which keeps memory flat whatever their size. */
+const atOnce = 1_000;
+
 const durable = { w: 'majority', j: true };
 
 const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
@@ -97,10 +100,12 @@ export const restoreBackup = async (
   const pictures = new Set<string>();
   const taker = {
     documents: async (name: string, documents: readonly Buffer[]) => {
-      const exact = documents.map(exactDocument);
-      if (name === 'meta') meta.push(...exact);
-      else await insert(connection, name, exact);
-      onBack(documents.length);
+      for (let at = 0; at < documents.length; at += atOnce) {
+        const exact = documents.slice(at, at + atOnce).map(exactDocument);
+        if (name === 'meta') meta.push(...exact);
+        else await insert(connection, name, exact);
+        onBack(exact.length);
+      }
     },
     picture: async (name: string, bytes: Buffer) => {
       pictures.add(name);

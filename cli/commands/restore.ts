@@ -35,7 +35,7 @@ export const restore = (withApi: WithApi) =>
         await import('../backups/words.js'),
       ];
       const { database, ...done } = dryRun
-        ? { ...(await work.verifyBackup(file, terminal)), removed: 0, database: '' }
+        ? { ...(await work.verifyBackup(file, terminal)), removed: 0, database: null }
         : await withApi(
             async (shop) => ({
               ...(await work.carryOutRestore(shop, file, options, terminal)),

@@ -18,12 +18,12 @@ const contents = {
 /** `bytes`: of the file. */
 const backup = z.object({ file: z.string(), bytes: z.int(), ...contents });
 
-/** `removed`: pictures that the backup does not have. With `--dry-run` nothing was restored. */
+/** `removed`: pictures that the backup does not have. With `--dry-run` nothing was restored, and there is no `database`. */
 const restore = z.object({
   file: z.string(),
   ...contents,
   dryRun: z.boolean(),
-  database: z.string(),
+  database: z.string().nullable(),
   removed: z.int(),
 });
 
@@ -35,7 +35,7 @@ const reset = z.object({
   pictures: z.int(),
 });
 
-export const checkStates = ['ok', 'warning', 'fault', 'skipped'] as const;
+const checkStates = ['ok', 'warning', 'fault', 'skipped'] as const;
 
 /** What the doctor looks at. */
 export const checkNames = [

@@ -1,15 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { access, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { access, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import mongoose from 'mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import sharp from 'sharp';
 import { FolderStore } from '../../api/media/folderStore.js';
 import { loadConfig } from '../../api/config.js';
 import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
 import { startServer } from '../../api/server.js';
+import { emptyDatabase } from '../../cli/backups/emptying.js';
+import { readBackup } from '../../cli/backups/reading.js';
+import { writeBackup } from '../../cli/backups/writing.js';
 import { calls } from '../../contract/calls.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { granted } from '../support/client.js';
@@ -17,10 +23,13 @@ import { logIn, type TestCustomer } from '../support/customer.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { importingAs } from '../support/importing.js';
 import { type Running, startTokri, tokriIn } from '../support/ranTokri.js';
+import { openTestS3 } from '../support/s3.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
 import { uploadOf } from '../support/uploading.js';
 import { hashesOf, keep, odds, picturesOf } from './whole.js';
+
+const run = promisify(execFile);
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -206,6 +215,47 @@ describe('a file that is no whole backup is refused in one line, and nothing is 
   });
 });
 
+test('a picture that is removed meanwhile is named, and what is there is whole', async () => {
+  const [gone = ''] = Object.keys(await picturesOf(mediaOf(shop.dataDir)));
+  const copy = path.join(folder, 'pictures');
+  await cp(path.join(shop.dataDir, 'media'), copy, { recursive: true });
+  /** Somebody removes one at the worst moment. */
+  class LosingStore extends FolderStore {
+    override async read(name: string) {
+      if (name === gone) await this.remove(name);
+      return super.read(name);
+    }
+  }
+  const lacking = path.join(folder, 'lacking.tar.gz');
+  const connection = shop.app.get<Connection>(getConnectionToken());
+  const from = { format: 1, tokri: 'x', schema: 1, database: 'x', at: new Date() };
+  const { signal } = new AbortController();
+  const source = { connection, store: new LosingStore(copy), from };
+  const watching = { signal, onOne: () => undefined, end: true };
+  const contents = await writeBackup(source, createWriteStream(lacking), watching);
+  expect(contents.vanished).toEqual([gone]);
+  expect(await readBackup(lacking, { signal })).toEqual(contents);
+});
+
+test('it goes through a pipe, and pictures come back into a bucket', async () => {
+  const [command, ...args] = [process.execPath, 'dist/cli/main.js', 'backup', '-'];
+  const env = { ...here(), NODE_OPTIONS: '' };
+  const { stdout } = await run(command, args, { env, encoding: 'buffer', maxBuffer: 1e9 });
+  const piped = path.join(folder, 'piped.tar.gz');
+  await writeFile(piped, stdout);
+  const s3 = await openTestS3();
+  try {
+    const tokri = tokriIn({ ...there(), ...s3.settings });
+    const restored = await tokri('restore', piped, '--replace', '--yes', '--json');
+    const { pictures } = operatorReplies.restore.parse(JSON.parse(restored.printed));
+    expect(pictures.count).toBeGreaterThan(2);
+    const again = await tokri('backup', path.join(folder, 'again.tar.gz'), '--json');
+    expect(operatorReplies.backup.parse(JSON.parse(again.printed)).pictures).toEqual(pictures);
+  } finally {
+    await s3.close();
+  }
+});
+
 test('what is in a backup is told without a database, and other programs can read it', async () => {
   const nowhere = envOf('mongodb://127.0.0.1:9/none', folder);
   const { printed, code } = await tokriIn(nowhere)('restore', file, '--dry-run', '--json');
@@ -275,5 +325,14 @@ describe('cut off', () => {
     const kept = whole.collections.filter(({ count }) => count).map(({ name, sha256 }) => [name, sha256]);
     expect(await hashesOf(otherDb())).toEqual(Object.fromEntries(kept));
     expect((await tokriIn(there())('status')).code).toBe(0);
+  });
+
+  test('a reset that was stopped is run again', async () => {
+    const connection = shop.app.get<Connection>(getConnectionToken());
+    const stop = new AbortController();
+    await expect(emptyDatabase(connection, stop.signal, () => stop.abort())).rejects.toThrow('abort');
+    expect(Object.keys(await hashesOf(shop.database())).length).toBeGreaterThan(1);
+    expect((await tokriIn(here())('reset', '--yes')).code).toBe(0);
+    expect(Object.keys(await hashesOf(shop.database()))).toEqual(['meta']);
   });
 });
