@@ -24,16 +24,10 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** How a database is opened. */
-interface Opened extends Opening {
-  /** Nothing is made or refused: whoever opens it looks for what is amiss. */
-  asItIs?: boolean;
-}
-
 const onDatabase = async <Result>(
   config: Config,
   uri: string,
-  { founding = false, unfinished = false, asItIs = false }: Opened,
+  { founding = false, unfinished = false, asItIs = false }: Opening,
   work: (shop: Api) => Promise<Result>,
 ): Promise<Result> => {
   const api = await NestFactory.createApplicationContext(CliModule.with(config, uri), {
@@ -42,7 +36,8 @@ const onDatabase = async <Result>(
   });
   try {
     const connection = api.get<Connection>(getConnectionToken());
-    if (!founding && !(await holdsShop(connection))) throw noShop(`the database ${connection.name}`);
+    const holds = await holdsShop(connection);
+    if (!founding && !holds) throw noShop(`the database ${connection.name}`);
     if (!asItIs) await prepareDatabase(connection, { unfinished });
     return await work({ api, config, database: connection.name });
   } finally {
@@ -53,7 +48,7 @@ const onDatabase = async <Result>(
 /** Works with the API's services on the database of a configuration. @throws Refusal `connection` where there is no shop and none is founded */
 export const onShop = async <Result>(
   config: Config,
-  opened: Opened,
+  opened: Opening,
   work: (shop: Api) => Promise<Result>,
 ): Promise<Result> => {
   const { DATA_DIR, MONGODB_URI, MONGOD } = config;

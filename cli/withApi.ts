@@ -15,6 +15,8 @@ export interface Opening {
   founding?: boolean;
   /** One in which a restore was cut off. */
   unfinished?: boolean;
+  /** Any of a shop, whatever is amiss with it; nothing is made in it on opening. */
+  asItIs?: boolean;
 }
 
 interface Wants extends Opening {

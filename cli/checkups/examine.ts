@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { checkNames } from '../../contract/operator/data.js';
 import { type Config, surveyConfig } from '../../api/config.js';
 import { faultOf } from '../frame/failing.js';
 import { onShop } from '../onShop.js';
@@ -95,7 +96,8 @@ const forLooking = (config: Config): Config => ({
   TOKEN_SECRET: config.TOKEN_SECRET ?? randomBytes(32).toString('hex'),
 });
 
-const theRest = skipped('database', 'What is in the database is not looked at.');
+const within = checkNames.slice(checkNames.indexOf('schema'));
+const theRest = within.map((check) => skipped(check, 'What is in the database is not looked at.'));
 
 const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> => {
   try {
@@ -110,7 +112,7 @@ const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> =>
       message,
       'Nothing of the shop works without its database: mend this first.',
     );
-    return { findings: [found, theRest], onlyAway: exit === 'connection' };
+    return { findings: [found, ...theRest], onlyAway: exit === 'connection' };
   }
 };
 
@@ -123,7 +125,7 @@ export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<
     isUnclear(check) ? [unclear(check)] : made(check, look),
   );
   const inside = isUnclear('database')
-    ? { findings: [unclear('database')], onlyAway: false }
+    ? { findings: [unclear('database'), ...theRest], onlyAway: false }
     : await ofDatabase(config, repair);
   const outside = [checkConfiguration(config, faults), ...(await Promise.all(around)).flat()];
   return {

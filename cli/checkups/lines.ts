@@ -25,7 +25,7 @@ const counted = (findings: readonly Finding[], state: State, words: string) => {
 /** What was found, for people: each in a line, below it what it is about and what to do. @param quiet only what is not well */
 export const findingsInLines = (findings: readonly Finding[], paint: Paint, quiet = false): string[] => {
   const shown = findings.filter(({ state }) => !quiet || state === 'warning' || state === 'fault');
-  const lines = shown.flatMap((finding) => inLines(finding, paint));
+  const lines = [...new Set(shown.map((finding) => inLines(finding, paint).join('\n')))]; // what is skipped together is said once
   if (quiet) return lines;
   const sums = [
     ...counted(findings, 'ok', 'well'),

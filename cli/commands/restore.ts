@@ -41,7 +41,7 @@ export const restore = (withApi: WithApi) =>
               ...(await work.carryOutRestore(shop, file, options, terminal)),
               database: shop.database,
             }),
-            { founding: true, unfinished: true },
+            { founding: true, asItIs: true },
           );
       const reply = { file, ...words.contentsInReply(done), dryRun, database, removed: done.removed };
       const first = dryRun ? `Whole      ${file}` : `Restored   ${file} into the database ${database}`;

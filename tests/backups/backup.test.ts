@@ -84,7 +84,7 @@ beforeAll(async () => {
     const shape = { width: 40, height: 30, channels: 3, background } as const;
     await upload(await sharp({ create: shape }).png().toBuffer());
   }
-  await filler(20_000);
+  await filler(10_000);
 }, 180_000);
 afterAll(async () => {
   await client.close();

@@ -100,6 +100,11 @@ test('a database without a shop has nothing to read or to lose (4)', async () =>
   expect(await names()).toEqual([]);
 });
 
+test('a file that is no backup makes no shop of an empty database (3)', async () => {
+  isRefused(await tokri(['restore', csv, '--quiet']), 3, 'not a whole backup');
+  expect(await names()).toEqual([]);
+});
+
 test('a data folder without a shop is not made into one by reading (4)', async () => {
   const empty = path.join(folder, 'empty');
   for (const args of [...reading(), ...destroying()])
