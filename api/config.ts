@@ -92,7 +92,7 @@ export const CONFIG = Symbol('CONFIG');
 
 /** Says every fault of the environment at once. */
 export class ConfigError extends Error {
-  constructor(faults: readonly string[]) {
+  constructor(readonly faults: readonly string[]) {
     super(
       `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     );
@@ -130,11 +130,24 @@ const missing = (env: NodeJS.ProcessEnv): string[] => [
   ),
 ];
 
+interface Surveyed {
+  config: Config;
+  /** Each begins with the name of a setting. */
+  faults: string[];
+}
+
+/** Reads what can be read, for whoever looks for faults: a malformed setting counts as left out. */
+export const surveyConfig = (env: NodeJS.ProcessEnv): Surveyed => {
+  const issues = environment.safeParse(env).error?.issues ?? [];
+  const names = new Set(issues.map(({ path }) => String(path[0])));
+  const readable = Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
+  const malformed = issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  return { config: environment.parse(readable), faults: [...new Set([...malformed, ...missing(env)])] };
+};
+
 /** Reads the environment. @throws ConfigError */
 export const loadConfig = (env: NodeJS.ProcessEnv): Config => {
-  const parsed = environment.safeParse(env);
-  const malformed = parsed.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
-  const faults = [...new Set([...malformed, ...missing(env)])];
-  if (parsed.success && !faults.length) return parsed.data;
-  throw new ConfigError(faults);
+  const { config, faults } = surveyConfig(env);
+  if (faults.length) throw new ConfigError(faults);
+  return config;
 };

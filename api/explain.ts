@@ -3,7 +3,11 @@ import { DomainError } from './common/domainError.js';
 import { type Config, ConfigError } from './config.js';
 import { UnusableDatabaseError } from './database/checkDatabase.js';
 import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
-import { ForeignDatabaseError, NewerDatabaseError } from './database/schemaVersion.js';
+import {
+  ForeignDatabaseError,
+  NewerDatabaseError,
+  UnfinishedRestoreError,
+} from './database/schemaVersion.js';
 
 /** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
 const plain = [
@@ -12,6 +16,7 @@ const plain = [
   EmbeddedMongoError,
   ForeignDatabaseError,
   NewerDatabaseError,
+  UnfinishedRestoreError,
   UnusableDatabaseError,
 ];
 

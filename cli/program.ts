@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
 import { completion } from './commands/completion.js';
+import { backup } from './commands/backup.js';
 import { createAdmin } from './commands/createAdmin.js';
 import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
 import { orders } from './commands/orders.js';
 import { search } from './commands/search.js';
+import { reset } from './commands/reset.js';
+import { restore } from './commands/restore.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { status } from './commands/status.js';
@@ -14,19 +17,30 @@ import { user } from './commands/user.js';
 import { operatorCommand } from './frame/operatorCommand.js';
 import { version } from './frame/version.js';
 import { type ExitName, exitCodes, exitMeanings } from '../contract/operator/exits.js';
-import { withApiIn } from './withApi.js';
+import { type WithApi, withApiIn } from './withApi.js';
 
 const exitLines = Object.entries(exitCodes).map(
   // a meaning for each of the codes
   ([exit, code]) => `  ${String(code).padEnd(5)}${exitMeanings[exit as ExitName]}`,
 );
 
+/** As help lists them. */
+const inGroups = (withApi: WithApi, env: NodeJS.ProcessEnv): [heading: string, commands: Command[]][] => [
+  ['The shop:', [serve(env), status(withApi), doctor(env)]],
+  [
+    'The catalogue:',
+    [seed(withApi), importProducts(withApi), exportProducts(withApi), stock(withApi), search(withApi)],
+  ],
+  ['People and orders:', [createAdmin(withApi, env), user(withApi, env), orders(withApi)]],
+  ['The whole of it:', [backup(withApi), restore(withApi), reset(withApi)]],
+  ['This program:', []],
+];
+
 /** The operator's command line. */
 export const program = (
   env: NodeJS.ProcessEnv = process.env,
   { completion: completes = true } = {},
 ): Command => {
-  const withApi = withApiIn(env);
   const tokri = operatorCommand('tokri')
     .description('run and stock a Tokri shop')
     .version(version, '-V, --version', 'print the version')
@@ -35,17 +49,10 @@ export const program = (
       ['tokri import products.csv --dry-run', 'see what a file would change, and change nothing'],
       ['tokri status', 'the shop at a glance'],
     )
-    .addHelpText('after', ['', 'Exit codes:', ...exitLines].join('\n'))
-    .addCommand(serve(env))
-    .addCommand(status(withApi))
-    .addCommand(seed(withApi))
-    .addCommand(createAdmin(withApi, env))
-    .addCommand(user(withApi, env))
-    .addCommand(orders(withApi))
-    .addCommand(stock(withApi))
-    .addCommand(search(withApi))
-    .addCommand(importProducts(withApi))
-    .addCommand(exportProducts(withApi))
-    .addCommand(doctor(withApi));
+    .addHelpText('after', ['', 'Exit codes:', ...exitLines].join('\n'));
+  for (const [heading, commands] of inGroups(withApiIn(env), env)) {
+    tokri.commandsGroup(heading);
+    for (const command of commands) tokri.addCommand(command);
+  }
   return completes ? tokri.addCommand(completion()) : tokri;
 };

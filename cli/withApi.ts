@@ -9,11 +9,19 @@ export interface Api {
   database: string;
 }
 
-interface Wants {
+/** Which databases a command may open beside those of whole shops. */
+export interface Opening {
+  /** One that has no shop yet: this makes one. */
+  founding?: boolean;
+  /** One in which a restore was cut off. */
+  unfinished?: boolean;
+  /** Any of a shop, whatever is amiss with it; nothing is made in it on opening. */
+  asItIs?: boolean;
+}
+
+interface Wants extends Opening {
   /** Go before the environment's. */
   settings?: NodeJS.ProcessEnv;
-  /** A database that has no shop yet will do: this makes one. */
-  founding?: boolean;
 }
 
 /** Gives a command the API's services on the shop's database, with the server running or without. */
@@ -25,8 +33,8 @@ export type WithApi = <Result>(work: (shop: Api) => Promise<Result>, wants?: Wan
  */
 export const withApiIn =
   (env: NodeJS.ProcessEnv): WithApi =>
-  (work, { settings, founding = false } = {}) =>
+  (work, { settings, ...opening } = {}) =>
     stoppable(async () => {
-      const { onShop } = await import('./onShop.js');
-      return await onShop({ ...env, ...settings }, founding, work);
+      const [{ loadConfig }, { onShop }] = [await import('../api/config.js'), await import('./onShop.js')];
+      return await onShop(loadConfig({ ...env, ...settings }), opening, work);
     });

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { program } from '../cli/program.js';
 import { calls } from '../contract/calls.js';
 import type { Product } from '../contract/product.js';
 import { newCategory, newShelf, newSubCategory } from './catalogue/shelf.js';
 import { granted } from './support/client.js';
 import type { TestCustomer } from './support/customer.js';
+import { tokriIn } from './support/ranTokri.js';
 import { openTestRedis, whyNoRedis } from './support/redis.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
@@ -20,17 +20,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 /** What the command line says to an operator of this shop. */
-const doctor = async (...args: string[]): Promise<string> => {
-  const printed: string[] = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  await program(env).parseAsync(['node', 'tokri', 'doctor', ...args]);
-  return printed.join('\n');
-};
+const doctor = async (...args: string[]): Promise<string> => (await tokriIn(env)('doctor', ...args)).printed;
 
 /** Past the checks, as an older program may have left it. */
 const misplace = (product: Product, category: readonly string[], subCategory: readonly string[]) => {
@@ -62,12 +53,15 @@ test('products on a sub category of other categories are named, and put right wh
   await misplace(lost, [dairy.category._id], ['f'.repeat(24), dairy.subCategory._id]);
 
   const named = await doctor();
-  expect(named).toContain('Products on a sub category of other categories: 4; --repair puts them right');
+  expect(named).toMatch(/! Products on a sub category of other categories: 4\n/);
+  expect(named).toMatch(/^ {4}tokri doctor --repair puts them right\.$/m);
   for (const { _id, name } of [astray, full, lost, orphan]) expect(named).toContain(`  ${_id}  ${name}`);
   expect(named).not.toContain(right._id);
   expect(await entries()).toEqual([]);
 
-  expect(await doctor('--repair')).toContain('of other categories: 4, repaired: 4');
+  expect(await doctor('--repair')).toContain(
+    '✔ Products on a sub category of other categories: 4, repaired: 4',
+  );
   const shelvesOf = async ({ _id }: Product) => {
     const doc = await shop.collection('products').findOne({ _id: new mongoose.Types.ObjectId(_id) });
     return [doc?.['category'], doc?.['subCategory']].map((ids: unknown[]) => ids.map(String));

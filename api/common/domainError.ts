@@ -18,6 +18,8 @@ interface Details {
   /** What a client needs to go on, such as the new figures. */
   data?: unknown;
   headers?: Record<string, string>;
+  /** What an operator may be told of it, and nobody else. */
+  cause?: Error;
 }
 
 const wordsOf = (code: ErrorCode, { values, inWords }: Details, texts: Texts): Words => {
@@ -36,7 +38,7 @@ export class DomainError extends Error {
     readonly code: ErrorCode,
     readonly details: Details = {},
   ) {
-    super(wordsOf(code, details, english).message);
+    super(wordsOf(code, details, english).message, details.cause && { cause: details.cause });
     this.name = 'DomainError';
     this.status = errorStatus[code];
   }

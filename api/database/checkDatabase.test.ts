@@ -1,58 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import mongoose from 'mongoose';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
+import { type MongodAlone, openMongodAlone } from '../../tests/support/mongodAlone.js';
 import { checkDatabase } from './checkDatabase.js';
-import { locateMongod } from './embedded/binary.js';
 import { freePort } from './embedded/ports.js';
 
 let database: TestDatabase;
-let folder: string;
-let port: number;
-let alone: ChildProcess;
-
-/** Databases of the mongod that stands alone. */
-const databases = async (): Promise<string[]> => {
-  const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${port}`, {
-    serverSelectionTimeoutMS: 500,
-  });
-  try {
-    const listed = await client.db('admin').admin().listDatabases();
-    return listed.databases.map(({ name }) => name);
-  } finally {
-    await client.close();
-  }
-};
-
-const answers = async (): Promise<void> => {
-  for (;;) {
-    try {
-      return void (await databases());
-    } catch {
-      await pause(100);
-    }
-  }
-};
-
+let alone: MongodAlone;
 beforeAll(async () => {
   database = await openTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'tokri-alone-'));
-  port = await freePort();
-  const binary = await locateMongod({ dataDir: folder, mongod: process.env.MONGOD, log: () => undefined });
-  const where = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'];
-  alone = spawn(binary.path, where, { stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } });
-  await answers();
+  alone = await openMongodAlone();
 });
 afterAll(async () => {
-  const gone = once(alone, 'exit');
-  alone.kill('SIGTERM');
-  await gone;
-  await rm(folder, { recursive: true, force: true });
+  await alone.close();
   await database.drop();
 });
 
@@ -67,10 +26,10 @@ test('a replica set is accepted', async () => {
 });
 
 test('a mongod that stands alone is refused with what to do, before anything is written', async () => {
-  const said = await refusal(`mongodb://127.0.0.1:${port}/tokri`);
+  const said = await refusal(alone.uri);
   expect(said).toContain('--replSet');
   expect(said).not.toContain('\n');
-  expect(await databases()).not.toContain('tokri');
+  expect(await alone.databases()).not.toContain('tokri');
 });
 
 test('nobody at the address: one line that names the setting and hides name and password', async () => {

@@ -25,10 +25,36 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
+/** A restore into the database was cut off. */
+export class UnfinishedRestoreError extends Error {
+  constructor(database: string) {
+    super(
+      `A restore into the database ${database} was cut off, and a part of the shop is missing: run tokri restore again, or empty it with tokri reset.`,
+    );
+    this.name = 'UnfinishedRestoreError';
+  }
+}
+
 interface Meta {
   _id: string;
   version: number;
 }
+
+/** What stands in `meta` from before the first write of a restore until after its last. */
+export interface RestoreMark {
+  _id: string;
+  since: Date;
+  /** The name of the backup. */
+  file: string;
+  /** Pictures that the backup does not have are removed. */
+  replaces: boolean;
+}
+
+export const restoreMark = 'restore';
+
+/** The restore that was begun and has not ended; null where there is none. */
+export const unfinishedRestore = (connection: Connection): Promise<RestoreMark | null> =>
+  connection.collection<RestoreMark>('meta').findOne({ _id: restoreMark });
 
 /** Whether there is a shop in a database; false where it is empty, or is not there. @throws ForeignDatabaseError */
 export const holdsShop = async (connection: Connection): Promise<boolean> => {
@@ -40,9 +66,17 @@ export const holdsShop = async (connection: Connection): Promise<boolean> => {
   return false;
 };
 
-/** Refuses a foreign and a newer database, then makes sure that collections and indexes exist. Safe to run by several processes at once. */
-export const prepareDatabase = async (connection: Connection): Promise<void> => {
+/**
+ * Refuses a foreign, a newer and a half restored database, then makes sure that collections and indexes exist. Safe to run by
+ * several processes at once.
+ * @param unfinished a half restored one will do
+ */
+export const prepareDatabase = async (
+  connection: Connection,
+  { unfinished = false }: { unfinished?: boolean } = {},
+): Promise<void> => {
   await holdsShop(connection);
+  if (!unfinished && (await unfinishedRestore(connection))) throw new UnfinishedRestoreError(connection.name);
   const meta = connection.collection<Meta>('meta');
   const found = await meta.findOneAndUpdate(
     { _id: 'schema' },

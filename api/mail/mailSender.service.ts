@@ -9,6 +9,7 @@ import {
 import { CONFIG, type Config } from '../config.js';
 import { WorkLoop } from '../common/workLoop.js';
 import type { Deliver } from './mail.js';
+import { type MailFault, reasonOf } from './mailFault.js';
 import { MailQueue, type TakenMail } from './mailQueue.service.js';
 import { Outbox } from './outbox.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
@@ -91,24 +92,8 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-interface MailFault {
-  name?: unknown;
-  code?: unknown;
-  responseCode?: number;
-  command?: string;
-}
-
 /** The mailbox or the letter is refused for good (RFC 5321 §4.2.1); what a new setting may mend is not final. */
 const isFinal = (error: unknown): boolean => {
   const { command = '', responseCode = 0 } = error as MailFault;
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
-};
-
-/** What failed, by its codes alone: a mail server's words may carry addresses. */
-const reasonOf = (error: unknown): string => {
-  const { name, code, responseCode } = error as MailFault;
-  const parts = [name, code, responseCode].filter(
-    (part) => typeof part === 'string' || typeof part === 'number',
-  );
-  return parts.join(' ') || 'unknown reason';
 };

@@ -125,7 +125,8 @@ export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
       return answer;
     } catch (error) {
       this.noteTrouble(error);
-      throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
+      const cause = new Error(reasonOf(error));
+      throw new DomainError('notReady', { headers: { 'retry-after': '1' }, cause });
     }
   }
 

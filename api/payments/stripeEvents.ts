@@ -35,8 +35,21 @@ export const wordOf = (session: Session): PaymentWord => {
   return { state: isRefused(session) ? 'failed' : 'processing' };
 };
 
-/** @see https://docs.stripe.com/api/events/types */
-const told = (event: Stripe.Event): PaymentEvent | undefined => {
+/** What Stripe has to tell the shop of. @see https://docs.stripe.com/api/events/types */
+export const handledEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+] as const satisfies Stripe.Event.Type[];
+
+type Handled = Extract<Stripe.Event, { type: (typeof handledEvents)[number] }>;
+
+const isHandled = (event: Stripe.Event): event is Handled =>
+  handledEvents.some((type) => type === event.type);
+
+const told = (event: Handled): PaymentEvent | undefined => {
   const { id } = event;
   const of = (session: Session, word: PaymentWord) => ({ id, payment: { session: session.id }, word });
   switch (event.type) {
@@ -55,8 +68,6 @@ const told = (event: Stripe.Event): PaymentEvent | undefined => {
       const { payment: _id = '' } = metadata;
       return refunded && isId(_id) ? { id, payment: { _id }, word: { state: 'refunded' } } : undefined;
     }
-    default:
-      return undefined;
   }
 };
 
@@ -76,7 +87,7 @@ export const readStripeEvent = async (
   } catch {
     throw new DomainError('badSignature');
   }
-  return told(event);
+  return isHandled(event) ? told(event) : undefined;
 };
 
 /** The `Stripe-Signature` of a body. */

@@ -4,10 +4,8 @@ import { DomainError } from '../common/domainError.js';
 import type { Config } from '../config.js';
 import type { PaymentRecord } from './payment.schema.js';
 import type { PaymentEvent, PaymentPage, PaymentProvider, PaymentWord } from './paymentProvider.js';
+import { reasonOfStripe, stripeClient } from './stripeClient.js';
 import { readStripeEvent, wordOf } from './stripeEvents.js';
-
-/** ms for one try; there are two. */
-const timeout = 4_000;
 
 const shippingOf = ({ delivery, payment: { currency } }: PaymentPage) =>
   delivery
@@ -53,19 +51,9 @@ export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
 
-  constructor({ STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_API_BASE }: Config) {
-    const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
-    this.webhookSecret = STRIPE_WEBHOOK_SECRET;
-    this.stripe = new Stripe(STRIPE_SECRET_KEY, {
-      timeout,
-      maxNetworkRetries: 1,
-      telemetry: false,
-      ...(base && {
-        host: base.hostname,
-        port: base.port || (base.protocol === 'http:' ? '80' : '443'),
-        protocol: base.protocol === 'http:' ? 'http' : 'https',
-      }),
-    });
+  constructor(config: Config) {
+    this.webhookSecret = config.STRIPE_WEBHOOK_SECRET ?? '';
+    this.stripe = stripeClient(config);
   }
 
   open(page: PaymentPage): Promise<{ session: string; url: string }> {
@@ -121,10 +109,8 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** Stripe's words may carry parts of the key: its codes alone are logged. */
   private unavailable(what: string, error: unknown): DomainError {
-    const { type = 'Error', code = '', statusCode = '' } = error as Partial<Stripe.errors.StripeError>;
-    this.log.error(`Stripe did not ${what}: ${[type, code, statusCode].filter(Boolean).join(' ')}`);
+    this.log.error(`Stripe did not ${what}: ${reasonOfStripe(error)}`);
     return new DomainError('paymentsUnavailable', { headers: { 'retry-after': '30' } });
   }
 }

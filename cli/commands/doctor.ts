@@ -1,68 +1,36 @@
-import type { Command } from 'commander';
-import { operator } from '../../api/audit/auditBook.js';
-import { type Stray, StraysService } from '../../api/catalogue/strays.service.js';
-import { type Orphan, OrphansService } from '../../api/media/orphans.service.js';
-import { faultOfRedis, whereIs } from '../../api/rates/redisServer.js';
-import { operatorCommand } from '../frame/operatorCommand.js';
-import type { WithApi } from '../withApi.js';
+import { stoppable } from '../frame/ctrlC.js';
+import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
+import { Terminal } from '../frame/terminal.js';
+import { exitCodes } from '../../contract/operator/exits.js';
 
-interface Options {
+interface Options extends Speaking {
   repair?: boolean;
 }
 
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
-
-const ofOrphans = (orphans: readonly Orphan[]): string[] => {
-  if (orphans.length === 0) return ['Every picture has an owner.'];
-  const all = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
-  return [
-    `Pictures without an owner, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
-    ...orphans.map(({ key, bytes, since }) => `  ${key}  ${kilobytes(bytes)}  ${since.toISOString()}`),
-  ];
-};
-
-const ofStrays = (strays: readonly Stray[], repaired: readonly string[], repair: boolean): string[] => {
-  if (strays.length === 0) return ['Every product stands under the categories of its sub categories.'];
-  const outcome = repair ? `, repaired: ${repaired.length}` : '; --repair puts them right';
-  const later = (id: string) => (repair && !repaired.includes(id) ? '  changed meanwhile: run it again' : '');
-  return [
-    `Products on a sub category of other categories: ${strays.length}${outcome}`,
-    ...strays.map(({ _id, name }) => `  ${_id}  ${name}${later(_id)}`),
-  ];
-};
-
-/** Of the Redis at an address, where one is set. */
-const ofRedis = async (url: string | undefined): Promise<string[]> => {
-  if (!url) return [];
-  const fault = await faultOfRedis(url);
-  if (!fault) return [`Redis at ${whereIs(url)} counts rate limits.`];
-  return [`Redis at ${whereIs(url)} is away (${fault}): rate limits are counted in MongoDB.`];
-};
-
-/** Ids of those that were put right. */
-const repairAll = async (service: StraysService, strays: readonly Stray[]): Promise<string[]> => {
-  const repaired: string[] = [];
-  for (const stray of strays) if (await service.repair(operator, stray)) repaired.push(stray._id);
-  return repaired;
-};
-
-/** Says what is amiss in the shop's data, and on request puts right what can be. */
-export const doctor = (withApi: WithApi): Command =>
+/** Looks at all that a shop needs, says what is amiss and what to do, and on request puts right what can be. */
+export const doctor = (env: NodeJS.ProcessEnv) =>
   operatorCommand('doctor')
     .description(
-      'look for what is amiss: pictures to which nothing points, products on a sub category of other categories, a Redis that does not answer',
+      'look for what is amiss: settings, database, indexes, disks, clock, mail, payments, Redis, pictures, imports',
     )
-    .option('--repair', 'give such products the category too; pictures are only named')
-    .action(async ({ repair = false }: Options) => {
-      const lines = await withApi(async ({ api, config: { REDIS_URL } }) => {
-        const service = api.get(StraysService);
-        const strays = await service.find();
-        const repaired = repair ? await repairAll(service, strays) : [];
-        return [
-          ...ofOrphans(await api.get(OrphansService).findOrphans()),
-          ...ofStrays(strays, repaired, repair),
-          ...(await ofRedis(REDIS_URL)),
-        ];
-      });
-      console.log(lines.join('\n'));
+    .option('--repair', 'put products that stand on a sub category of other categories under these, too')
+    .used(
+      ['tokri doctor', 'look at everything; nothing is changed'],
+      ['tokri doctor --quiet', 'print nothing but what is amiss, as for cron'],
+      ['tokri doctor --repair', 'put right what can be'],
+    )
+    .addHelpText('after', '\nWarnings alone end with 0.')
+    .endsWith('validation', 'connection')
+    .speaks()
+    .action(async ({ repair = false, ...speaking }: Options) => {
+      const terminal = new Terminal(speaking);
+      const [{ examine }, { findingsInLines }] = [
+        await import('../checkups/examine.js'),
+        await import('../checkups/lines.js'),
+      ];
+      const { findings, onlyAway } = await stoppable(() => examine(env, repair));
+      const well = findings.every(({ state }) => state !== 'fault');
+      const paint: Terminal['paint'] = (...painting) => terminal.paint(...painting);
+      terminal.answers('doctor', { well, findings }, findingsInLines(findings, paint, speaking.quiet));
+      if (!well) process.exitCode = onlyAway ? exitCodes.connection : exitCodes.validation;
     });

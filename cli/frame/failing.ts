@@ -17,6 +17,7 @@ const exits: Readonly<Record<string, ExitName>> = {
   MongoNetworkError: 'connection',
   NewerDatabaseError: 'conflict',
   ForeignDatabaseError: 'conflict',
+  UnfinishedRestoreError: 'conflict',
 };
 
 /** Refusals of the API, by their code; every other one says that what is there stands in the way. */
@@ -61,7 +62,8 @@ const settingsOf = async (env: NodeJS.ProcessEnv) => {
   }
 };
 
-const faultOf = async (error: unknown): Promise<Fault> => {
+/** What an error means at the command line. */
+export const faultOf = async (error: unknown): Promise<Fault> => {
   if (isSaid(error)) return { exit: 'usage', message: error.message.replace(/^error: /, '') };
   const known = error instanceof Error ? error : new Error(String(error));
   if (known instanceof Refusal) return { exit: known.exit, message: known.message };

@@ -1,2 +1,76 @@
-/** To come. */
-export const dataReplies = {};
+import { z } from 'zod';
+import { time } from '../wire.js';
+
+/** Of what a backup holds; the hash is that of all bytes in their order. */
+const kept = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
+const keptCollection = kept.extend({ name: z.string() });
+
+/** Of a backup. `pictures.sha256`: of the lines that `sha256sum` would print of them. */
+const contents = {
+  /** The database that it was taken of, at one moment. */
+  from: z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time }),
+  collections: z.array(keptCollection),
+  pictures: kept,
+  /** Pictures that were removed from the shop while it was taken. */
+  vanished: z.array(z.string()),
+};
+
+/** `bytes`: of the file. */
+const backup = z.object({ file: z.string(), bytes: z.int(), ...contents });
+
+/** `removed`: pictures that the backup does not have. With `--dry-run` nothing was restored, and there is no `database`. */
+const restore = z.object({
+  file: z.string(),
+  ...contents,
+  dryRun: z.boolean(),
+  database: z.string().nullable(),
+  removed: z.int(),
+});
+
+/** What was lost; with `--dry-run`: what would be. */
+const reset = z.object({
+  database: z.string(),
+  dryRun: z.boolean(),
+  collections: z.array(z.object({ name: z.string(), count: z.int() })),
+  pictures: z.int(),
+});
+
+const checkStates = ['ok', 'warning', 'fault', 'skipped'] as const;
+
+/** What the doctor looks at. */
+export const checkNames = [
+  'configuration',
+  'mail',
+  'payments',
+  'redis',
+  'media',
+  'disk',
+  'database',
+  'schema',
+  'restore',
+  'indexes',
+  'databaseDisk',
+  'clock',
+  'queuedMails',
+  'imports',
+  'missingPictures',
+  'orphans',
+  'shelves',
+] as const;
+
+/** `names`: the things that it is about. `fix`: what to do, of everything that is not well. */
+const finding = z.object({
+  check: z.enum(checkNames),
+  state: z.enum(checkStates),
+  says: z.string(),
+  names: z.array(z.string()),
+  fix: z.string().optional(),
+});
+
+const doctor = z.object({
+  /** What is at fault is what the shop, or a part of it, does not work with. */
+  well: z.boolean(),
+  findings: z.array(finding),
+});
+
+export const dataReplies = { backup, restore, reset, doctor };

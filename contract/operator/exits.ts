@@ -17,7 +17,6 @@ export const exitCodes = {
 } as const;
 
 export type ExitName = keyof typeof exitCodes;
-export type ExitCode = (typeof exitCodes)[ExitName];
 
 /** One line each, for people. */
 export const exitMeanings: Readonly<Record<ExitName, string>> = {

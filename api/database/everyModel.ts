@@ -1,0 +1,61 @@
+import type { Connection, Schema } from 'mongoose';
+import { addressSchema } from '../addresses/address.schema.js';
+import { auditSchema } from '../audit/auditEntry.schema.js';
+import { codeSchema } from '../auth/code.schema.js';
+import { resetProofSchema } from '../auth/resetProof.schema.js';
+import { cartLineSchema } from '../carts/cartLine.schema.js';
+import { cartMergeSchema } from '../carts/cartMerge.schema.js';
+import { categorySchema } from '../catalogue/category.schema.js';
+import { productSchema } from '../catalogue/product.schema.js';
+import { searchWordsSchema } from '../catalogue/search/searchWords.schema.js';
+import { subCategorySchema } from '../catalogue/subCategory.schema.js';
+import { deliveryRulesSchema } from '../delivery/deliveryRules.schema.js';
+import { importJobSchema } from '../importing/importJob.schema.js';
+import { invoiceCounterSchema } from '../invoices/invoice.schema.js';
+import { outgoingMailSchema } from '../mail/outgoingMail.schema.js';
+import { answeredKeySchema } from '../once/answeredKey.schema.js';
+import { orderSchema } from '../orders/order.schema.js';
+import { paymentSchema } from '../payments/payment.schema.js';
+import { paymentEventSchema } from '../payments/paymentEvent.schema.js';
+import { sandboxPageSchema } from '../payments/sandboxPage.schema.js';
+import { rateSchema } from '../rates/rate.schema.js';
+import { missSchema } from '../search/miss.schema.js';
+import { emailUndoSchema } from '../users/emailUndo.schema.js';
+import { sessionSchema } from '../users/session.schema.js';
+import { userSchema } from '../users/user.schema.js';
+
+/** Every model of the API by its name, whichever module brings it along. */
+const schemas = {
+  Address: addressSchema,
+  AnsweredKey: answeredKeySchema,
+  Audit: auditSchema,
+  CartLine: cartLineSchema,
+  CartMerge: cartMergeSchema,
+  Category: categorySchema,
+  Code: codeSchema,
+  DeliveryRules: deliveryRulesSchema,
+  EmailUndo: emailUndoSchema,
+  Import: importJobSchema,
+  InvoiceCounter: invoiceCounterSchema,
+  Miss: missSchema,
+  Order: orderSchema,
+  OutgoingMail: outgoingMailSchema,
+  Payment: paymentSchema,
+  PaymentEvent: paymentEventSchema,
+  Product: productSchema,
+  Rate: rateSchema,
+  ResetProof: resetProofSchema,
+  SandboxPage: sandboxPageSchema,
+  SearchWords: searchWordsSchema,
+  Session: sessionSchema,
+  SubCategory: subCategorySchema,
+  User: userSchema,
+};
+
+export const modelNames = Object.keys(schemas);
+
+/** Makes a connection know every model of the shop, for work on the whole database: a command's own modules bring some. */
+export const knowEveryModel = (connection: Connection): void => {
+  for (const [name, schema] of Object.entries<unknown>(schemas))
+    if (!connection.models[name]) connection.model(name, schema as Schema); // each is a schema, of its own record
+};

@@ -1,0 +1,29 @@
+import Stripe from 'stripe';
+import type { Config } from '../config.js';
+
+/** ms for one try; there are two. */
+const timeout = 4_000;
+
+/** Stripe's API with the shop's key. */
+export const stripeClient = ({
+  STRIPE_SECRET_KEY = '',
+  STRIPE_API_BASE,
+}: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe => {
+  const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
+  return new Stripe(STRIPE_SECRET_KEY, {
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+};
+
+/** What failed, by its codes alone: Stripe's words may carry parts of the key. */
+export const reasonOfStripe = (error: unknown): string => {
+  const { type = 'Error', code = '', statusCode = '' } = error as Partial<Stripe.errors.StripeError>;
+  return [type, code, statusCode].filter(Boolean).join(' ');
+};

@@ -1,0 +1,56 @@
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import { type Confirmation, confirm } from '../frame/confirming.js';
+import type { Terminal } from '../frame/terminal.js';
+import type { Api } from '../withApi.js';
+import { countsIn, emptyDatabase, removePictures } from './emptying.js';
+import { endRestore } from './restoring.js';
+import { type Shop, shopOf } from './shopOf.js';
+import { stopping } from './stopping.js';
+import { counted, shopWords, sumOf } from './words.js';
+
+interface Options extends Confirmation {
+  dryRun?: boolean;
+}
+
+/** What a shop has to lose. */
+const lossOf = async ({ connection, store }: Shop) => {
+  let pictures = 0;
+  for await (const _ of store.list()) pictures += 1;
+  return { collections: (await countsIn(connection)).filter(({ count }) => count), pictures };
+};
+
+/** Deletes all that a shop keeps, once that is confirmed; asked for a dry run it only counts. */
+export const carryOutReset = async (
+  shop: Api,
+  { dryRun = false, ...confirmation }: Options,
+  terminal: Terminal,
+): Promise<ReplyOf<'reset'>> => {
+  const { database } = shop;
+  const { connection, store } = shopOf(shop);
+  const loss = await lossOf({ connection, store });
+  const reply = { database, dryRun, ...loss };
+  if (dryRun) return reply;
+  const words = `${shopWords(loss.collections)}, ${counted(loss.pictures, 'picture')}`;
+  await confirm(shop, `deletes everything in ${database} for good (${words})`, confirmation);
+  await stopping(
+    () => 'Stopped in the middle: a part of the shop is deleted. Run tokri reset again for the rest.',
+    async (signal) => {
+      const progress = terminal.progress('Documents deleted', sumOf(loss.collections));
+      let gone = 0;
+      try {
+        await emptyDatabase(connection, signal, (count) => progress.reaches((gone += count)));
+      } finally {
+        progress.ends();
+      }
+      await removePictures(store, signal);
+      await endRestore(connection);
+    },
+  );
+  return reply;
+};
+
+/** The same for people. */
+export const resetInLines = ({ database, dryRun, collections, pictures }: ReplyOf<'reset'>): string[] => [
+  `${dryRun ? 'Would delete' : 'Deleted'} ${counted(sumOf(collections), 'document')} of ${database} and ${counted(pictures, 'picture')}`,
+  ...collections.map(({ name, count }) => `  ${String(count).padStart(8)}  ${name}`),
+];

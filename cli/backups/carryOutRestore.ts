@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { unfinishedRestore } from '../../api/database/schemaVersion.js';
+import type { Confirmation } from '../frame/confirming.js';
+import { confirm } from '../frame/confirming.js';
+import { withFile } from '../frame/files.js';
+import { Refusal } from '../frame/refusal.js';
+import type { Terminal } from '../frame/terminal.js';
+import type { Api } from '../withApi.js';
+import { countsIn } from './emptying.js';
+import type { Contents } from './format.js';
+import { readBackup } from './reading.js';
+import { restoreBackup } from './restoring.js';
+import { shopOf } from './shopOf.js';
+import { stopping } from './stopping.js';
+import { shopWords, sumOf } from './words.js';
+
+interface Options extends Confirmation {
+  replace?: boolean;
+}
+
+/** Reads a backup to its end and sees whether it is whole. Nothing is written. */
+export const verifyBackup = (file: string, terminal: Terminal): Promise<Contents> =>
+  stopping(
+    () => 'Stopped: nothing was restored.',
+    async (signal) => {
+      const { size } = await withFile(file, () => stat(file));
+      const percent = (bytes: number) => Math.round((100 * bytes) / size);
+      const progress = terminal.progress('Verified, in percent', 100);
+      try {
+        const onRead = (bytes: number) => progress.reaches(percent(bytes));
+        return await withFile(file, () => readBackup(file, { signal, onRead }));
+      } finally {
+        progress.ends();
+      }
+    },
+  );
+
+/** Refuses a database that has something in it, unless that is meant to go, or is what a restore left behind that was cut off. */
+const makeWay = async (shop: Api, file: string, { replace, ...confirmation }: Options): Promise<void> => {
+  const { connection } = shopOf(shop);
+  if (await unfinishedRestore(connection)) return;
+  const counts = await countsIn(connection);
+  if (!sumOf(counts)) return;
+  const { database } = shop;
+  if (!replace)
+    throw new Refusal(
+      'conflict',
+      `The database ${database} is not empty (${shopWords(counts)}): add --replace to put the backup in its place, or name another one in MONGODB_URI. Nothing was done.`,
+    );
+  await confirm(
+    shop,
+    `deletes all of ${database} (${shopWords(counts)}), and puts ${file} in its place`,
+    confirmation,
+  );
+};
+
+const cutOff = () =>
+  'Stopped in the middle: the shop stays closed until tokri restore is run again, with this backup or another one; tokri reset empties it.';
+
+/** Verifies a backup, and puts it into the database where that is empty or may be emptied. */
+export const carryOutRestore = async (
+  shop: Api,
+  file: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<Contents & { removed: number }> => {
+  await withFile(file, () => stat(file));
+  await makeWay(shop, file, options);
+  const { collections, pictures } = await verifyBackup(file, terminal);
+  return stopping(cutOff, async (signal) => {
+    const progress = terminal.progress('Documents and pictures', sumOf([...collections, pictures]));
+    let back = 0;
+    const onBack = (count: number) => progress.reaches((back += count));
+    try {
+      return await restoreBackup(shopOf(shop), file, { signal, replaces: options.replace ?? false, onBack });
+    } finally {
+      progress.ends();
+    }
+  });
+};

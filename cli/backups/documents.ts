@@ -1,0 +1,51 @@
+import mongoose from 'mongoose';
+
+const { BSON } = mongoose.mongo;
+const { deserialize, onDemand } = BSON;
+
+/** Types of BSON in which others nest. */
+const nested = { document: 3, array: 4 };
+
+const smallest = 5;
+
+/** Bytes that are not, or not wholly, what was written. */
+export class Torn extends Error {}
+
+/** The documents that stand one behind the other. @throws Torn */
+export function* documentsIn(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length;) {
+    const size = bytes.length - at >= smallest ? bytes.readInt32LE(at) : 0;
+    if (size < smallest || at + size > bytes.length || bytes[at + size - 1] !== 0)
+      throw new Torn('a document is cut off');
+    yield bytes.subarray(at, at + size);
+    at += size;
+  }
+}
+
+/** Values as objects of BSON, so that a long stays a long and a double of 1 a double. */
+const exactly = {
+  promoteValues: false,
+  promoteLongs: false,
+  promoteBuffers: false,
+  bsonRegExp: true,
+} as const;
+
+const nameIn = (bytes: Uint8Array, at: number, length: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + at, length).toString('utf8');
+
+/**
+ * A document of which MongoDB makes the same bytes again: of the same types, its fields in their order. It is a map, since the
+ * names of an object that look like numbers come first.
+ */
+export const exactDocument = (bytes: Uint8Array): Map<string, unknown> => {
+  const plain = deserialize(bytes, exactly);
+  const fields = new Map<string, unknown>();
+  for (const [type, nameAt, nameLength, at, length] of onDemand.parseToElements(bytes)) {
+    const name = nameIn(bytes, nameAt, nameLength);
+    const inner = () => exactDocument(bytes.subarray(at, at + length));
+    if (type === nested.document) fields.set(name, inner());
+    else if (type === nested.array) fields.set(name, [...inner().values()]);
+    else fields.set(name, plain[name]);
+  }
+  return fields;
+};

@@ -1,0 +1,2 @@
+/** What stands for standard output among the names of files. */
+export const toOutput = '-';

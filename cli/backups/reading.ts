@@ -1,0 +1,163 @@
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { Refusal } from '../frame/refusal.js';
+import { documentsIn, Torn } from './documents.js';
+import {
+  collectionOf,
+  type Contents,
+  formatVersion,
+  type Head,
+  head,
+  headName,
+  type Kept,
+  type Manifest,
+  manifest,
+  manifestName,
+  pictureOf,
+} from './format.js';
+import { PictureSum, Sum } from './sums.js';
+
+/** Whoever takes what a backup holds, in its order. */
+interface Taker {
+  documents(collection: string, documents: readonly Buffer[]): Promise<void>;
+  picture(name: string, bytes: Buffer): Promise<void>;
+}
+
+interface Reading {
+  signal: AbortSignal;
+  /** Called now and then with the bytes of the file that have been read. */
+  onRead?: (bytes: number) => void;
+  taker?: Taker;
+}
+
+interface Entry {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Larger than any document or picture of a shop: what says to be larger is not of Tokri, and is not read into memory. */
+const mostBytes = 64_000_000;
+
+const isOfFiles = (error: unknown) => typeof (error as NodeJS.ErrnoException).syscall === 'string';
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const bytesOf = async (entry: AsyncIterable<unknown>, size = 0): Promise<Buffer> => {
+  if (size > mostBytes) throw new Torn('an entry is too large');
+  return buffer(entry);
+};
+
+async function* entriesOf(file: string, { signal, onRead }: Reading): AsyncGenerator<Entry> {
+  const [source, tar] = [createReadStream(file), extract()];
+  const piped = pipeline(source, createGunzip(), tar, { signal });
+  piped.catch(() => undefined); // it comes out of the loop too, or is thrown behind it
+  try {
+    for await (const entry of tar) {
+      const { name, size } = entry.header;
+      yield { name, bytes: await bytesOf(entry, size) };
+      onRead?.(source.bytesRead);
+    }
+    await piped;
+  } catch (error) {
+    throw error instanceof Torn || isOfFiles(error) ? error : new Torn(reasonOf(error));
+  } finally {
+    source.destroy();
+  }
+}
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new Torn('its own description cannot be read');
+  }
+};
+
+const readHead = (entry: Entry | undefined): Head => {
+  if (entry?.name !== headName) throw new Torn('it is something else');
+  const { success, data } = head.safeParse(parsed(entry.bytes));
+  if (!success) throw new Torn('its own description cannot be read');
+  const { format, schema, tokri } = data;
+  if (format > formatVersion || schema > schemaVersion)
+    throw new Refusal(
+      'conflict',
+      `The backup was made by Tokri ${tokri}, which is newer than this one: restore it with that version.`,
+    );
+  return data;
+};
+
+const readManifest = ({ bytes }: Entry): Manifest => {
+  const { success, data } = manifest.safeParse(parsed(bytes));
+  if (!success) throw new Torn('its list of contents cannot be read');
+  return data;
+};
+
+const isSame = (one: Kept, other: Kept) =>
+  one.count === other.count && one.bytes === other.bytes && one.sha256 === other.sha256;
+
+/** What was found on the way, against what has to be there. */
+class Tally {
+  private readonly collections = new Map<string, Sum>();
+  private readonly pictures = new PictureSum();
+
+  async take({ name, bytes }: Entry, taker?: Taker): Promise<void> {
+    const [collection, picture] = [collectionOf(name), pictureOf(name)];
+    if (collection !== undefined) {
+      const documents = [...documentsIn(bytes)];
+      this.sumOf(collection).add(bytes, documents.length);
+      await taker?.documents(collection, documents);
+    } else if (picture !== undefined) {
+      this.pictures.add(picture, bytes);
+      await taker?.picture(picture, bytes);
+    } else throw new Torn(`${name} does not belong there`);
+  }
+
+  /** @throws Torn where they differ */
+  agrees({ collections, pictures }: Manifest): void {
+    for (const wanted of collections)
+      if (!isSame(this.sumOf(wanted.name).total(), wanted)) throw new Torn(`${wanted.name} is damaged`);
+    if (this.collections.size !== collections.length) throw new Torn('it has too much in it');
+    if (!isSame(this.pictures.total(), pictures)) throw new Torn('its pictures are damaged');
+  }
+
+  private sumOf(collection: string): Sum {
+    const sum = this.collections.get(collection) ?? new Sum();
+    this.collections.set(collection, sum);
+    return sum;
+  }
+}
+
+const walk = async (file: string, reading: Reading): Promise<Contents> => {
+  const entries = entriesOf(file, reading);
+  const tally = new Tally();
+  const first = await entries.next();
+  const from = readHead(first.done ? undefined : first.value);
+  let contents: Manifest | undefined;
+  for await (const entry of entries) {
+    if (contents) throw new Torn('something stands behind its end');
+    if (entry.name === manifestName) contents = readManifest(entry);
+    else await tally.take(entry, reading.taker);
+  }
+  if (!contents) throw new Torn('its end is missing');
+  tally.agrees(contents);
+  return { from, ...contents };
+};
+
+/**
+ * Reads a backup and verifies it: that it is whole, and nothing in it has changed since it was written.
+ * @throws Refusal `validation` where it is not, `conflict` where a newer program made it; what the taker throws
+ */
+export const readBackup = async (file: string, reading: Reading): Promise<Contents> => {
+  try {
+    return await walk(file, reading);
+  } catch (error) {
+    reading.signal.throwIfAborted();
+    if (!(error instanceof Torn)) throw error;
+    const message = `${file} is not a whole backup of Tokri (${error.message}): take another one.`;
+    throw new Refusal('validation', message, { cause: error });
+  }
+};

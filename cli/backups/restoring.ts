@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { Connection } from 'mongoose';
+import { knowEveryModel } from '../../api/database/everyModel.js';
+import {
+  prepareDatabase,
+  type RestoreMark,
+  restoreMark,
+  unfinishedRestore,
+} from '../../api/database/schemaVersion.js';
+import { exactDocument } from './documents.js';
+import { emptyDatabase, removePictures } from './emptying.js';
+import type { Contents } from './format.js';
+import { readBackup } from './reading.js';
+import type { Shop } from './shopOf.js';
+import { collectionsOf } from './snapshot.js';
+
+interface Restoring {
+  signal: AbortSignal;
+  /** Pictures that the backup does not have are removed. */
+  replaces: boolean;
+  /** Called with the number of documents and pictures that are back. */
+  onBack: (count: number) => void;
+}
+
+type Document = ReturnType<typeof exactDocument>;
+
+/** How many are taken apart at a time, which keeps memory flat whatever their size. */
+const atOnce = 1_000;
+
+const durable = { w: 'majority', j: true };
+
+const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
+
+/** By the plain command, since it takes documents as maps. */
+const insert = async (connection: Connection, name: string, documents: Document[]): Promise<void> => {
+  const command = { insert: name, documents, writeConcern: durable };
+  const { writeErrors = [] } = await dbOf(connection).command(command);
+  const [fault] = writeErrors as { errmsg: string }[]; // as the server answers
+  if (fault)
+    throw new Error(`A document of ${name} was refused (${fault.errmsg}): does a shop run on the database?`);
+};
+
+/** What a database says of itself: last of all, and over what is there. */
+const putMeta = async (connection: Connection, documents: readonly Document[]): Promise<void> => {
+  const updates = documents.map((u) => ({ q: { _id: u.get('_id') }, u, upsert: true }));
+  if (updates.length) await dbOf(connection).command({ update: 'meta', updates, writeConcern: durable });
+};
+
+/** GridFS makes its indexes only where it has no file yet. */
+const indexFiles = async (connection: Connection): Promise<void> => {
+  for (const name of await collectionsOf(connection)) {
+    const at = connection.collection(name);
+    if (name.endsWith('.files')) await at.createIndex({ filename: 1, uploadDate: 1 });
+    if (name.endsWith('.chunks')) await at.createIndex({ files_id: 1, n: 1 }, { unique: true });
+  }
+};
+
+const begin = async (connection: Connection, file: string, replaces: boolean): Promise<boolean> => {
+  const before = await unfinishedRestore(connection);
+  const mark = {
+    since: new Date(),
+    file: path.basename(file),
+    replaces: replaces || (before?.replaces ?? false),
+  };
+  await connection.collection<RestoreMark>('meta').replaceOne({ _id: restoreMark }, mark, { upsert: true });
+  return mark.replaces;
+};
+
+/**
+ * Shops that run load everything again when a collection is dropped. They would not believe the changes alone: what was deleted
+ * before their eyes does not come back.
+ */
+const announce = async (connection: Connection): Promise<void> => {
+  const dropped = dbOf(connection).collection('restored');
+  await dropped.insertOne({});
+  await dropped.drop();
+};
+
+/** Tells shops that run, and lets others open. */
+export const endRestore = async (connection: Connection): Promise<void> => {
+  await announce(connection);
+  await connection.collection<RestoreMark>('meta').deleteOne({ _id: restoreMark });
+};
+
+/**
+ * Puts a backup back: deletes what is in the database, then writes what is in the file. Until all of it is back a mark keeps
+ * the shop from opening, and the next restore begins anew.
+ * @returns how many pictures were removed
+ */
+export const restoreBackup = async (
+  { connection, store }: Shop,
+  file: string,
+  { signal, replaces, onBack }: Restoring,
+): Promise<Contents & { removed: number }> => {
+  knowEveryModel(connection);
+  await prepareDatabase(connection, { unfinished: true });
+  const clears = await begin(connection, file, replaces);
+  await emptyDatabase(connection, signal);
+  const meta: Document[] = [];
+  const pictures = new Set<string>();
+  const taker = {
+    documents: async (name: string, documents: readonly Buffer[]) => {
+      for (let at = 0; at < documents.length; at += atOnce) {
+        const exact = documents.slice(at, at + atOnce).map(exactDocument);
+        if (name === 'meta') meta.push(...exact);
+        else await insert(connection, name, exact);
+        onBack(exact.length);
+      }
+    },
+    picture: async (name: string, bytes: Buffer) => {
+      pictures.add(name);
+      await store.put(name, bytes);
+      onBack(1);
+    },
+  };
+  const contents = await readBackup(file, { signal, taker });
+  const removed = clears ? await removePictures(store, signal, (name) => pictures.has(name)) : 0;
+  await indexFiles(connection);
+  await putMeta(connection, meta);
+  await endRestore(connection);
+  return { ...contents, removed };
+};

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Kept } from './format.js';
+
+/** Counts things and hashes their bytes as they pass. */
+export class Sum {
+  private readonly hash = createHash('sha256');
+  private count = 0;
+  private bytes = 0;
+
+  add(bytes: Uint8Array, count = 1): void {
+    this.hash.update(bytes);
+    this.count += count;
+    this.bytes += bytes.byteLength;
+  }
+
+  total(): Kept {
+    return { count: this.count, bytes: this.bytes, sha256: this.hash.copy().digest('hex') };
+  }
+}
+
+/** Of pictures: the hash is that of the lines which `sha256sum` prints of them. */
+export class PictureSum {
+  private readonly lines = new Sum();
+  private bytes = 0;
+
+  add(name: string, bytes: Uint8Array): void {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    this.lines.add(Buffer.from(`${hash}  ${name}\n`));
+    this.bytes += bytes.byteLength;
+  }
+
+  total(): Kept {
+    return { ...this.lines.total(), bytes: this.bytes };
+  }
+}

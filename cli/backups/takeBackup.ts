@@ -1,0 +1,46 @@
+import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { withFile } from '../frame/files.js';
+import type { Terminal } from '../frame/terminal.js';
+import { version } from '../frame/version.js';
+import type { Api } from '../withApi.js';
+import { countsIn } from './emptying.js';
+import { type Contents, formatVersion } from './format.js';
+import { toOutput } from './output.js';
+import { saveTo } from './saving.js';
+import { shopOf } from './shopOf.js';
+import { stopping } from './stopping.js';
+import { sumOf } from './words.js';
+import { writeBackup } from './writing.js';
+
+const nameOf = (database: string, at: Date): string =>
+  `tokri-${database}-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
+
+/** A backup that was taken: `bytes` of the file, none where it went to standard output. */
+interface Taken extends Contents {
+  file: string;
+  bytes: number;
+}
+
+/** Takes a backup of a shop. @param wanted the file's name, or `-`; one that tells database and time where it is left out */
+export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Terminal): Promise<Taken> =>
+  stopping(
+    () => 'Stopped: no backup was written.',
+    async (signal) => {
+      const { database } = shop;
+      const from = { format: formatVersion, tokri: version, schema: schemaVersion, database, at: new Date() };
+      const source = { ...shopOf(shop), from };
+      const file = wanted ?? nameOf(database, from.at);
+      const documents = sumOf(await countsIn(source.connection));
+      const progress = terminal.progress('Documents and pictures', documents);
+      let seen = 0;
+      const onOne = () => progress.reaches((seen += 1), Math.max(seen, documents));
+      const write = (sink: NodeJS.WritableStream, end = true) =>
+        writeBackup(source, sink, { signal, onOne, end });
+      try {
+        if (file === toOutput) return { ...(await write(process.stdout, false)), file, bytes: 0 };
+        return { ...(await withFile(file, () => saveTo(file, write))), file };
+      } finally {
+        progress.ends();
+      }
+    },
+  );

@@ -1,0 +1,41 @@
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import type { Count } from './emptying.js';
+import type { Contents } from './format.js';
+
+export const sumOf = (counts: readonly Pick<Count, 'count'>[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0);
+
+/** "1 picture", "2 pictures". */
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const shown = ['products', 'orders', 'users'];
+
+/** What people know a shop by: "620 products, 31 orders, 6 users", whatever of it there is; else the number of documents. */
+export const shopWords = (counts: readonly Count[]): string => {
+  const known = counts.filter(({ name, count }) => shown.includes(name) && count);
+  if (!known.length) return counted(sumOf(counts), 'document');
+  const inOrder = known.sort((one, other) => shown.indexOf(one.name) - shown.indexOf(other.name));
+  return inOrder.map(({ name, count }) => counted(count, name.replace(/s$/, ''))).join(', ');
+};
+
+/** What is in a backup, for people. */
+export const contentsInLines = ({ from, collections, pictures }: Contents): string[] => [
+  `Of         the database ${from.database} at ${from.at.toISOString()}, by Tokri ${from.tokri}`,
+  `Documents  ${sumOf(collections)} in ${counted(collections.length, 'collection')}: ${shopWords(collections)}`,
+  `Pictures   ${pictures.count}, ${megabytes(pictures.bytes)}`,
+];
+
+/** What is in a backup, as commands answer it. */
+export const contentsInReply = ({
+  from: { format: _, ...from },
+  collections,
+  pictures,
+  vanished,
+}: Contents): Pick<ReplyOf<'backup'>, 'from' | 'collections' | 'pictures' | 'vanished'> => ({
+  from,
+  collections,
+  pictures,
+  vanished,
+});

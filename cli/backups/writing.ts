@@ -1,0 +1,153 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
+import { z } from 'zod';
+import type { PictureStore } from '../../api/media/pictureStore.js';
+import {
+  type Contents,
+  entryOfPicture,
+  entryOfPiece,
+  type Head,
+  head,
+  headName,
+  type Kept,
+  type Manifest,
+  manifestName,
+} from './format.js';
+import type { Shop } from './shopOf.js';
+import { inSnapshot, type Snapshot } from './snapshot.js';
+import { PictureSum, Sum } from './sums.js';
+
+/** What a backup is made of. */
+interface Source extends Shop {
+  from: Head;
+}
+
+interface Watching {
+  signal: AbortSignal;
+  /** Called after each document and picture. */
+  onOne: () => void;
+  /** Whether the sink ends with it. */
+  end: boolean;
+}
+
+/** Bytes of the documents that are written as one piece. */
+const pieceBytes = 8_000_000;
+
+/** A tar file as it grows. */
+class Archive {
+  readonly stream: Pack = pack();
+
+  constructor(private readonly mtime: Date) {}
+
+  /** Waits until there is room for more. */
+  put(name: string, bytes: Buffer): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const written = (error?: Error | null) => (error ? reject(error) : resolve());
+      this.stream.entry({ name, mode: 0o600, mtime: this.mtime }, bytes, written);
+    });
+  }
+}
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+async function* piecesOf(documents: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
+  let [piece, bytes]: [Buffer[], number] = [[], 0];
+  for await (const document of documents) {
+    if (piece.length && bytes + document.length > pieceBytes) {
+      yield piece;
+      [piece, bytes] = [[], 0];
+    }
+    piece.push(document);
+    bytes += document.length;
+  }
+  if (piece.length) yield piece;
+}
+
+const putCollection = async (
+  archive: Archive,
+  name: string,
+  documents: AsyncIterable<Buffer>,
+  onOne: () => void,
+): Promise<Kept & { name: string }> => {
+  const sum = new Sum();
+  let number = 0;
+  for await (const piece of piecesOf(documents)) {
+    const bytes = Buffer.concat(piece);
+    sum.add(bytes, piece.length);
+    await archive.put(entryOfPiece(name, (number += 1)), bytes);
+    piece.forEach(onOne);
+  }
+  return { name, ...sum.total() };
+};
+
+/** Files of a crash are no pictures. */
+const picturesIn = async (store: PictureStore): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const { name } of store.list()) if (!name.endsWith('.part')) names.push(name);
+  return names;
+};
+
+const putPictures = async (
+  archive: Archive,
+  store: PictureStore,
+  names: readonly string[],
+  onOne: () => void,
+) => {
+  const sum = new PictureSum();
+  const vanished: string[] = [];
+  for (const name of names) {
+    const file = await store.read(name);
+    if (!file) {
+      vanished.push(name);
+      continue;
+    }
+    const bytes = await buffer(file.stream);
+    sum.add(name, bytes);
+    await archive.put(entryOfPicture(name), bytes);
+    onOne();
+  }
+  return { pictures: sum.total(), vanished };
+};
+
+const putCollections = async (archive: Archive, { names, documents }: Snapshot, onOne: () => void) => {
+  const collections = [];
+  for (const name of names) collections.push(await putCollection(archive, name, documents(name), onOne));
+  return collections;
+};
+
+/** Pictures are listed before the moment of the documents and after it: whatever these name is among them, or is said to have vanished. */
+const fill = async (
+  archive: Archive,
+  { connection, store, from }: Source,
+  onOne: () => void,
+): Promise<Manifest> => {
+  await archive.put(headName, json(z.encode(head, from)));
+  const before = await picturesIn(store);
+  const collections = await inSnapshot(connection, (snapshot) => putCollections(archive, snapshot, onOne));
+  const names = [...new Set([...before, ...(await picturesIn(store))])].sort();
+  const contents = { collections, ...(await putPictures(archive, store, names, onOne)) };
+  await archive.put(manifestName, json(contents));
+  archive.stream.finalize();
+  return contents;
+};
+
+/** Writes a backup of a shop that may go on selling. */
+export const writeBackup = async (
+  source: Source,
+  sink: NodeJS.WritableStream,
+  { signal, onOne, end }: Watching,
+): Promise<Contents> => {
+  const archive = new Archive(source.from.at);
+  const filled = fill(archive, source, onOne).catch((error: unknown) => {
+    archive.stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  });
+  const written = pipeline(archive.stream, createGzip(), sink, { signal, end });
+  const [contents, ending] = await Promise.allSettled([filled, written]);
+  signal.throwIfAborted();
+  if (ending.status === 'rejected') throw ending.reason;
+  if (contents.status === 'rejected') throw contents.reason;
+  return { from: source.from, ...contents.value };
+};

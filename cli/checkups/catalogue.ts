@@ -1,0 +1,82 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection, PipelineStage } from 'mongoose';
+import { operator } from '../../api/audit/auditBook.js';
+import { type Stray, StraysService } from '../../api/catalogue/strays.service.js';
+import { holders, stepsTo } from '../../api/media/holders.js';
+import { OrphansService } from '../../api/media/orphans.service.js';
+import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
+import { pictureKey } from '../../contract/links.js';
+import { fault, fine, type Finding, warning } from './finding.js';
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
+
+/** Pictures to which nothing points. */
+export const checkOrphans = async (api: INestApplicationContext): Promise<Finding> => {
+  const orphans = await api.get(OrphansService).findOrphans();
+  if (!orphans.length) return fine('orphans', 'Every picture has an owner.');
+  const all = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
+  return warning(
+    'orphans',
+    `Pictures without an owner, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
+    'They take room and do no harm; whoever is sure that no form is open may delete them where pictures lie.',
+    orphans.map(({ key, bytes, since }) => `${key}  ${kilobytes(bytes)}  ${since.toISOString()}`),
+  );
+};
+
+type Holder = (typeof holders)[number];
+
+async function* heldBy(connection: Connection, { model, field }: Holder): AsyncGenerator<string> {
+  const steps: PipelineStage[] = stepsTo(field).map((step) => ({ $unwind: `$${step}` }));
+  const named = connection
+    .model(model)
+    .aggregate<{ _id: string; key: string }>([...steps, { $project: { key: `$${field}` } }]);
+  for await (const { _id, key } of named.cursor())
+    if (pictureKey.test(key)) yield `${key}  ${model.toLowerCase()} ${String(_id)}`;
+}
+
+/** Pictures of the catalogue that are not in the store. */
+export const checkMissingPictures = async (api: INestApplicationContext): Promise<Finding> => {
+  const store = api.get<PictureStore>(PICTURE_STORE, { strict: false });
+  const connection = api.get<Connection>(getConnectionToken());
+  const kept = new Set<string>();
+  for await (const { name } of store.list()) kept.add(name);
+  const missing: string[] = [];
+  for (const holder of holders)
+    for await (const named of heldBy(connection, holder))
+      if (!kept.has(named.split('  ', 1)[0] ?? '')) missing.push(named);
+  if (!missing.length) return fine('missingPictures', 'Every picture that is named is there.');
+  return fault(
+    'missingPictures',
+    `Pictures that are named and are not there: ${missing.length}`,
+    'Put them back from a backup, or choose others for these in the dashboard.',
+    missing,
+  );
+};
+
+/** Ids of those that were put right. */
+const repairAll = async (service: StraysService, strays: readonly Stray[]): Promise<Set<string>> => {
+  const repaired = new Set<string>();
+  for (const stray of strays) if (await service.repair(operator, stray)) repaired.add(stray._id);
+  return repaired;
+};
+
+/** Products on a sub category that stands under none of their categories. */
+export const checkShelves = async (api: INestApplicationContext, repair: boolean): Promise<Finding> => {
+  const service = api.get(StraysService);
+  const strays = await service.find();
+  if (!strays.length)
+    return fine('shelves', 'Every product stands under the categories of its sub categories.');
+  const repaired = repair ? await repairAll(service, strays) : new Set<string>();
+  const later = ({ _id }: Stray) => (repair && !repaired.has(_id) ? '  changed meanwhile: run it again' : '');
+  const names = strays.map((stray) => `${stray._id}  ${stray.name}${later(stray)}`);
+  const says = `Products on a sub category of other categories: ${strays.length}`;
+  if (repaired.size === strays.length)
+    return { ...fine('shelves', `${says}, repaired: ${repaired.size}`), names };
+  return warning(
+    'shelves',
+    repair ? `${says}, repaired: ${repaired.size}` : says,
+    'tokri doctor --repair puts them right.',
+    names,
+  );
+};

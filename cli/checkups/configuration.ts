@@ -1,0 +1,38 @@
+import type { Config } from '../../api/config.js';
+import { fault, fine, type Finding, warning } from './finding.js';
+
+/** What a shop that customers use should have, and can open without. */
+const wishes = (config: Config): string[] => [
+  ...(config.PUBLIC_URL ? [] : ['PUBLIC_URL: links in mails and of pictures need the address of the shop']),
+  ...(config.PUBLIC_URL?.startsWith('http:')
+    ? ['PUBLIC_URL: begins with http, and passwords pass: use https']
+    : []),
+  ...(config.MONGODB_URI
+    ? []
+    : ['MONGODB_URI: the database that the shop brings along is for trying and small shops']),
+  ...(['SHOP_LEGAL_NAME', 'SHOP_ADDRESS', 'SHOP_GRIEVANCE_CONTACT'] as const)
+    .filter((name) => !config[name])
+    .map((name) => `${name}: the law wants a shop to say so`),
+];
+
+/** All that is wrong with the settings, and in production what is wanting. */
+export const checkConfiguration = (config: Config, faults: readonly string[]): Finding => {
+  const counted = (what: readonly string[], one: string) =>
+    `${what.length} ${one}${what.length === 1 ? '' : 's'}`;
+  if (faults.length)
+    return fault(
+      'configuration',
+      `The configuration has ${counted(faults, 'fault')}; the shop does not start.`,
+      'Correct these settings in the environment; .env.example lists all of them.',
+      faults,
+    );
+  const wanting = config.production ? wishes(config) : [];
+  if (wanting.length)
+    return warning(
+      'configuration',
+      `The configuration is valid; for production ${counted(wanting, 'setting')} should be thought of again.`,
+      'Set them in the environment; .env.example lists all of them.',
+      wanting,
+    );
+  return fine('configuration', `The configuration is valid (${config.NODE_ENV}).`);
+};

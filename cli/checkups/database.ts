@@ -1,0 +1,110 @@
+import type { Connection } from 'mongoose';
+import { shownAddress } from '../../api/database/checkDatabase.js';
+import { knowEveryModel } from '../../api/database/everyModel.js';
+import { schemaVersion, unfinishedRestore } from '../../api/database/schemaVersion.js';
+import type { Config } from '../../api/config.js';
+import { fault, fine, type Finding, skipped, warning } from './finding.js';
+import { findSpace } from './space.js';
+
+/** Of MongoDB; what is older lacks what the shop uses. */
+const oldest = 6;
+
+const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
+
+/** Version and replica set; that there is one has been seen when the database was opened. */
+export const checkServer = async (
+  connection: Connection,
+  { MONGODB_URI, production }: Config,
+): Promise<Finding> => {
+  const admin = dbOf(connection).admin();
+  const version = String((await admin.serverInfo())['version']);
+  const { setName } = await admin.command({ hello: 1 });
+  const where = MONGODB_URI ? shownAddress(MONGODB_URI) : 'in the data folder';
+  const says = `MongoDB ${version} ${where} answers${setName ? `, as the replica set ${String(setName)}` : ''}.`;
+  const [major = 0] = version.split('.').map(Number);
+  if (major < oldest) return fault('database', says, `Run MongoDB ${oldest}.0 or newer.`);
+  if (major === oldest && production)
+    return warning(
+      'database',
+      says,
+      'Its makers mend it no more: run a newer MongoDB for a shop that customers use.',
+    );
+  return fine('database', says);
+};
+
+interface Meta {
+  _id: string;
+  version: number;
+}
+
+export const checkSchema = async (connection: Connection): Promise<Finding> => {
+  const found = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
+  const says = `The database has schema version ${found?.version ?? 'none'}; this program knows ${schemaVersion}.`;
+  if (found && found.version > schemaVersion)
+    return fault(
+      'schema',
+      says,
+      'Start a newer version of Tokri on it, or restore a backup made with this one.',
+    );
+  return fine('schema', says);
+};
+
+export const checkRestore = async (connection: Connection): Promise<Finding> => {
+  const mark = await unfinishedRestore(connection);
+  if (!mark) return fine('restore', 'No restore was cut off.');
+  return fault(
+    'restore',
+    `The restore of ${mark.file} was cut off after ${mark.since.toISOString()}: a part of the shop is missing, and it does not open.`,
+    'Run tokri restore again, with this backup or another one, or empty the database with tokri reset.',
+  );
+};
+
+/** Those of every model, against those that are there. */
+export const checkIndexes = async (connection: Connection): Promise<Finding> => {
+  knowEveryModel(connection);
+  const amiss: string[] = [];
+  let indexes = 0;
+  for (const model of Object.values(connection.models)) {
+    const { toDrop, toCreate } = await model.diffIndexes();
+    const name = model.collection.collectionName;
+    indexes += model.schema.indexes().length;
+    amiss.push(...toDrop.map((index) => `${name}: ${index} does not belong there, or is made otherwise`));
+    amiss.push(...toCreate.map((keys) => `${name}: ${JSON.stringify(keys)} is missing`));
+  }
+  if (!amiss.length) return fine('indexes', `All ${indexes} indexes are there.`);
+  return fault(
+    'indexes',
+    `Indexes of the database: ${amiss.length} not as they should be.`,
+    'What is missing is made when the shop starts next; what does not belong there is removed in mongosh with db.getCollection("…").dropIndex("…").',
+    amiss,
+  );
+};
+
+/** Of a database on another machine, or in another folder. */
+export const checkDatabaseDisk = async (connection: Connection): Promise<Finding> => {
+  const { fsTotalSize, fsUsedSize } = await dbOf(connection).stats();
+  const left = Number(fsTotalSize) - Number(fsUsedSize);
+  if (!Number.isFinite(left))
+    return skipped('databaseDisk', 'The database does not say how full its disk is.');
+  return findSpace('databaseDisk', 'the database', left);
+};
+
+/** ms */
+const bounds = { odd: 5_000, wrong: 60_000 };
+
+/** @param ahead ms by which this machine's clock is before the database's */
+export const findClock = (ahead: number): Finding => {
+  const seconds = Math.round(Math.abs(ahead) / 1_000);
+  if (Math.abs(ahead) <= bounds.odd) return fine('clock', 'This machine and the database agree on the time.');
+  const says = `The clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the database's.`;
+  const fix =
+    'Let both follow a time server (timedatectl set-ntp true): logins, codes and payments end by the clock.';
+  return (Math.abs(ahead) > bounds.wrong ? fault : warning)('clock', says, fix);
+};
+
+export const checkClock = async (connection: Connection): Promise<Finding> => {
+  const before = Date.now();
+  const { localTime } = await dbOf(connection).admin().command({ hello: 1 });
+  const here = (before + Date.now()) / 2;
+  return findClock(here - Number(localTime));
+};

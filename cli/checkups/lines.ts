@@ -1,0 +1,37 @@
+import type { Terminal } from '../frame/terminal.js';
+import type { Finding } from './finding.js';
+
+type Paint = Terminal['paint'];
+type State = Finding['state'];
+
+const marks = {
+  ok: ['✔', 'green'],
+  warning: ['!', 'yellow'],
+  fault: ['✖', 'red'],
+  skipped: ['-', 'dim'],
+} as const;
+
+const inLines = ({ state, says, names, fix }: Finding, paint: Paint): string[] => {
+  const [mark, style] = marks[state];
+  const below = [...names, ...(fix === undefined ? [] : [fix])];
+  return [`${paint(style, mark, process.stdout)} ${says}`, ...below.map((line) => `    ${line}`)];
+};
+
+const counted = (findings: readonly Finding[], state: State, words: string) => {
+  const count = findings.filter((finding) => finding.state === state).length;
+  return count ? [`${count} ${words}${count > 1 && state !== 'ok' && state !== 'skipped' ? 's' : ''}`] : [];
+};
+
+/** What was found, for people: each in a line, below it what it is about and what to do. @param quiet only what is not well */
+export const findingsInLines = (findings: readonly Finding[], paint: Paint, quiet = false): string[] => {
+  const shown = findings.filter(({ state }) => !quiet || state === 'warning' || state === 'fault');
+  const lines = [...new Set(shown.map((finding) => inLines(finding, paint).join('\n')))]; // what is skipped together is said once
+  if (quiet) return lines;
+  const sums = [
+    ...counted(findings, 'ok', 'well'),
+    ...counted(findings, 'warning', 'warning'),
+    ...counted(findings, 'fault', 'fault'),
+    ...counted(findings, 'skipped', 'not looked at'),
+  ];
+  return [...lines, '', sums.join(', ')];
+};

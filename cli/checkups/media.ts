@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Config } from '../../api/config.js';
+import { openPictureStore } from '../../api/media/openPictureStore.js';
+import type { PictureStore } from '../../api/media/pictureStore.js';
+import { fault, fine, type Finding } from './finding.js';
+
+const reasonOf = (error: unknown): string => {
+  const { cause, code, message } = error as NodeJS.ErrnoException;
+  return cause instanceof Error ? cause.message : (code ?? message);
+};
+
+/** Writes, reads and deletes a file, and leaves nothing behind. */
+const probe = async (store: PictureStore): Promise<void> => {
+  const [name, bytes] = [`doctor-${randomUUID()}.webp`, Buffer.from('a probe of tokri doctor')];
+  await store.put(name, bytes);
+  try {
+    const found = await store.read(name);
+    const same = found && (await buffer(found.stream)).equals(bytes);
+    if (!same) throw new Error('what was written is not what is read');
+  } finally {
+    await store.remove(name);
+  }
+};
+
+/** S3's client keeps connections. */
+const close = (store: PictureStore): void => {
+  if ('onModuleDestroy' in store && typeof store.onModuleDestroy === 'function') store.onModuleDestroy();
+};
+
+/** Where pictures lie. */
+export const checkMedia = async (config: Config): Promise<Finding> => {
+  const { S3_BUCKET, S3_ENDPOINT = "Amazon's S3", DATA_DIR } = config;
+  const where = S3_BUCKET
+    ? `the bucket ${S3_BUCKET} at ${S3_ENDPOINT}`
+    : `the folder ${path.resolve(DATA_DIR, 'media')}`;
+  const store = await openPictureStore(config);
+  try {
+    await probe(store);
+    return fine('media', `Pictures are written to ${where}, read and deleted.`);
+  } catch (error) {
+    const fix = S3_BUCKET
+      ? 'Check the S3_ settings, and that the key lists, reads, writes and deletes there.'
+      : 'Let the user of the shop write there, or name another folder in DATA_DIR.';
+    return fault('media', `Pictures cannot be kept in ${where} (${reasonOf(error)}).`, fix);
+  } finally {
+    close(store);
+  }
+};

@@ -1,0 +1,51 @@
+import type { Confirmation } from '../frame/confirming.js';
+import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
+import { Terminal } from '../frame/terminal.js';
+import type { WithApi } from '../withApi.js';
+
+interface Options extends Speaking, Confirmation {
+  replace?: boolean;
+  dryRun?: boolean;
+}
+
+/** A backup comes back. */
+export const restore = (withApi: WithApi) =>
+  operatorCommand('restore')
+    .description('put a backup back: into an empty database, or with --replace in place of what is there')
+    .argument('<file>', 'what tokri backup wrote')
+    .option('--replace', 'delete what is in the database, and pictures that the backup does not have')
+    .option('--dry-run', 'verify the file and say what is in it; no database is needed')
+    .used(
+      ['tokri restore shop.tar.gz --dry-run', 'verify a backup, and see what is in it'],
+      ['tokri restore shop.tar.gz', 'into an empty database'],
+      ['tokri restore shop.tar.gz --replace', 'in place of what is there, after asking'],
+    )
+    .addHelpText(
+      'after',
+      '\nStop the shop meanwhile: what it writes during a restore is mixed into it. The file is verified to its end before anything is written. Cut off in the middle, it is run again.',
+    )
+    .endsWith('validation', 'connection', 'conflict', 'interrupted')
+    .destroys()
+    .speaks()
+    .action(async (file: string, options: Options) => {
+      const terminal = new Terminal(options);
+      const { dryRun = false } = options;
+      const [work, words] = [
+        await import('../backups/carryOutRestore.js'),
+        await import('../backups/words.js'),
+      ];
+      const { database, ...done } = dryRun
+        ? { ...(await work.verifyBackup(file, terminal)), removed: 0, database: null }
+        : await withApi(
+            async (shop) => ({
+              ...(await work.carryOutRestore(shop, file, options, terminal)),
+              database: shop.database,
+            }),
+            { founding: true, asItIs: true },
+          );
+      const reply = { file, ...words.contentsInReply(done), dryRun, database, removed: done.removed };
+      const first = dryRun ? `Whole      ${file}` : `Restored   ${file} into the database ${database}`;
+      const lines = [first, ...words.contentsInLines(done)];
+      if (dryRun) terminal.reports('restore', reply, lines, `tokri restore ${file}`);
+      else terminal.reports('restore', reply, lines, 'start the shop; one that ran meanwhile shows it too');
+    });

@@ -1,0 +1,283 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import mongoose, { type Connection } from 'mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { modelNames } from '../../api/database/everyModel.js';
+import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
+import { handledEvents, readStripeEvent, signStripeEvent } from '../../api/payments/stripeEvents.js';
+import { findClock } from '../../cli/checkups/database.js';
+import { endpointFault } from '../../cli/checkups/payments.js';
+import { findSpace } from '../../cli/checkups/space.js';
+import { checkNames } from '../../contract/operator/data.js';
+import { operatorReplies } from '../../contract/operator/replies.js';
+import { openMailServer } from '../support/mailServer.js';
+import { startTokri, tokriIn } from '../support/ranTokri.js';
+import { openTestS3 } from '../support/s3.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { newStripeMock, whyNoStripeMock } from '../support/stripeMock.js';
+
+let shop: TestShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  folder = await mkdtemp(path.join(tmpdir(), 'tokri-doctor-'));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const nowhere = 'mongodb://asha:s3cret@127.0.0.1:9/tokri';
+const envOf = (settings: NodeJS.ProcessEnv = {}) => ({
+  ...process.env,
+  MONGODB_URI: shop.databaseUri,
+  DATA_DIR: shop.dataDir,
+  NODE_ENV: 'test',
+  ...settings,
+});
+
+/** What was found, by check, and the exit code. */
+const examined = async (settings: NodeJS.ProcessEnv = {}) => {
+  const { printed, code } = await tokriIn(envOf(settings))('doctor', '--json');
+  const { findings, well } = operatorReplies.doctor.parse(JSON.parse(printed));
+  for (const { state, fix } of findings)
+    expect([state, Boolean(fix)]).toEqual([state, /warning|fault/.test(state)]);
+  const of = Object.fromEntries(findings.map((finding) => [finding.check, finding]));
+  return { of, findings, well, code };
+};
+
+test('O-11 of a shop that is well everything is looked at, nothing is changed, and it ends with 0', async () => {
+  const { findings, well, code } = await examined();
+  expect({ well, code }).toEqual({ well: true, code: 0 });
+  expect(findings.filter(({ state }) => state === 'fault')).toEqual([]);
+  expect(findings.map(({ check }) => check)).toEqual(checkNames.filter((check) => check !== 'redis'));
+});
+
+test('the doctor knows every model of the API', () => {
+  const { models } = shop.app.get<Connection>(getConnectionToken());
+  expect(modelNames).toEqual(Object.keys(models).sort());
+});
+
+test('settings are named with all of their faults, and what can be is looked at beside', async () => {
+  const { of, code } = await examined({
+    PORT: 'abc',
+    NODE_ENV: 'production',
+    REDIS_URL: 'redis',
+    S3_BUCKET: 'pictures',
+  });
+  expect(code).toBe(3);
+  expect(of.configuration).toMatchObject({ state: 'fault' });
+  expect(of.configuration?.names.map((line) => line.split(':')[0]).sort()).toEqual([
+    'PORT',
+    'REDIS_URL',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'TOKEN_SECRET',
+  ]);
+  expect([of.redis?.state, of.media?.state, of.indexes?.state]).toEqual(['skipped', 'skipped', 'ok']);
+});
+
+test('in production it says what a shop that customers use is wanting', async () => {
+  const { of, code } = await examined({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(40) });
+  expect(code).toBe(0);
+  expect(of.configuration?.names.map((line) => line.split(':')[0])).toEqual([
+    'PUBLIC_URL',
+    'SHOP_LEGAL_NAME',
+    'SHOP_ADDRESS',
+    'SHOP_GRIEVANCE_CONTACT',
+  ]);
+  expect([of.mail?.state, of.payments?.state]).toEqual(['warning', 'warning']);
+});
+
+test('where the database does not answer the rest is looked at, and it ends with 4', async () => {
+  const { of, code } = await examined({ MONGODB_URI: nowhere });
+  expect(code).toBe(4);
+  expect([of.media?.state, of.indexes?.state, of.shelves?.state]).toEqual(['ok', 'skipped', 'skipped']);
+  expect(JSON.stringify(of)).not.toContain('s3cret');
+  const both = await examined({ MONGODB_URI: nowhere, SMTP_URL: 'smtp://127.0.0.1:9' });
+  expect(both.code).toBe(3);
+  const human = await tokriIn(envOf({ MONGODB_URI: nowhere }))('doctor', '--quiet');
+  expect(human.printed).toMatch(
+    /^✖ MONGODB_URI \(mongodb:\/\/…@127.0.0.1:9\/tokri\): no primary answers[^\n]*\n {4}Nothing of the shop/,
+  );
+});
+
+describe('the database', () => {
+  const products = () => shop.collection('products');
+
+  test('its indexes are named where one is missing, and where one is made otherwise', async () => {
+    const all = await shop.collection('orders').indexes();
+    const [index] = all.filter(({ name }) => name !== '_id_');
+    await shop.collection('orders').dropIndex(index?.name ?? '');
+    await products().createIndex({ nonsense: 1 });
+    const { of, code } = await examined();
+    expect(code).toBe(3);
+    expect(of.indexes?.names.sort()).toEqual([
+      `orders: ${JSON.stringify(index?.key)} is missing`,
+      'products: nonsense_1 does not belong there, or is made otherwise',
+    ]);
+    await products().dropIndex('nonsense_1');
+    expect((await tokriIn(envOf())('status')).code).toBe(0);
+    expect((await examined()).of.indexes?.state).toBe('ok');
+  });
+
+  test('a restore that was cut off, a newer schema, stuck imports and mails that wait are told', async () => {
+    const meta = shop.collection<Partial<RestoreMark> & { _id: string; version?: number }>('meta');
+    const long = new Date(Date.now() - 3_600_000);
+    await meta.insertOne({ _id: restoreMark, since: long, file: 'shop.tar.gz', replaces: false });
+    await meta.updateOne({ _id: 'schema' }, { $inc: { version: 1 } });
+    await shop.collection('imports').insertOne({
+      name: 'tea.csv',
+      state: 'running',
+      startedAt: long,
+      done: 3,
+      total: 9,
+      lease: { owner: 'x', until: long },
+    });
+    await shop.collection('outgoingmails').insertOne({
+      _id: mongoose.Types.ObjectId.createFromTime(long.getTime() / 1_000),
+      sealed: '',
+      userId: null,
+      decoy: false,
+      tries: 4,
+      until: new Date(Date.now() + 3_600_000),
+      dueAt: new Date(Date.now() + 3_600_000),
+    });
+    const { of, code } = await examined();
+    expect(code).toBe(3);
+    expect([of.restore?.state, of.schema?.state]).toEqual(['fault', 'fault']);
+    expect(of.imports).toMatchObject({ state: 'warning', names: ['tea.csv: 3 of 9 rows'] });
+    expect(of.queuedMails?.says).toContain('1, of them tried in vain: 1; the oldest for 60 minutes');
+    await meta.deleteOne({ _id: restoreMark });
+    await meta.updateOne({ _id: 'schema' }, { $inc: { version: -1 } });
+    await shop.collection('imports').deleteMany({});
+    await shop.collection('outgoingmails').deleteMany({});
+  });
+
+  test('a picture that is named and is not there is told with who names it', async () => {
+    const product = await shop.sells();
+    const key = `${'0a'.repeat(32)}.webp`;
+    await products().updateOne({ _id: new mongoose.Types.ObjectId(product._id) }, { $set: { image: [key] } });
+    const { of, code } = await examined();
+    expect([code, of.missingPictures?.names]).toEqual([3, [`${key}  product ${product._id}`]]);
+    await products().deleteMany({});
+  });
+
+  test('little room and a clock that is wrong are told', () => {
+    expect([5e9, 5e8, 1e8].map((left) => findSpace('disk', '/data', left).state)).toEqual([
+      'ok',
+      'warning',
+      'fault',
+    ]);
+    expect([0, -4_000, 6_000, -61_000].map((ahead) => findClock(ahead).state)).toEqual([
+      'ok',
+      'ok',
+      'warning',
+      'fault',
+    ]);
+    expect(findClock(-61_000).says).toContain('61 s behind');
+  });
+});
+
+test('a mail server is asked whether it lets the shop in', async () => {
+  const server = await openMailServer();
+  try {
+    expect((await examined({ SMTP_URL: server.url })).of.mail?.state).toBe('ok');
+  } finally {
+    await server.close();
+  }
+  const { of, code } = await examined({ SMTP_URL: server.url.replace('//', '//asha:s3cret@') });
+  expect([code, of.mail?.state]).toEqual([3, 'fault']);
+  expect(of.mail?.says).toContain('ESOCKET');
+  expect(JSON.stringify(of)).not.toContain('s3cret');
+});
+
+test('the bucket of pictures is tried; a folder that is none is a fault', async () => {
+  const s3 = await openTestS3();
+  try {
+    expect((await examined(s3.settings)).of.media).toMatchObject({
+      state: 'ok',
+      says: expect.stringContaining('bucket'),
+    });
+    await s3.stop();
+    const { of, code } = await examined(s3.settings);
+    expect([code, of.media?.state, of.orphans?.state]).toEqual([3, 'fault', 'skipped']);
+    expect(of.media?.says).toContain('ECONNREFUSED');
+    await s3.start();
+  } finally {
+    await s3.close();
+  }
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  expect((await examined({ DATA_DIR: file })).of.media).toMatchObject({
+    state: 'fault',
+    says: expect.stringContaining('ENOTDIR'),
+  });
+});
+
+describe('Stripe', () => {
+  const url = 'https://shop.example/api/order/webhook';
+  const endpoint = { url, status: 'enabled', enabled_events: [...handledEvents] };
+
+  test('its endpoint has to be there, enabled, and for exactly the events that the shop handles', () => {
+    const [first = '', ...rest] = handledEvents;
+    expect(endpointFault([{ ...endpoint, url: 'https://other.example' }, endpoint], url)).toBeUndefined();
+    expect(endpointFault([], url)).toContain('no webhook endpoint');
+    expect(endpointFault([{ ...endpoint, status: 'disabled' }], url)).toContain('is disabled');
+    expect(endpointFault([{ ...endpoint, enabled_events: rest }], url)).toContain(`is not sent ${first}`);
+    expect(endpointFault([{ ...endpoint, enabled_events: ['*'] }], url)).toContain('every event');
+    expect(
+      endpointFault([{ ...endpoint, enabled_events: [...handledEvents, 'payout.paid'] }], url),
+    ).toContain(': payout.paid');
+  });
+
+  test('every event of the list is handled', async () => {
+    const object = {
+      id: 'cs_1',
+      status: 'complete',
+      payment_status: 'paid',
+      refunded: true,
+      metadata: { payment: 'a'.repeat(24) },
+    };
+    for (const type of handledEvents) {
+      const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+      expect(await readStripeEvent(body, await signStripeEvent(body, 'whsec_x'), 'whsec_x')).toMatchObject({
+        id: 'evt_1',
+      });
+    }
+  });
+
+  const tried = whyNoStripeMock ? test.skip : test;
+  tried(
+    `is asked by the key, and for its endpoints${whyNoStripeMock ? ` (${whyNoStripeMock})` : ''}`,
+    async () => {
+      const stripe = await newStripeMock();
+      const settings = {
+        STRIPE_SECRET_KEY: 'sk_test_123',
+        STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+        STRIPE_API_BASE: stripe.url,
+        PUBLIC_URL: 'https://shop.example',
+      };
+      try {
+        const away = await examined(settings);
+        expect([away.code, away.of.payments?.state]).toEqual([3, 'fault']);
+        await stripe.start();
+        const { of } = await examined(settings);
+        expect(of.payments).toMatchObject({ state: 'warning' });
+        expect(of.payments?.says).toContain(`answers to a test key, but no webhook endpoint tells ${url}`);
+      } finally {
+        stripe.close();
+      }
+    },
+    180_000,
+  );
+});
+
+test('marks and the way out stand in lines, without colours where nobody sees them', async () => {
+  const { printed, said, code } = await startTokri(envOf({ MONGODB_URI: nowhere }), 'doctor').ended;
+  expect([code, said]).toEqual([4, '']);
+  expect(printed).toMatch(/^✔ The configuration is valid \(test\)\.$/m);
+  expect(printed).toMatch(/\n\n\d+ well, 1 fault, 10 not looked at\n$/);
+});
