@@ -54,5 +54,7 @@ export const program = (
     tokri.commandsGroup(heading);
     for (const command of commands) tokri.addCommand(command);
   }
+  const help = operatorCommand('help').argument('[command]').description('show how a command is used');
+  tokri.addHelpCommand(help.helpGroup('This program:'));
   return completes ? tokri.addCommand(completion()) : tokri;
 };

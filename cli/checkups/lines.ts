@@ -11,9 +11,14 @@ const marks = {
   skipped: ['-', 'dim'],
 } as const;
 
+/** Names of one finding that people are shown. */
+const most = 10;
+
 const inLines = ({ state, says, names, fix }: Finding, paint: Paint): string[] => {
   const [mark, style] = marks[state];
-  const below = [...names, ...(fix === undefined ? [] : [fix])];
+  const more = names.length - most;
+  const rest = more > 0 ? [`and ${more} more, which --json names`] : [];
+  const below = [...names.slice(0, most), ...rest, ...(fix === undefined ? [] : [fix])];
   return [`${paint(style, mark, process.stdout)} ${says}`, ...below.map((line) => `    ${line}`)];
 };
 

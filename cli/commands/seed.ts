@@ -52,7 +52,9 @@ const demoOf = (withApi: WithApi, part: Part, options: SeedOptions) =>
 
 const demo = (withApi: WithApi) =>
   forTrying(
-    operatorCommand('demo').description('stock the demo shop: what is missing is added, nothing is changed'),
+    operatorCommand('demo')
+      .description('stock the demo shop: what is missing is added, nothing is changed')
+      .used(['tokri seed demo', 'the same as tokri seed']),
   )
     .option('--dry-run', 'say what is missing, and add nothing')
     .speaks()

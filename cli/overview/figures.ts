@@ -81,6 +81,7 @@ export const figuresOf = async ({ api, config }: Api): Promise<Figures> => {
   return { version, database, catalogue, orders, people, import: latest };
 };
 
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The same for people. */
@@ -99,9 +100,9 @@ export const inLines = ({
   return [
     `Tokri ${of}`,
     `Database    ${database.name} at ${database.where}, MongoDB ${database.server}, ${megabytes(database.bytes)}`,
-    `Catalogue   ${catalogue.categories} categories, ${catalogue.subCategories} sub categories, ${catalogue.products} products (${catalogue.outOfStock} out of stock, ${catalogue.lowStock} low)`,
+    `Catalogue   ${counted(catalogue.categories, 'category', 'categories')}, ${counted(catalogue.subCategories, 'sub category', 'sub categories')}, ${counted(catalogue.products, 'product')} (${catalogue.outOfStock} out of stock, ${catalogue.lowStock} low)`,
     `Orders      ${counts.length ? counts.join(', ') : 'none yet'}${latest}`,
-    `People      ${people.customers} customers, ${people.admins} admins, ${people.disabled} disabled`,
+    `People      ${counted(people.customers, 'customer')}, ${counted(people.admins, 'admin')}, ${people.disabled} disabled`,
     `Import      ${last ? `${last.file}: ${last.state}, ${last.done} of ${last.total} rows` : 'none yet'}`,
   ];
 };

@@ -84,7 +84,7 @@ test('pictures to which nothing points are found a day later, with what was made
   expect(await orphans()).toEqual([torn, { url: unused, files: 2 }]);
 
   const told = await asked('doctor');
-  expect(told).toMatch(/^Pictures without an owner, older than a day: 2, \d+ kB in all\n/);
+  expect(told).toMatch(/^! Pictures without an owner, older than a day: 2, \d+ kB in all$/m);
   expect(told).toContain(path.basename(unused));
 
   // Whoever uploads it again has just begun to use it.

@@ -91,6 +91,16 @@ test('a folder holds nothing but the pictures', async () => {
   ]);
 });
 
+test('pictures in a folder of the folder are all found, however many', async () => {
+  const store = await openPictureStore(loadConfig({ DATA_DIR: folder }));
+  const names = Array.from({ length: 100 }, (_, at) => `demo/many-${at}.webp`);
+  for (const name of names) await store.put(name, milk);
+  const found: string[] = [];
+  for await (const { name } of store.list()) if (name.includes('many')) found.push(name);
+  expect(found.sort()).toEqual(names.sort());
+  for (const name of names) await store.remove(name);
+});
+
 test('more pictures than S3 lists on one page are all found', async () => {
   const store = await openPictureStore(loadConfig(s3.settings));
   for (let first = 0; first < 1_100; first += 50)
