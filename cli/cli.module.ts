@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CommonModule } from '../api/common/common.module.js';
+import { SettingsModule } from '../api/common/settings.module.js';
 import type { Config } from '../api/config.js';
 import { DatabaseModule } from '../api/database/database.module.js';
 import { CatalogueStoreModule } from '../api/catalogue/catalogueStore.module.js';
@@ -16,7 +16,7 @@ export class CliModule {
     return {
       module: CliModule,
       imports: [
-        CommonModule.with(config),
+        SettingsModule.with(config),
         DatabaseModule.at(mongoUri),
         CatalogueStoreModule,
         OrderDeskModule,

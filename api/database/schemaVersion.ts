@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { createMissing } from './createMissing.js';
 
 /** Raised by one with each change that an older program could not read. */
 export const schemaVersion = 1;
@@ -49,8 +50,5 @@ export const prepareDatabase = async (connection: Connection): Promise<void> => 
     { upsert: true, returnDocument: 'after' },
   );
   if (found && found.version > schemaVersion) throw new NewerDatabaseError(found.version);
-  for (const model of Object.values(connection.models)) {
-    await model.createCollection();
-    await model.createIndexes();
-  }
+  await createMissing(connection);
 };

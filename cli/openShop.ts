@@ -1,0 +1,11 @@
+import { mailsPath } from '../api/mail/mailReader.js';
+import { runShop } from '../api/main.js';
+import { Keys } from '../api/secrets/keys.js';
+import { greeting } from './greeting.js';
+import { prepareShop } from './prepareShop.js';
+
+/** Opens the shop of an environment, stocked and with its admin, and says where it is. */
+export const openShop = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  const { url, config, app } = await runShop(env, { prepare: prepareShop });
+  console.log(greeting(url, config, mailsPath(config, app.get(Keys, { strict: false }))));
+};

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls } from '../../contract/calls.js';
+import { mailsTo } from '../support/mailbox.js';
+import { type Operator, operatorOf } from '../support/operating.js';
+import { eventOf, payerAt, payments, tell } from '../support/paying.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+import { soon } from '../support/soon.js';
+
+let shop: TestShop;
+let operator: Operator;
+let tokri: Operator['runs'];
+beforeAll(async () => {
+  shop = await openTestShop();
+  operator = operatorOf(shop);
+  tokri = operator.runs;
+});
+afterAll(() => shop.close());
+
+const ordered = async (name?: string) => {
+  const customer = await shop.customer(name);
+  const product = await shop.sells({ price: 617.25 });
+  await customer.adds(product, 2);
+  return { customer, product, order: await customer.placesOrder() };
+};
+const storedOf = (orderId: string) => shop.collection('orders').findOne({ orderId });
+describe('orders advance', () => {
+  test('takes an order step by step to its customer, who is mailed; it gets its invoice, history and log', async () => {
+    const { customer, order } = await ordered();
+    const { orderId, _id } = order;
+    const first = await operator.asks('orders advance', orderId.replaceAll('-', '').toLowerCase());
+    expect(first).toMatchObject({ from: 'placed', order: { status: 'packed' }, mailed: false });
+    await operator.asks('orders advance', orderId, '--to', 'out-for-delivery');
+    const last = await operator.asks('orders advance', orderId);
+    expect(last).toMatchObject({ mailed: true, order: { status: 'delivered', payment_status: 'paid' } });
+    expect(last.order.invoice?.number).toMatch(/\d/);
+    expect(last.order.history.slice(1).map(({ status, by }) => `${status} ${by}`)).toEqual([
+      'packed cli',
+      'out_for_delivery cli',
+      'delivered cli',
+    ]);
+    const log = await shop.collection('audit').find({ 'things._id': _id }).toArray();
+    expect(log.map(({ who, action }) => `${who._id} ${action}`)).toEqual(Array(3).fill('cli order.advance'));
+    expect(await mailsTo(shop, customer.email, 3)).toHaveLength(3);
+
+    expect(await tokri('orders', 'advance', orderId)).toEqual({
+      printed: '',
+      said: `${orderId} is delivered: there is no step after that.\n`,
+      code: 5,
+    });
+  });
+
+  test('refuses a step that is not in the table, one that is none, and an order that waits for its payment', async () => {
+    const { order } = await ordered();
+    const far = await tokri('orders', 'advance', order.orderId, '--to', 'delivered');
+    expect(far).toMatchObject({
+      code: 5,
+      said: `${order.orderId} is placed: from there it cannot become delivered, only packed.\n`,
+    });
+    const ending = await tokri('orders', 'advance', order.orderId, '--to', 'cancelled');
+    expect(ending).toMatchObject({ code: 2, said: expect.stringContaining('tokri orders cancel') });
+    const payer = await payerAt(shop);
+    const unpaid = await tokri('orders', 'advance', payer.orderId);
+    expect(unpaid).toMatchObject({ code: 5, said: expect.stringContaining('is not paid yet') });
+    expect(await storedOf(order.orderId)).toMatchObject({ status: 'placed' });
+  });
+
+  test('O-03 --dry-run tries it and writes nothing', async () => {
+    const { order } = await ordered();
+    for (const _ of [1, 2]) await tokri('orders', 'advance', order.orderId);
+    const before = await storedOf(order.orderId);
+    const counters = await shop.collection('invoicecounters').find().toArray();
+    const mails = await shop.collection('outgoingmails').countDocuments();
+    const tried = await operator.asks('orders advance', order.orderId, '--dry-run');
+    expect(tried).toMatchObject({ dryRun: true, mailed: true, order: { status: 'delivered' } });
+    expect(await storedOf(order.orderId)).toEqual(before);
+    expect(await shop.collection('invoicecounters').find().toArray()).toEqual(counters);
+    expect(await shop.collection('outgoingmails').countDocuments()).toBe(mails);
+  });
+});
+
+describe('orders cancel', () => {
+  test('asks nobody where nobody is, and gives the goods back', async () => {
+    const { product, order } = await ordered();
+    const asked = await tokri('orders', 'cancel', order.orderId);
+    expect(asked).toMatchObject({ code: 2, said: expect.stringContaining('2 pieces of 1 product go back') });
+    await operator.asks('orders cancel', order.orderId, '--dry-run');
+    expect(await shop.stockOf(product)).toBe(8);
+
+    const { printed, code } = await tokri('orders', 'cancel', order.orderId, '--yes');
+    expect({ printed, code }).toMatchObject({ code: 0, printed: expect.stringContaining('told by mail') });
+    expect(
+      await soon(
+        () => shop.stockOf(product),
+        (stock) => stock === 10,
+      ),
+    ).toBe(10);
+    expect(await storedOf(order.orderId)).toMatchObject({ status: 'cancelled' });
+    expect(await tokri('orders', 'cancel', order.orderId, '--yes')).toMatchObject({ code: 5 });
+    const log = await shop.collection('audit').findOne({ 'things._id': order._id });
+    expect(log).toMatchObject({ action: 'order.cancel', who: { _id: 'cli' } });
+  });
+
+  test('of a paid one sends the money back, by the shop that is open', async () => {
+    const { session, orderId, customer } = await payerAt(shop);
+    await tell(shop, eventOf(session, { type: 'completed' }));
+    const { printed } = await tokri('orders', 'cancel', orderId, '-y');
+    expect(printed).toContain('₹450.00 go back to the customer');
+    const payment = await soon(
+      () => payments(shop).findOne({ session }),
+      (seen) => seen?.state === 'refunded',
+    );
+    expect(payment?.state).toBe('refunded');
+    expect(await storedOf(orderId)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+    expect(await mailsTo(shop, customer.email, 3)).toHaveLength(3);
+  });
+});
+
+test('an unknown order is told in one line', async () => {
+  for (const words of [['show'], ['advance'], ['cancel', '--yes']])
+    expect(await tokri('orders', ...words, 'TK-0000-0000')).toMatchObject({
+      code: 5,
+      printed: '',
+      said: expect.stringMatching(
+        /^There is no order TK-0000-0000: [^\n]+tokri orders list --search[^\n]+\n$/,
+      ),
+    });
+});
+
+test('show has goods, money, address, payment, history and next steps', async () => {
+  const { order, customer } = await ordered('Asha Rao');
+  const { printed } = await tokri('orders', 'show', order.orderId);
+  for (const part of [
+    `${order.orderId}, placed`,
+    'cash on delivery, due',
+    `Asha Rao, ${customer.email}`,
+    '12 Laxmi Road, Pune, Maharashtra 411030, India',
+    '₹617.25',
+    '₹1,234.50',
+    `placed by ${customer.email}`,
+    `tokri orders advance ${order.orderId} (packed)`,
+  ])
+    expect(printed).toContain(part);
+  const { order: shown } = await operator.asks('orders show', order.orderId);
+  expect(shown).toMatchObject({ totalAmt: 123_450, status: 'placed' });
+});
+
+test('list narrows as the dashboard does, in lines of 80 signs', async () => {
+  const { order } = await ordered('Venkatanarasimharajuvaripeta Srinivasan');
+  const numbers = async (...args: string[]) =>
+    (await operator.asks('orders list', ...args)).orders.map(({ orderId }) => orderId);
+  expect(await numbers('--search', 'venkata')).toEqual([order.orderId]);
+  expect(await numbers('--search', 'venkata', '--status', 'packed')).toEqual([]);
+  expect(await numbers('--days', '1', '--payment', 'due')).toContain(order.orderId);
+  expect(await operator.asks('orders list', '--limit', '1')).toMatchObject({ limit: 1, page: 1 });
+  const { printed } = await tokri('orders', 'list');
+  const lines = printed.split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+  expect(lines.find((line) => line.startsWith(order.orderId))).toContain('…');
+  expect((await tokri('orders', 'list', '--search', 'nobody')).printed).toBe('No order fits that.');
+  expect((await tokri('orders', 'list', '--status', 'lost')).code).toBe(2);
+});
+
+test('the dashboard shows who moved it', async () => {
+  const { order } = await ordered();
+  await tokri('orders', 'advance', order.orderId);
+  const { json } = await (await shop.admin()).call(calls.order.inspect, { body: { orderId: order.orderId } });
+  expect(json.data.history.at(-1)).toMatchObject({ status: 'packed', by: 'cli' });
+});
