@@ -4,9 +4,11 @@ import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
 import { orders } from './commands/orders.js';
+import { search } from './commands/search.js';
 import { seed } from './commands/seed.js';
 import { serve } from './commands/serve.js';
 import { status } from './commands/status.js';
+import { stock } from './commands/stock.js';
 import { user } from './commands/user.js';
 import { operatorCommand } from './frame/operatorCommand.js';
 import { version } from './frame/version.js';
@@ -36,6 +38,8 @@ export const program = (env: NodeJS.ProcessEnv = process.env): Command => {
     .addCommand(createAdmin(withApi, env))
     .addCommand(user(withApi, env))
     .addCommand(orders(withApi))
+    .addCommand(stock(withApi))
+    .addCommand(search(withApi))
     .addCommand(importProducts(withApi))
     .addCommand(exportProducts(withApi))
     .addCommand(doctor(withApi));

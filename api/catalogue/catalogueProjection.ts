@@ -9,6 +9,7 @@ import {
 } from './projection/catalogueState.js';
 import type { CatalogueChange } from './projection/changes.js';
 import type { SearchAnswer } from './search/answer.js';
+import type { Reason } from './search/reasons.js';
 
 export type { ShelvedProduct } from './projection/catalogueState.js';
 
@@ -64,6 +65,11 @@ export class CatalogueProjection {
   /** What fits, the best first, what is in stock before what is not. */
   search(text: string): SearchAnswer {
     return this.current.search(text);
+  }
+
+  /** Why the first `count` of what fits a text do so. */
+  explain(text: string, count: number): Reason[] {
+    return this.current.explain(text, count);
   }
 
   /** Texts that one may go on to search for, the likeliest first. */

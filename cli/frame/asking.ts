@@ -4,7 +4,6 @@ import { exitCodes } from '../../contract/operator/exits.js';
 
 /** What is typed in answer; Ctrl-C ends the process, Ctrl-D is an empty answer. */
 const typed = async (question: string, output: NodeJS.WritableStream): Promise<string> => {
-  process.stderr.write(question);
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const leave = new AbortController();
   terminal.on('SIGINT', () => {
@@ -13,7 +12,7 @@ const typed = async (question: string, output: NodeJS.WritableStream): Promise<s
   });
   terminal.on('close', () => leave.abort());
   try {
-    return await terminal.question('', { signal: leave.signal });
+    return await terminal.question(question, { signal: leave.signal });
   } catch (error) {
     if (leave.signal.aborted) return '';
     throw error;
@@ -22,14 +21,19 @@ const typed = async (question: string, output: NodeJS.WritableStream): Promise<s
   }
 };
 
-/** Asks in the terminal. */
-export const ask = (question: string): Promise<string> => typed(question, process.stderr);
+/** Asks in the terminal; of a question in several lines the last one stands before the answer. */
+export const ask = (question: string): Promise<string> => {
+  const [last = '', ...before] = question.split('\n').reverse();
+  for (const line of before.reverse()) process.stderr.write(`${line}\n`);
+  return typed(last, process.stderr); // it is drawn anew with each key
+};
 
 /** Asks in the terminal without showing what is typed. */
 export const askSecret = async (question: string): Promise<string> => {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  process.stderr.write(question);
   try {
-    return await typed(question, hidden);
+    return await typed('', hidden);
   } finally {
     process.stderr.write('\n');
   }

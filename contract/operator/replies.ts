@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { catalogueReplies } from './catalogue.js';
 import { dataReplies } from './data.js';
+import { goodsReplies } from './goods.js';
 import { orderReplies } from './orders.js';
 import { peopleReplies } from './people.js';
 import { shopReplies } from './shop.js';
@@ -12,6 +13,7 @@ export const operatorReplies = {
   ...dataReplies,
   ...peopleReplies,
   ...orderReplies,
+  ...goodsReplies,
 };
 
 type OperatorReplies = typeof operatorReplies;

@@ -4,6 +4,7 @@ import type { ProductRecord } from '../product.schema.js';
 import { defaultWords } from '../search/defaultWords.js';
 import type { SearchAnswer } from '../search/answer.js';
 import { ProductSearch } from '../search/productSearch.js';
+import type { Reason } from '../search/reasons.js';
 import type { SearchWordsRecord } from '../search/searchWords.schema.js';
 import { searchTextOf } from '../search/searchText.js';
 import { asRead } from '../search/words.js';
@@ -112,6 +113,11 @@ export class CatalogueState {
       this.keptHits += answer.found.count;
       return answer;
     });
+  }
+
+  /** Why the first `count` of what fits a text do so. */
+  explain(text: string, count: number): Reason[] {
+    return this.index.explain(text, count);
   }
 
   /** Texts that one may go on to search for, the likeliest first. */

@@ -11,6 +11,14 @@ export const rankOf = (tier: number, score: number, doc: number): number =>
 
 const docOf = (rank: number): number => numbers - 1 - (rank % numbers);
 
+/** From this tier on a product has the words as they were asked for. */
+export const exactTier = 4;
+
+const placeOf = (rank: number) => {
+  const place = Math.floor(rank / numbers);
+  return { score: (place % scores) / finest, exact: Math.floor(place / scores) >= exactTier };
+};
+
 /** The `count` highest, unsorted: a heap whose lowest is thrown out. */
 const highest = (ranks: Float64Array, count: number): Float64Array => {
   if (count >= ranks.length) return ranks.slice();
@@ -54,6 +62,16 @@ export class Found {
   ids(from = 0, to = this.count): string[] {
     this.sortTo(Math.min(to, this.count));
     return Array.from(this.order.subarray(from, to), (rank) => this.idOf(docOf(rank)));
+  }
+
+  /** The same with their numbers, how well they fit, and whether they have what was asked for or are similar. */
+  ranked(from: number, to: number) {
+    this.sortTo(Math.min(to, this.count));
+    return Array.from(this.order.subarray(from, to), (rank) => ({
+      id: this.idOf(docOf(rank)),
+      doc: docOf(rank),
+      ...placeOf(rank),
+    }));
   }
 
   /** In whole steps, so that the pages that follow find theirs ready. */

@@ -6,6 +6,7 @@ import type { Source } from './lookup.js';
 import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
 import { Ranking } from './ranking.js';
+import { type Reason, Reasons } from './reasons.js';
 import { SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
 import { type Token, tokensOf, wordsOf } from './words.js';
@@ -24,15 +25,18 @@ export class ProductSearch {
   private readonly index = new ProductIndex();
   private readonly matching = new Matching();
   private expansion: Expansion;
+  private sameWords: SameWords;
 
   /** @param groups words and phrases that mean one thing */
   constructor(groups: readonly (readonly string[])[] = []) {
-    this.expansion = new Expansion(this.index, new SameWords(groups));
+    this.sameWords = new SameWords(groups);
+    this.expansion = new Expansion(this.index, this.sameWords);
   }
 
   /** Other words that mean one thing, from now on. */
   learn(groups: readonly (readonly string[])[]): void {
-    this.expansion = new Expansion(this.index, new SameWords(groups));
+    this.sameWords = new SameWords(groups);
+    this.expansion = new Expansion(this.index, this.sameWords);
   }
 
   /** Whether that made a difference to what is found by which words. */
@@ -60,6 +64,13 @@ export class ProductSearch {
     const meaning = guessed ? this.meaning(similar.wants, found) : undefined;
     const meant = meaning === wordsOf(search).join(' ') ? undefined : meaning;
     return { found, wants: similar.wants, ...(meant !== undefined && { meant }) };
+  }
+
+  /** Why the first `count` of what fits do so; nothing asked for has no reasons. */
+  explain(search: string, count: number): Reason[] {
+    if (!search.trim()) return [];
+    const { amounts } = told(tokensOf(search));
+    return new Reasons(this.index, this.sameWords).of(this.find(search), search, amounts, count);
   }
 
   /** Words of names that one may go on with, the likeliest first. */

@@ -1,11 +1,11 @@
-import { Found, rankOf } from './found.js';
+import { exactTier, Found, rankOf } from './found.js';
 import type { Fitting } from './matching.js';
 import type { Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import { type Token, wordsOf } from './words.js';
 
 /** What has the words stands before what is similar; in each what is in stock before what is not. */
-const tiers = { exact: 4, available: 2 };
+const tiers = { exact: exactTier, available: 2 };
 /** The product of exactly the name that was typed stands first, then those of the brand; names that begin so gain a little. */
 const named = 1_000;
 const branded = 20;

@@ -1,0 +1,120 @@
+import type { SearchAnswer, Want } from './answer.js';
+import type { Source } from './lookup.js';
+import type { ProductIndex } from './productIndex.js';
+import type { Phrase, SameWords } from './sameWords.js';
+import type { SearchText } from './searchText.js';
+import { slipsFrom } from './slips.js';
+import { soundOf } from './sound.js';
+import { termsOf, type Token, wordsOf } from './words.js';
+
+/**
+ * How a word of a search found a product: as it was typed, by its beginning, by another name for it, by its sound, by a slip, as two
+ * words that were meant as one, or one that was meant as two.
+ */
+export type How = 'exact' | 'beginning' | 'sameWord' | 'sound' | 'slip' | 'joined' | 'apart';
+
+/** What of a product is searched. */
+export type Field = Exclude<keyof SearchText, 'id'>;
+
+const fields: readonly Field[] = ['name', 'brand', 'shelves', 'details', 'unit', 'description'];
+
+/** What one thing that was asked for found in a product, and where. */
+export interface Match {
+  asked: string;
+  found: string;
+  how: How;
+  fields: Field[];
+}
+
+/** What lifts a product beside its words. */
+export type Lift = 'wholeName' | 'nameBegins' | 'brand' | 'amount';
+
+/** Why a product stands where it does. */
+export interface Reason {
+  id: string;
+  /** Compares products of one answer. */
+  score: number;
+  /** Whether it has the words as they were typed, or by other names; what is merely similar stands behind all of these. */
+  exact: boolean;
+  matches: Match[];
+  lifts: Lift[];
+}
+
+const mostSlips = 2;
+
+const isSlip = (typed: string, word: string): boolean =>
+  slipsFrom(typed, mostSlips, true, [word], new Uint8Array(1)).length > 0;
+
+const soundsLike = (typed: string, word: string): boolean => {
+  const [asked, found] = [soundOf(typed), soundOf(word)];
+  return asked.length > 1 && found.startsWith(asked);
+};
+
+/** Says of what a search found why it did. */
+export class Reasons {
+  constructor(
+    private readonly index: ProductIndex,
+    private readonly sameWords: SameWords,
+  ) {}
+
+  /** Of the first so many. @param amounts of the search, which products need not have */
+  of({ found, wants }: SearchAnswer, search: string, amounts: readonly Token[], count: number): Reason[] {
+    return found.ranked(0, count).map(({ id, doc, score, exact }) => ({
+      id,
+      score,
+      exact,
+      matches: wants.flatMap((want) => this.matchOf(want, doc) ?? []),
+      lifts: this.liftsOf(doc, wordsOf(search).join(' '), amounts),
+    }));
+  }
+
+  private matchOf({ slot, sources }: Want, doc: number): Match | undefined {
+    const value = ({ quality, postings }: Source) => quality * postings.weightIn(doc);
+    const [best] = sources
+      .filter((source) => value(source) > 0)
+      .sort((one, other) => value(other) - value(one));
+    if (!best) return undefined;
+    const asked = slot.map(({ raw }) => raw).join(' ');
+    // a beginning of a letter or two is looked up for all words at once
+    const terms = best.terms.length ? best.terms : slot.map(({ term }) => term);
+    const how = best.terms.length ? this.howOf(slot, terms) : 'beginning';
+    return { asked, found: terms.join(' '), how, fields: this.fieldsOf(doc, terms, !best.terms.length) };
+  }
+
+  private howOf(slot: readonly Token[], terms: Phrase): How {
+    const typed = slot.map(({ term }) => term);
+    const [word = ''] = terms;
+    const [asked = ''] = typed;
+    if (typed.join(' ') === terms.join(' ')) return 'exact';
+    const others = this.sameWords.othersOf(typed).map((other) => other.join(' '));
+    if (others.includes(terms.join(' '))) return 'sameWord';
+    if (typed.length > 1)
+      return terms.length === 1 && word.startsWith(typed.join('')) ? 'joined' : 'sameWord';
+    if (terms.length > 1) return terms.join('') === asked ? 'apart' : 'sameWord';
+    if (word.startsWith(asked)) return 'beginning';
+    if (isSlip(asked, word)) return 'slip';
+    return soundsLike(asked, word) ? 'sound' : 'sameWord';
+  }
+
+  private fieldsOf(doc: number, terms: Phrase, begun: boolean): Field[] {
+    const text = this.index.textOf(this.index.id(doc));
+    if (!text) return [];
+    return fields.filter((field) => {
+      const there = termsOf(text[field]);
+      return terms.every((term) => there.some((one) => (begun ? one.startsWith(term) : one === term)));
+    });
+  }
+
+  private liftsOf(doc: number, asked: string, amounts: readonly Token[]): Lift[] {
+    const { index } = this;
+    const [name, brand] = [index.name(doc), index.brand(doc)];
+    const has = ({ term }: Token) =>
+      (index.stands(index.vocabulary.number(term) ?? -1)?.weightIn(doc) ?? 0) > 0;
+    return [
+      ...(name === asked ? ['wholeName' as const] : []),
+      ...(name !== asked && name.startsWith(asked) ? ['nameBegins' as const] : []),
+      ...(brand === asked ? ['brand' as const] : []),
+      ...(amounts.some(has) ? ['amount' as const] : []),
+    ];
+  }
+}

@@ -1,0 +1,37 @@
+import { InvalidArgumentError } from 'commander';
+import { limits } from '../../contract/limits.js';
+import { wholeNumber } from '../frame/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
+import { Terminal } from '../frame/terminal.js';
+import type { WithApi } from '../withApi.js';
+
+interface Options extends Speaking {
+  limit: number;
+}
+
+const searchArgument = (value: string): string => {
+  if (value.trim() && value.length <= limits.search) return value;
+  throw new InvalidArgumentError(`It takes a text of 1 to ${limits.search} characters.`);
+};
+
+/** The shop's own search, with scores and reasons. */
+export const search = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('search')
+    .description('see what shoppers find, with scores and why: for a product that is found, or is not')
+    .used(
+      ['tokri search "toned milk"', 'in the order in which the shop shows it'],
+      ['tokri search "mlik 500ml" --limit 50', 'what it was taken for, and more of it'],
+    )
+    .argument('<text>', 'as shoppers type it', searchArgument)
+    .option('--limit <n>', 'how many', wholeNumber(1, 1_000), 20)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (text: string, options: Options) => {
+      const terminal = new Terminal(options);
+      const [reply, lines] = await withApi(async (shop) => {
+        const { found, inLines } = await import('../finding/search.js');
+        const reply = await found(shop, text, options.limit);
+        return [reply, inLines(reply)] as const;
+      });
+      terminal.answers('search', reply, lines);
+    });

@@ -1,0 +1,85 @@
+import { limits } from '../../contract/limits.js';
+import { wholeNumber } from '../frame/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
+import { Terminal } from '../frame/terminal.js';
+import type { WithApi } from '../withApi.js';
+
+interface Wish extends Speaking {
+  at?: number;
+  limit: number;
+}
+
+const low = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('low')
+    .description('show products with little or no stock, the emptiest first')
+    .used(['tokri stock low', 'with no more than LOW_STOCK pieces'], ['tokri stock low --at 0', 'with none'])
+    .option('--at <n>', 'with so many pieces or fewer (LOW_STOCK)', wholeNumber(0, limits.stock))
+    .option('--limit <n>', 'how many', wholeNumber(1, 10_000), 50)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (options: Wish) => {
+      const terminal = new Terminal(options);
+      const [reply, lines] = await withApi(async (shop) => {
+        const { inLines, lowOf } = await import('../stocking/low.js');
+        const found = await lowOf(shop, options);
+        return [found, inLines(found)] as const;
+      });
+      terminal.answers('stock low', reply, lines);
+    });
+
+interface Step extends Speaking {
+  dryRun?: boolean;
+}
+
+const dryRun = ['-n, --dry-run', 'say what would change, and change nothing'] as const;
+const product = ['<product>', 'its id, or the key that imports know it by'] as const;
+
+const set = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('set')
+    .description('set the stock of a product, whatever it was: after counting the shelf')
+    .used(['tokri stock set milk-1l 40', 'there are 40 now'])
+    .argument(...product)
+    .argument('<n>', 'pieces', wholeNumber(0, limits.stock))
+    .option(...dryRun)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (name: string, count: number, options: Step) => {
+      const terminal = new Terminal(options);
+      const [changed, line] = await withApi(async (shop) => {
+        const { inLine, set: write } = await import('../stocking/changing.js');
+        const written = await write(shop, name, count, options.dryRun ?? false);
+        return [written, inLine(written)] as const;
+      });
+      terminal.reports('stock set', changed, line);
+    });
+
+const add = (withApi: WithApi): OperatorCommand =>
+  operatorCommand('add')
+    .description('add pieces to the stock of a product, or take some away; what is sold meanwhile counts')
+    .used(
+      ['tokri stock add milk-1l 24', 'a crate came in'],
+      ['tokri stock add milk-1l -3', 'three were broken'],
+    )
+    .argument(...product)
+    .argument('<pieces>', 'such as 24 or -3', wholeNumber(-limits.stock, limits.stock))
+    .option(...dryRun)
+    .endsWith('connection', 'conflict')
+    .speaks()
+    .action(async (name: string, by: number, options: Step) => {
+      const terminal = new Terminal(options);
+      const [changed, line] = await withApi(async (shop) => {
+        const { add: write, inLine } = await import('../stocking/changing.js');
+        const written = await write(shop, name, by, options.dryRun ?? false);
+        return [written, inLine(written)] as const;
+      });
+      terminal.reports('stock add', changed, line);
+    });
+
+/** What is on the shelves. */
+export const stock = (withApi: WithApi): OperatorCommand => {
+  const command = operatorCommand('stock')
+    .description('show what runs low; set or add to the stock of a product')
+    .used(['tokri stock low', 'what to order'], ['tokri stock add milk-1l 24', 'a crate came in']);
+  for (const part of [low, set, add]) command.addCommand(part(withApi));
+  return command;
+};

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { logIn, unique } from '../support/customer.js';
+import { inTerminal, type Operator, operatorOf } from '../support/operating.js';
+import { startTokri } from '../support/ranTokri.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let operator: Operator;
+beforeAll(async () => {
+  shop = await openTestShop();
+  operator = operatorOf(shop);
+  await shop.admin();
+});
+afterAll(() => shop.close());
+
+const secret = 'Teapot-mornings-77';
+const newPassword = 'New password of ';
+const again = 'The same once more: ';
+
+test('O-08 a password is asked for twice and never shown; what is not the same changes nothing', async () => {
+  const email = `${unique('asha')}@example.test`;
+  const typed = [
+    [newPassword, `${secret}\r`],
+    [again, `${secret}\r`],
+  ] as const;
+  const made = await inTerminal(operator.env, ['create-admin', email], typed);
+  expect(made).toMatchObject({ code: 0, shown: expect.stringContaining(`${email} created`) });
+  expect(made.shown).not.toContain(secret);
+  await logIn(shop.call, email, secret);
+
+  const slip = [typed[0], [again, 'Teapot-mornings-78\r']] as const;
+  const refused = await inTerminal(operator.env, ['user', 'reset-password', email], slip);
+  expect(refused).toMatchObject({ code: 3, shown: expect.stringContaining('nothing was done') });
+  await logIn(shop.call, email, secret);
+});
+
+test('O-09 Ctrl-C at a question ends with 130 and changes nothing', async () => {
+  const { email } = await shop.customer();
+  const { code } = await inTerminal(operator.env, ['user', 'promote', email], [[newPassword, '\u0003']]);
+  expect(code).toBe(130);
+  expect(await shop.collection('users').findOne({ email })).toMatchObject({ role: 'USER' });
+});
+
+test('O-07 an order is cancelled when its number is typed, and by nothing else', async () => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  const question = 'to go on: ';
+  const wrong = await inTerminal(operator.env, ['orders', 'cancel', orderId], [[question, 'yes\r']]);
+  expect(wrong).toMatchObject({ code: 5, shown: expect.stringContaining('nothing was done') });
+  const right = await inTerminal(operator.env, ['orders', 'cancel', orderId], [[question, `${orderId}\r`]]);
+  expect(right).toMatchObject({ code: 0, shown: expect.stringContaining('went from placed to cancelled') });
+});
+
+test('O-10 without a terminal: a password from standard input, exit codes, one JSON document, silence with --quiet', async () => {
+  const email = `${unique('asha')}@example.test`;
+  const piped = spawnSync(
+    process.execPath,
+    ['dist/cli/main.js', 'create-admin', email, '--password-stdin', '--quiet'],
+    { env: { ...operator.env, NODE_OPTIONS: '' }, input: `${secret}\n`, encoding: 'utf8' },
+  );
+  expect(piped).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  await logIn(shop.call, email, secret);
+  const refused = await startTokri(operator.env, 'user', 'demote', `x${email}`, '--json').ended;
+  expect(refused.code).toBe(5);
+  expect(JSON.parse(refused.printed)).toMatchObject({ error: { exit: 'conflict', code: 5 } });
+  const nobody = await startTokri(operator.env, 'user', 'reset-password', email).ended;
+  expect(nobody).toMatchObject({ code: 2, printed: '', said: expect.stringContaining('--password-stdin') });
+});
+
+test('O-01 help begins with examples, and says what each ends with', async () => {
+  const { ended } = startTokri(operator.env, 'orders', 'cancel', '--help');
+  const { printed, code } = await ended;
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^Examples:\n {2}tokri orders cancel TK-/);
+  expect(printed).toContain('5  what is there stands in the way; nothing was done');
+});
