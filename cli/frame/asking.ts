@@ -12,6 +12,7 @@ const typed = async (question: string, output: NodeJS.WritableStream): Promise<s
   });
   terminal.on('close', () => leave.abort());
   try {
+    if (output !== process.stderr) process.stderr.write(question); // from now on the terminal shows nothing by itself
     return await terminal.question(question, { signal: leave.signal });
   } catch (error) {
     if (leave.signal.aborted) return '';
@@ -31,9 +32,8 @@ export const ask = (question: string): Promise<string> => {
 /** Asks in the terminal without showing what is typed. */
 export const askSecret = async (question: string): Promise<string> => {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
-  process.stderr.write(question);
   try {
-    return await typed('', hidden);
+    return await typed(question, hidden);
   } finally {
     process.stderr.write('\n');
   }
