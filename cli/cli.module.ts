@@ -4,7 +4,7 @@ import type { Config } from '../api/config.js';
 import { DatabaseModule } from '../api/database/database.module.js';
 import { CatalogueStoreModule } from '../api/catalogue/catalogueStore.module.js';
 import { CatalogueLoader } from '../api/catalogue/catalogueLoader.js';
-import { OrderDeskModule } from '../api/orders/orderDesk.module.js';
+import { OrderBookModule } from '../api/orders/orderBook.module.js';
 import { OrphansModule } from '../api/media/orphans.module.js';
 import { ImportingStoreModule } from '../api/importing/importingStore.module.js';
 import { AccountsModule } from '../api/users/accounts.module.js';
@@ -19,7 +19,7 @@ export class CliModule {
         SettingsModule.with(config),
         DatabaseModule.at(mongoUri),
         CatalogueStoreModule,
-        OrderDeskModule,
+        OrderBookModule,
         ImportingStoreModule,
         AccountsModule,
         OrphansModule,

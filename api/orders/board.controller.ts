@@ -3,12 +3,16 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
+import { AdvancingService } from './advancing.service.js';
 import { BoardService } from './board.service.js';
 
 /** The dashboard's orders board. */
 @Controller()
 export class BoardController {
-  constructor(private readonly board: BoardService) {}
+  constructor(
+    private readonly board: BoardService,
+    private readonly moves: AdvancingService,
+  ) {}
 
   @Call(calls.order.board)
   list(@Body() query: ParsedBody<'order', 'board'>): Promise<Outcome<'order', 'board'>> {
@@ -25,7 +29,7 @@ export class BoardController {
     @CurrentUser() admin: Customer,
     @Body() step: ParsedBody<'order', 'advance'>,
   ): Promise<Outcome<'order', 'advance'>> {
-    return this.board.advance(admin, step);
+    return this.moves.advance(admin, step);
   }
 
   @Call(calls.order.note)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { adminOrder, orderStatus } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
@@ -8,10 +8,8 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { rehearse } from '../database/rehearse.js';
 import { boardFilter } from './boardFilter.js';
 import type { OrderRecord } from './order.schema.js';
-import { OrderLifeService } from './orderLife.service.js';
 import { holdingOrders } from './orderWords.js';
 import { OrdersService } from './orders.service.js';
 
@@ -27,7 +25,8 @@ type Note = ParsedBody<'order', 'note'>;
 const isOverwriting = ({ note, note_seen }: Omit<Note, 'orderId'>, before: OrderRecord): boolean =>
   note_seen !== undefined && ![note_seen, note].includes(before.note);
 
-const changeOf = (
+/** A line of the log about an order. */
+export const orderChange = (
   { _id, orderId }: OrderRecord,
   before: Partial<OrderRecord>,
   after: Partial<OrderRecord>,
@@ -48,7 +47,6 @@ export class BoardService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     private readonly book: OrdersService,
-    private readonly life: OrderLifeService,
     private readonly audit: AuditBook,
   ) {}
 
@@ -92,31 +90,10 @@ export class BoardService {
       const { note } = body;
       const change = { note, noted: { by: by.email, at: new Date() } };
       await this.orders.updateOne({ _id: before._id }, { $set: change }, { session });
-      tell(changeOf(before, { note: before.note }, { note }));
+      tell(orderChange(before, { note: before.note }, { note }));
       return { ...before, ...change };
     });
     return { data: this.show(order) };
-  }
-
-  /** As `OrderLifeService.take`, by an admin or the command line. `dryRun`: it is tried, and nothing of it stays. */
-  async advance(
-    by: Author,
-    step: ParsedBody<'order', 'advance'>,
-    { dryRun = false } = {},
-  ): Promise<Outcome<'order', 'advance'>> {
-    const action = step.to === 'cancelled' ? 'order.cancel' : 'order.advance';
-    const mover = { taker: 'admin', by: by.email || by.id } as const;
-    const note = (session: ClientSession, order: OrderRecord) =>
-      this.audit.append(session, by, action, [changeOf(order, { status: step.from }, { status: step.to })]);
-    const moved = dryRun
-      ? await rehearse<OrderRecord>((stop) =>
-          this.life.take(step, mover, async (session, order) => {
-            await note(session, order);
-            stop(order);
-          }),
-        )
-      : await this.life.take(step, mover, note);
-    return { data: this.show(moved) };
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {

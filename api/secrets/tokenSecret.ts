@@ -29,10 +29,13 @@ const make = async (file: string): Promise<void> => {
   }
 };
 
+/** Where the secret is kept that was made. */
+export const secretFile = (dataDir: string): string => path.join(dataDir, 'token-secret');
+
 /** The text that signs tokens: `TOKEN_SECRET`, else one that is made once and kept in the data folder. */
 export const tokenSecret = async ({ TOKEN_SECRET, DATA_DIR }: Config): Promise<string> => {
   if (TOKEN_SECRET) return TOKEN_SECRET;
-  const file = path.join(DATA_DIR, 'token-secret');
+  const file = secretFile(DATA_DIR);
   const kept = await read(file);
   if (kept) return kept;
   await make(file);

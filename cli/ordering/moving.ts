@@ -1,11 +1,12 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { operator } from '../../api/audit/auditBook.js';
-import { BoardService } from '../../api/orders/board.service.js';
+import type { AdvancingService } from '../../api/orders/advancing.service.js';
 import { ask } from '../frame/asking.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Api } from '../withApi.js';
 import { cancelling } from './cancelling.js';
+import { openDesk } from './desk.js';
 import { type Order, orderOf } from './finding.js';
 import { mayCancel, spelled, stepsOf } from './words.js';
 
@@ -15,12 +16,12 @@ type Moved = ReplyOf<'orders advance'>;
 const mailed: readonly OrderStatus[] = ['out_for_delivery', 'delivered', 'cancelled'];
 
 const move = async (
-  { api }: Api,
+  desk: AdvancingService,
   { orderId, status: from, customer }: Order,
   to: OrderStatus,
   dryRun: boolean,
 ): Promise<Moved> => {
-  const { data: order } = await api.get(BoardService).advance(operator, { orderId, from, to }, { dryRun });
+  const { data: order } = await desk.advance(operator, { orderId, from, to }, { dryRun });
   return { order, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
 };
 
@@ -44,12 +45,12 @@ export const advance = async (
   number: string,
   { to, dryRun = false }: { to?: OrderStatus; dryRun?: boolean },
 ): Promise<Moved> => {
-  const order = await orderOf(shop, number);
+  const [order, desk] = [await orderOf(shop, number), await openDesk(shop)];
   const steps = stepsOf(order);
   const [next] = steps;
   if (!next) throw atItsEnd(order);
   if (to && !steps.includes(to)) throw noSuchStep(order, to, steps);
-  return move(shop, order, to ?? next, dryRun);
+  return move(desk, order, to ?? next, dryRun);
 };
 
 const confirmed = async (order: Order): Promise<void> => {
@@ -71,11 +72,11 @@ export const cancel = async (
   number: string,
   { yes = false, dryRun = false }: { yes?: boolean; dryRun?: boolean },
 ): Promise<Moved> => {
-  const order = await orderOf(shop, number);
+  const [order, desk] = [await orderOf(shop, number), await openDesk(shop)];
   if (!mayCancel(order))
     throw new Refusal('conflict', `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`);
   if (!yes && !dryRun) await confirmed(order);
-  return move(shop, order, 'cancelled', dryRun);
+  return move(desk, order, 'cancelled', dryRun);
 };
 
 /** What became of it, for people. */

@@ -1,8 +1,12 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { mailsTo } from '../support/mailbox.js';
 import { type Operator, operatorOf } from '../support/operating.js';
 import { eventOf, payerAt, payments, tell } from '../support/paying.js';
+import { tokriIn } from '../support/ranTokri.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
 
@@ -113,6 +117,18 @@ describe('orders cancel', () => {
     expect(await storedOf(orderId)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
     expect(await mailsTo(shop, customer.email, 3)).toHaveLength(3);
   });
+});
+
+test('nothing is moved, nor a secret made, where that of the shop is not known: its mails could not be read', async () => {
+  const { order } = await ordered();
+  const elsewhere = await mkdtemp(path.join(tmpdir(), 'tokri-elsewhere-'));
+  const stranger = tokriIn({ ...operator.env, DATA_DIR: elsewhere });
+  expect((await stranger('orders', 'show', order.orderId)).code).toBe(0);
+  const refused = await stranger('orders', 'advance', order.orderId);
+  expect(refused).toMatchObject({ code: 2, said: expect.stringContaining('set TOKEN_SECRET, or DATA_DIR') });
+  expect(await readdir(elsewhere)).toEqual([]);
+  expect(await storedOf(order.orderId)).toMatchObject({ status: 'placed' });
+  await rm(elsewhere, { recursive: true });
 });
 
 test('an unknown order is told in one line', async () => {
