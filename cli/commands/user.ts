@@ -168,13 +168,15 @@ const list = (withApi: WithApi) =>
     .option('--page <n>', 'which page of as many', wholeNumber(1, limits.page), 1)
     .endsWith('connection', 'conflict')
     .speaks()
-    .action(async ({ json, quiet, ...wish }: Speaking & Wish) => {
+    .action(async (options: Speaking & Wish) => {
+      const terminal = new Terminal(options);
+      const { role, status, search } = options;
       const [people, lines] = await withApi(async (shop) => {
         const { inLines, peopleOf } = await import('../people/list.js');
-        const found = await peopleOf(shop, wish);
-        return [found, inLines(found, Boolean(wish.role ?? wish.status ?? wish.search))] as const;
+        const found = await peopleOf(shop, options);
+        return [found, inLines(found, Boolean(role ?? status ?? search))] as const;
       });
-      new Terminal({ ...(json && { json }), ...(quiet && { quiet }) }).answers('user list', people, lines);
+      terminal.answers('user list', people, lines);
     });
 
 /** Who keeps the shop, and who may log in. */

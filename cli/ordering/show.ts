@@ -59,7 +59,7 @@ const placeOf = ({ delivery_address }: Order): string => {
 };
 
 /** What may be done with an order at the command line. */
-export const nextOf = (order: Order): string => {
+const nextOf = (order: Order): string => {
   const [to] = stepsOf(order);
   const cancel = `tokri orders cancel ${order.orderId}`;
   if (to)

@@ -19,9 +19,14 @@ export interface Wish {
 const stored = { admin: 'ADMIN', customer: 'USER', active: 'Active', disabled: 'Blocked' } as const;
 
 /** The accounts, admins first. */
-export const peopleOf = async ({ api }: Api, { role, status, ...wish }: Wish): Promise<People> => {
+export const peopleOf = async (
+  { api }: Api,
+  { role, status, search, page, limit }: Wish,
+): Promise<People> => {
   const { people, totalCount } = await api.get(PeopleService).list({
-    ...wish,
+    search,
+    page,
+    limit,
     role: role && stored[role],
     status: status && stored[status],
   });
@@ -37,8 +42,8 @@ export const peopleOf = async ({ api }: Api, { role, status, ...wish }: Wish): P
       sessions: person.sessions,
     })),
     total: totalCount,
-    page: wish.page,
-    limit: wish.limit,
+    page,
+    limit,
   };
 };
 

@@ -13,6 +13,9 @@ const done: Readonly<Record<Changed['outcome'], readonly [past: string, plan: st
   unchanged: ['', ''],
 };
 
+/** They let nobody in by themselves. */
+const passwords: ReadonlySet<Changed['outcome']> = new Set(['updated', 'passwordReset']);
+
 const counted = (count: number) => (count === 1 ? '1 device' : `${count} devices`);
 
 /** One line of what became of an account; `already`: how it was before, where nothing was to do. */
@@ -28,5 +31,6 @@ export const inWords = (
   const ended = sessionsEnded
     ? `; ${dryRun ? 'would be logged out' : 'logged out'} on ${counted(sessionsEnded)}`
     : '';
-  return `${email} ${dryRun ? plan : past}${ended}`;
+  const still = passwords.has(outcome) && status === 'disabled' ? ', but is disabled still' : '';
+  return `${email} ${dryRun ? plan : past}${still}${ended}`;
 };

@@ -23,7 +23,6 @@ export const operatorOf = ({ databaseUri, dataDir }: TestShop): Operator => {
     MONGODB_URI: databaseUri,
     DATA_DIR: dataDir,
     NODE_ENV: 'test',
-    PUBLIC_URL: 'https://shop.example.test',
   };
   const runs = tokriIn(env);
   return {

@@ -43,6 +43,25 @@ test('whose account was deleted is told without a name, as who wrote and as who 
   expect(shownEntries([entry], naming)).toMatchObject([{ who: 'Former account', name: 'Former account' }]);
 });
 
+test('a new password is told without it; roles and standing are told in words', () => {
+  const of = (action: AuditEntry['action'], before: object, after: object): AuditEntry => ({
+    ...wrote(action, ['asha@example.in']),
+    kind: 'user',
+    things: [{ _id: 'u2', name: 'asha@example.in', before: { ...before }, after: { ...after } }],
+  });
+  const [reset, promoted, disabled] = shownEntries(
+    [
+      of('user.resetPassword', {}, {}),
+      of('user.promote', { role: 'USER' }, { role: 'ADMIN' }),
+      of('user.disable', { status: 'Active' }, { status: 'Blocked' }),
+    ],
+    naming,
+  );
+  expect(reset).toMatchObject({ act: 'changed', note: expect.stringContaining('new password'), changes: [] });
+  expect(promoted?.changes).toEqual([{ field: 'Role', before: 'customer', after: 'admin' }]);
+  expect(disabled?.changes).toEqual([{ field: 'Status', before: 'active', after: 'disabled' }]);
+});
+
 test('A-14 an import is told as one: its file, how it ended and its sums, with the way to what it wrote', () => {
   const sums = {
     total: 27_555,
