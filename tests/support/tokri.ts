@@ -30,7 +30,7 @@ export interface Ground {
   tokri(...args: string[]): Promise<Ran>;
   /** Starts a built one in a process of its own. */
   starts(...args: string[]): Running;
-  /** Names of the database's that the shop's goods are in, emptied. */
+  /** Everything off the shelves. */
   empties(): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,8 +71,9 @@ const started = (env: NodeJS.ProcessEnv, args: readonly string[]): Running => {
   return { child, ends };
 };
 
-export const openGround = async (): Promise<Ground> => {
-  const database = await openTestDatabase();
+/** `mark`: something for the name of its database. */
+export const openGround = async (mark?: string): Promise<Ground> => {
+  const database = await openTestDatabase(mark);
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-cli-'));
   const env = { ...process.env, MONGODB_URI: database.uri, DATA_DIR: folder, NODE_ENV: 'test' };
   const connection = await mongoose.createConnection(database.uri).asPromise();
