@@ -159,7 +159,10 @@ describe('an import', () => {
       code: 0,
       printed: '0 created, 2 updated, 0 unchanged, 0 bad of 2 rows\n1 removed',
     });
-    expect((await goodsIn(ground.connection)).products.map(({ key }) => key)).toEqual(['007', 'b']);
+    expect((await goodsIn(ground.connection)).products.map((product) => product['key'])).toEqual([
+      '007',
+      'b',
+    ]);
     const [entry] = await ground.connection
       .collection('audit')
       .find({ action: 'product.bulk.remove' })

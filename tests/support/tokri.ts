@@ -114,7 +114,7 @@ export const goodsIn = async (connection: Connection) => {
       category: named(category),
     })),
     products: (await of('products', { key: 1, name: 1, unit: 1 })).map(
-      ({ _id, updatedAt: _at, category, subCategory, ...rest }) => ({
+      ({ _id, updatedAt: _at, category, subCategory, ...rest }): Record<string, unknown> => ({
         ...rest,
         category: named(category),
         subCategory: named(subCategory),
