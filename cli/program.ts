@@ -44,6 +44,7 @@ export const program = (
   const tokri = operatorCommand('tokri')
     .description('run and stock a Tokri shop')
     .version(version, '-V, --version', 'print the version')
+    .enablePositionalOptions() // what stands behind a command's name is the command's own
     .used(
       ['tokri seed', 'stock the shop with the demo catalogue'],
       ['tokri import products.csv --dry-run', 'see what a file would change, and change nothing'],

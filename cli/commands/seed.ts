@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
 import { type OperatorCommand, operatorCommand } from '../frame/operatorCommand.js';
 import { Refusal } from '../frame/refusal.js';
-import { Terminal } from '../frame/terminal.js';
 import { type ImportOptions, pairsOf, takesProducts } from '../importing/options.js';
 import type { CategoryOptions } from '../seeding/categories.js';
 import type { Part, SeedOptions } from '../seeding/demo.js';

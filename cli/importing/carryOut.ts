@@ -71,7 +71,7 @@ export const carryOut = async (
       await pause(glance);
     }
   } catch (error) {
-    await stop();
+    await stop().catch((fault: unknown) => terminal.warns(`The import could not be ended: ${String(fault)}`));
     throw error;
   } finally {
     bar.ends();

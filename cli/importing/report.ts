@@ -37,7 +37,7 @@ const endings: Readonly<Record<Goods['state'], string>> = {
 };
 
 /** In lines. */
-export const summary = (goods: Goods): string[] => {
+const summary = (goods: Goods): string[] => {
   const [created, updated] = isAhead(goods) ? ['to create', 'to update'] : ['created', 'updated'];
   const { total, new: fresh, changed, unchanged, badCount, pruned } = goods;
   const counts = `${fresh} ${created}, ${changed} ${updated}, ${unchanged} unchanged, ${badCount} bad of ${total} rows`;

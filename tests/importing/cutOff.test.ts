@@ -10,7 +10,7 @@ import { goodsIn, type Ground, openGround } from '../support/tokri.js';
 
 let ground: Ground;
 let file: string;
-const rows = 3_000;
+const rows = 2_000;
 beforeAll(async () => {
   ground = await openGround();
   file = path.join(ground.folder, 'goods.csv');
@@ -52,7 +52,7 @@ test('an import that is killed ten times comes to what an undisturbed one comes 
 
   const last = await ground.starts('import', file).ends;
   expect(last.code).toBe(3);
-  expect(last.said).toMatch(/cut off at [\d,]+ of 3,000 rows, its process \d+ being gone/);
+  expect(last.said).toMatch(/cut off at [\d,]+ of 2,000 rows, its process \d+ being gone/);
   expect(await goodsIn(ground.connection)).toEqual(expected);
   expect((await ground.tokri('import', file)).printed).toBe(
     `0 created, 0 updated, ${rows - bad} unchanged, ${bad} bad of ${rows} rows`,
@@ -107,9 +107,9 @@ test('who works on an import is named to whoever comes in between, and nothing i
     [
       nameWorker('command line'),
       60,
-      `Another command, process ${process.pid}, imports goods.csv (250 of 3,000 rows)`,
+      `Another command, process ${process.pid}, imports goods.csv (250 of 2,000 rows)`,
     ],
-    [nameWorker('shop'), 60, 'The shop imports goods.csv (250 of 3,000 rows): wait until it is done'],
+    [nameWorker('shop'), 60, 'The shop imports goods.csv (250 of 2,000 rows): wait until it is done'],
     [nameWorker('shop'), -60, 'goes on as soon as it runs: open it (npm start)'],
     [undefined, 0, 'goes on as soon as it runs'],
   ] as const) {

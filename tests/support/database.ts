@@ -31,10 +31,10 @@ const dropDatabase = async (uri: string) => {
   }
 };
 
-/** A fresh, empty database: at `MONGODB_URI` where that is set, else on the embedded server. */
-export const openTestDatabase = async (): Promise<TestDatabase> => {
+/** A fresh, empty database, its name beginning with `mark`: at `MONGODB_URI` where that is set, else on the embedded server. */
+export const openTestDatabase = async (mark = 'test'): Promise<TestDatabase> => {
   const server = await serverForTests();
-  const uri = named(server.uri, `test-${randomBytes(6).toString('hex')}`);
+  const uri = named(server.uri, `${mark}-${randomBytes(6).toString('hex')}`);
   const drop = async () => {
     await dropDatabase(uri);
     await server.release();

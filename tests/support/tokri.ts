@@ -30,7 +30,7 @@ export interface Ground {
   tokri(...args: string[]): Promise<Ran>;
   /** Starts a built one in a process of its own. */
   starts(...args: string[]): Running;
-  /** Names of the database's that the shop's goods are in, emptied. */
+  /** Everything off the shelves. */
   empties(): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,8 +71,9 @@ const started = (env: NodeJS.ProcessEnv, args: readonly string[]): Running => {
   return { child, ends };
 };
 
-export const openGround = async (): Promise<Ground> => {
-  const database = await openTestDatabase();
+/** `mark`: something for the name of its database. */
+export const openGround = async (mark?: string): Promise<Ground> => {
+  const database = await openTestDatabase(mark);
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-cli-'));
   const env = { ...process.env, MONGODB_URI: database.uri, DATA_DIR: folder, NODE_ENV: 'test' };
   const connection = await mongoose.createConnection(database.uri).asPromise();
@@ -113,7 +114,7 @@ export const goodsIn = async (connection: Connection) => {
       category: named(category),
     })),
     products: (await of('products', { key: 1, name: 1, unit: 1 })).map(
-      ({ _id, updatedAt: _at, category, subCategory, ...rest }) => ({
+      ({ _id, updatedAt: _at, category, subCategory, ...rest }): Record<string, unknown> => ({
         ...rest,
         category: named(category),
         subCategory: named(subCategory),

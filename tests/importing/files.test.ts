@@ -1,0 +1,247 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { operatorReplies } from '../../contract/operator/replies.js';
+import { goodsIn, type Ground, openGround } from '../support/tokri.js';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await openGround();
+});
+afterEach(() => ground.empties());
+afterAll(() => ground.close());
+
+const file = async (name: string, content: string | Buffer) => {
+  const at = path.join(ground.folder, name);
+  await writeFile(at, content);
+  return at;
+};
+const at = (name: string) => path.join(ground.folder, name);
+
+const goods = [
+  {
+    key: '007',
+    name: '=Tea "Gold", strong',
+    unit: "'=2",
+    price: 250.5,
+    discount: 33.33,
+    stock: 3,
+    category: ['Drinks', 'Tea | coffee'],
+    sub_category: ['Hot'],
+    description: 'one\ntwo\r\nthree',
+    image: ['https://x.example/a|b.png'],
+    more_details: { '2': 'b', Brand: 'दार्जिलिंग' },
+  },
+  { key: 'b', name: 'Milk', unit: '1 l', price: 60, category: 'Dairy', sub_category: 'Fresh' },
+  { name: 'Curd', unit: '400 g', price: 45, category: 'Dairy', sub_category: 'Fresh' },
+];
+const brought = async () => ground.tokri('import', await file('goods.json', JSON.stringify(goods)));
+
+describe('O-12 an export', () => {
+  test('comes back byte by byte in each format, into the same shop and into an empty one', async () => {
+    expect(await brought()).toMatchObject({
+      code: 0,
+      printed: '3 created, 0 updated, 0 unchanged, 0 bad of 3 rows',
+    });
+    const before = await goodsIn(ground.connection);
+    const kept = await Promise.all(
+      ['products', 'categories', 'subcategories'].map((name) =>
+        ground.connection.collection(name).find().toArray(),
+      ),
+    );
+    expect(kept.map(({ length }) => length)).toEqual([3, 3, 2]);
+    for (const name of ['all.csv', 'all.json', 'all.ndjson.gz']) {
+      const again = `again.${name}`;
+      expect(await ground.tokri('export', at(name))).toMatchObject({
+        code: 0,
+        printed: `3 products written to ${at(name)}`,
+      });
+      expect(await ground.tokri('import', at(name))).toMatchObject({
+        code: 0,
+        printed: '0 created, 0 updated, 3 unchanged, 0 bad of 3 rows',
+      });
+      await ground.empties();
+      expect(await ground.tokri('seed', 'products', at(name))).toMatchObject({ code: 0 });
+      await ground.tokri('export', at(again));
+      expect((await readFile(at(again))).equals(await readFile(at(name)))).toBe(true);
+      expect(await goodsIn(ground.connection)).toEqual(before);
+    }
+    expect(JSON.parse(await readFile(at('all.json'), 'utf8'))).toMatchObject([
+      { ...goods[0] },
+      { price: 60, category: ['Dairy'], stock: 0, more_details: {} },
+      { name: 'Curd' },
+    ]);
+    expect(String(gunzipSync(await readFile(at('all.ndjson.gz')))).split('\n')).toHaveLength(4);
+  });
+
+  test('of categories comes back in each format, pictures included', async () => {
+    const shelves =
+      'category,sub_category,image\nDairy,,https://x.example/d.png\nDairy | Ice,Fresh,\nIce,Cold,/media/demo/category-ice-1.webp\n';
+    expect(await ground.tokri('seed', 'categories', await file('shelves.csv', shelves))).toMatchObject({
+      code: 0,
+      printed: '3 created, 0 updated, 0 unchanged, 0 bad of 3 rows',
+    });
+    const before = await goodsIn(ground.connection);
+    expect(before.subCategories).toEqual([
+      { name: 'Cold', image: 'demo/category-ice-1.webp', category: ['Ice'] },
+      { name: 'Fresh', image: '', category: ['Dairy', 'Ice'] },
+    ]);
+    for (const name of ['shelves.csv', 'shelves.json.gz']) {
+      await ground.tokri('export', at(name), '--of', 'categories');
+      expect((await ground.tokri('seed', 'categories', at(name))).printed).toBe(
+        '0 created, 0 updated, 4 unchanged, 0 bad of 4 rows',
+      );
+      await ground.empties();
+      await ground.tokri('seed', 'categories', at(name));
+      await ground.tokri('export', at('again'), '--of', 'categories', '--format', name.split('.')[1] ?? '');
+      const bytes = await readFile(at(name));
+      expect(await readFile(at('again'), 'utf8')).toBe(
+        String(name.endsWith('.gz') ? gunzipSync(bytes) : bytes),
+      );
+      expect(await goodsIn(ground.connection)).toEqual(before);
+    }
+  });
+
+  test('is written whole or not at all, and its report is one document', async () => {
+    await brought();
+    const nowhere = await ground.tokri('export', at('nowhere/goods.json'));
+    expect(nowhere).toMatchObject({ code: 2, printed: '', said: expect.stringContaining('There is no ') });
+    await file('taken', 'x');
+    expect((await ground.tokri('export', at('taken/goods.json'))).code).toBe(2);
+    expect((await readdir(ground.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    const { printed } = await ground.tokri('export', at('goods.jsonl.gz'), '--json');
+    expect(operatorReplies.export.parse(JSON.parse(printed))).toMatchObject({
+      format: 'jsonl',
+      gzipped: true,
+      rows: 3,
+      of: 'products',
+    });
+    expect(await ground.tokri('export', '--json')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('an import', () => {
+  const some = 'sku,title,mrp\n1,Milk 1 L,60\n2,Curd,abc\n3,,5\n';
+
+  test('O-05 names every bad row, in the document too; --strict then writes nothing', async () => {
+    const name = await file('some.csv', some);
+    const uploads = () => ground.connection.collection('uploads.files').countDocuments();
+    const before = await uploads();
+    const strict = await ground.tokri('import', name, '--strict', '--json', '--quiet');
+    expect(strict.code).toBe(3);
+    const reply = operatorReplies.import.parse(JSON.parse(strict.printed));
+    expect(reply).toMatchObject({ state: 'refused', new: 1, badCount: 2, pruned: null });
+    expect(reply.bad).toEqual([
+      { line: 3, column: 'mrp', value: 'abc', reason: expect.any(String), fix: expect.any(String) },
+      { line: 4, column: 'title', value: '', reason: 'is needed', fix: expect.any(String) },
+    ]);
+    expect(strict.said.match(/^line \d: .*$/gm)).toHaveLength(2);
+    expect(await ground.connection.collection('products').countDocuments()).toBe(0);
+    expect(await uploads()).toBe(before);
+    expect((await ground.tokri('import', name, '--quiet')).printed).toBe('');
+    expect(await ground.connection.collection('products').countDocuments()).toBe(1);
+  });
+
+  test('O-06 --prune removes, once confirmed, what the file does not name, and writes it down', async () => {
+    await brought();
+    const name = await file('milk.csv', 'key,name,unit,price\nb,Milk,1 l,61\n007,Tea,1 piece,9\n');
+    expect(await ground.tokri('import', name, '--prune', '--dry-run')).toMatchObject({
+      code: 0,
+      printed: '0 to create, 2 to update, 0 unchanged, 0 bad of 2 rows\n1 to remove',
+    });
+    const unconfirmed = await ground.tokri('import', name, '--prune');
+    expect(unconfirmed).toMatchObject({ code: 2, printed: '' });
+    expect(unconfirmed.said).toContain('removes 1 product that milk.csv does not name');
+    expect(await ground.connection.collection('products').countDocuments({ price: 6_100 })).toBe(0);
+
+    expect(await ground.tokri('import', name, '--prune', '--yes')).toMatchObject({
+      code: 0,
+      printed: '0 created, 2 updated, 0 unchanged, 0 bad of 2 rows\n1 removed',
+    });
+    expect((await goodsIn(ground.connection)).products.map((product) => product['key'])).toEqual([
+      '007',
+      'b',
+    ]);
+    const [entry] = await ground.connection
+      .collection('audit')
+      .find({ action: 'product.bulk.remove' })
+      .toArray();
+    expect(entry).toMatchObject({ who: { _id: 'cli' }, things: [{ name: 'Curd' }] });
+    expect((await ground.tokri('import', name, '--prune')).printed).toContain('\n0 removed');
+  });
+
+  test('--prune wants a file without bad rows that tells each product by key or id', async () => {
+    await brought();
+    for (const [content, said] of [
+      ['key,name,unit,price\nb,Milk,1 l,sixty\n', 'without bad rows'],
+      ['name,unit,price\nMilk,1 l,61\n', 'by _id or key'],
+      ['key,name,unit,price\nb,Milk,1 l,61\n,Curd,400 g,46\n', 'by _id or key'],
+    ] as const) {
+      const refused = await ground.tokri('import', await file('part.csv', content), '--prune', '--yes');
+      expect(refused).toMatchObject({ code: 3, printed: '', said: expect.stringContaining(said) });
+    }
+    expect(
+      await ground.connection.collection('products').countDocuments({ price: { $in: [6_100, 4_600] } }),
+    ).toBe(0);
+    expect(await ground.connection.collection('products').countDocuments()).toBe(3);
+  });
+
+  test('takes a gzipped file under any name', async () => {
+    const name = await file('export.bin', gzipSync('[{"key":"z","name":"Salt","price":20}]'));
+    expect((await ground.tokri('import', name)).printed).toContain('1 created');
+  });
+});
+
+describe('categories from a file', () => {
+  test('are known by their names; pictures change, and bad rows are named', async () => {
+    await ground.connection.collection('audit').deleteMany({});
+    const first = await file(
+      'a.csv',
+      'aisle;shelf;photo\nDairy;;https://x.example/1.png\n;Lost;\nDairy;Fresh;javascript:1\nDairy;Curd;\n',
+    );
+    const map = ['--map', 'category=aisle,sub_category=shelf,image=photo'];
+    const ran = await ground.tokri('seed', 'categories', first, ...map);
+    expect(ran).toMatchObject({ code: 3, printed: '2 created, 0 updated, 0 unchanged, 2 bad of 4 rows' });
+    expect(ran.said).toContain('line 3: aisle is needed');
+    expect(ran.said).toContain('line 4: photo use a picture of this shop or an https: address');
+    const second = await file(
+      'b.jsonl',
+      '{"category":"DAIRY","image":"https://x.example/2.png"}\n{"category":["Dairy","Cold"],"sub_category":"curd"}\n',
+    );
+    expect((await ground.tokri('seed', 'categories', second, '--dry-run')).printed).toBe(
+      '0 to create, 2 to update, 0 unchanged, 0 bad of 2 rows',
+    );
+    expect((await ground.tokri('seed', 'categories', second)).printed).toBe(
+      '0 created, 2 updated, 0 unchanged, 0 bad of 2 rows',
+    );
+    const reply = JSON.parse((await ground.tokri('seed', 'categories', second, '--json')).printed) as unknown;
+    expect(operatorReplies['seed categories'].parse(reply)).toMatchObject({
+      new: 0,
+      changed: 0,
+      unchanged: 2,
+      state: 'done',
+    });
+    expect(await goodsIn(ground.connection)).toMatchObject({
+      categories: [
+        { name: 'Cold', image: '' },
+        { name: 'Dairy', image: 'https://x.example/2.png' },
+      ],
+      subCategories: [{ name: 'Curd', category: ['Dairy', 'Cold'] }],
+    });
+    const log = await ground.connection
+      .collection('audit')
+      .find({ action: /^(sub)?category/ })
+      .toArray();
+    expect(log.map(({ action }) => String(action)).sort()).toEqual([
+      'category.create',
+      'category.create',
+      'category.update',
+      'subcategory.create',
+      'subcategory.update',
+    ]);
+    expect(await ground.tokri('seed', 'categories', first, '--map', 'category=nowhere')).toMatchObject({
+      code: 3,
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { scaled } from '../../cli/seeding/scale.js';
+import { operatorReplies } from '../../contract/operator/replies.js';
+import { goodsIn, type Ground, openGround } from '../support/tokri.js';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await openGround();
+});
+afterAll(() => ground.close());
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+test('O-13 a made-up catalogue is the same for the same seed on every machine, and grows at its end', () => {
+  const some = [...scaled(2_000, 'tokri')];
+  expect(hashOf(some)).toBe('2f68d0fe404a6765543a020509f4cac47ee71376796350303221af130b9125f5');
+  expect([...scaled(100, 'tokri')]).toEqual(some.slice(0, 100));
+  expect(hashOf([...scaled(2_000, 'diwali')])).not.toBe(hashOf(some));
+  expect([some[0]?.key, some.at(-1)?.key]).toEqual(['tokri-000001', 'tokri-002000']);
+});
+
+test('it is spread as a real one is: over shelves, brands, prices, discounts and stock', () => {
+  const some = [...scaled(5_000, 'tokri')];
+  const distinct = (of: (one: (typeof some)[number]) => unknown) => new Set(some.map(of)).size;
+  const share = (is: (one: (typeof some)[number]) => boolean) => some.filter(is).length / some.length;
+  expect(distinct(({ category }) => category[0])).toBe(16);
+  expect(distinct(({ sub_category }) => sub_category[0])).toBeGreaterThan(60);
+  expect(distinct(({ more_details }) => more_details['Brand'])).toBeGreaterThan(40);
+  expect(distinct(({ name }) => name)).toBeGreaterThan(2_500);
+  expect(share(({ stock }) => stock === 0)).toBeCloseTo(0.04, 1);
+  expect(share(({ discount }) => discount > 0)).toBeCloseTo(0.55, 1);
+  expect(some.every(({ price }) => price >= 5 && price < 20_000)).toBe(true);
+});
+
+test('O-02 it goes in by the engine of imports; a second run changes nothing, and more of it adds the rest', async () => {
+  const seed = (...args: string[]) => ground.tokri('seed', '--seed', 'diwali', ...args);
+  expect(await seed('--scale', '300', '--dry-run')).toMatchObject({
+    code: 0,
+    printed: '300 to create, 0 to update, 0 unchanged, 0 bad of 300 rows',
+  });
+  expect(await seed('--scale', '300')).toMatchObject({
+    code: 0,
+    printed: '300 created, 0 updated, 0 unchanged, 0 bad of 300 rows',
+  });
+  const before = await goodsIn(ground.connection);
+  expect((await seed('--scale', '300')).printed).toBe(
+    '0 created, 0 updated, 300 unchanged, 0 bad of 300 rows',
+  );
+  expect(await goodsIn(ground.connection)).toEqual(before);
+  const more = operatorReplies.seed.parse(JSON.parse((await seed('--scale', '310', '--json')).printed));
+  expect(more).toMatchObject({ from: 'diwali-310.jsonl', new: 10, unchanged: 300, state: 'done' });
+});
+
+test('O-07 goods for trying do not go into what looks like production; that is said before anything else', async () => {
+  const live = await openGround('live');
+  for (const args of [
+    ['seed'],
+    ['seed', 'demo'],
+    ['seed', 'categories'],
+    ['seed', 'products'],
+    ['seed', '--scale', '10'],
+  ]) {
+    const refused = await live.tokri(...args);
+    expect(refused).toMatchObject({ code: 5, printed: '' });
+    expect(refused.said).toContain('looks like production (its name says so)');
+  }
+  expect(await live.connection.collection('categories').countDocuments()).toBe(0);
+  await live.close();
+});
+
+test('O-01 what cannot be seeded is said in a line', async () => {
+  for (const [args, said] of [
+    [['seed', 'prodcts'], "'prodcts' cannot be seeded: it is demo, categories or products"],
+    [['seed', '--scale', '10', 'demo'], '--scale stands before demo'],
+    [['seed', '--scale', '0'], 'a whole number of 1 to 500000'],
+    [['seed', '--scale', '9', '--seed', 'a b'], 'letters, digits or hyphens'],
+    [['seed', 'products', '--prune'], 'Name a file'],
+  ] as const)
+    expect(await ground.tokri(...args)).toMatchObject({
+      code: 2,
+      printed: '',
+      said: expect.stringContaining(said),
+    });
+});
