@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameWorker } from '../../api/importing/workers.js';
 import { seeded } from '../../cli/random.js';
-import { goodsIn, type Ground, openGround } from '../support/tokri.js';
+import { goodsIn, type Ground, openGround } from '../support/ground.js';
 
 let ground: Ground;
 let file: string;
@@ -27,14 +27,14 @@ const stocked = () => ground.connection.collection('products').countDocuments();
 
 /** Imports the file in a process of its own, and kills it once `until` holds of the database, unless it was done by then. */
 const killedWhen = async (until: () => Promise<boolean>): Promise<void> => {
-  const { child, ends } = ground.starts('import', file, '--quiet');
+  const { child, ended } = ground.starts('import', file, '--quiet');
   while (child.exitCode === null && !(await until()));
   child.kill('SIGKILL');
-  await ends;
+  await ended;
 };
 
 test('an import that is killed ten times comes to what an undisturbed one comes to, and none is written twice', async () => {
-  const undisturbed = await ground.starts('import', file).ends;
+  const undisturbed = await ground.starts('import', file).ended;
   expect(undisturbed).toMatchObject({
     code: 3,
     printed: `${rows - bad} created, 0 updated, 0 unchanged, ${bad} bad of ${rows} rows\n`,
@@ -50,7 +50,7 @@ test('an import that is killed ten times comes to what an undisturbed one comes 
     await killedWhen(async () => (moment < 0 ? begun() : (await stocked()) > moment));
   expect(await stocked()).toBeGreaterThan(0);
 
-  const last = await ground.starts('import', file).ends;
+  const last = await ground.starts('import', file).ended;
   expect(last.code).toBe(3);
   expect(last.said).toMatch(/cut off at [\d,]+ of 2,000 rows, its process \d+ being gone/);
   expect(await goodsIn(ground.connection)).toEqual(expected);
@@ -61,10 +61,10 @@ test('an import that is killed ten times comes to what an undisturbed one comes 
 
 test('O-09 Ctrl-C ends it after the batch that is being written; the same command goes on from there', async () => {
   await ground.empties();
-  const { child, ends } = ground.starts('import', file, '--json');
+  const { child, ended } = ground.starts('import', file, '--json');
   while ((await stocked()) === 0) await pause(1);
   child.kill('SIGINT');
-  const stopped = await ends;
+  const stopped = await ended;
   expect(stopped.code).toBe(130);
   expect(stopped.said).toContain('Stopping');
   const { state, new: fresh, total } = JSON.parse(stopped.printed) as Record<string, number | string>;

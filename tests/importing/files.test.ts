@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { operatorReplies } from '../../contract/operator/replies.js';
-import { goodsIn, type Ground, openGround } from '../support/tokri.js';
+import { goodsIn, type Ground, openGround } from '../support/ground.js';
 
 let ground: Ground;
 beforeAll(async () => {

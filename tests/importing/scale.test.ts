@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { scaled } from '../../cli/seeding/scale.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
-import { goodsIn, type Ground, openGround } from '../support/tokri.js';
+import { goodsIn, type Ground, openGround } from '../support/ground.js';
 
 let ground: Ground;
 beforeAll(async () => {

@@ -2,13 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { spawn } from '@lydell/node-pty';
 import mongoose from 'mongoose';
 import { freePort } from '../../api/database/embedded/ports.js';
 import { productionSign } from '../../cli/frame/confirming.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { type MongodAlone, openMongodAlone } from '../support/mongodAlone.js';
-import { type Ran, startTokri, tokriIn } from '../support/ranTokri.js';
+import { inTerminal, type Ran, startTokri, tokriIn } from '../support/ranTokri.js';
 
 let database: TestDatabase;
 let client: mongoose.mongo.MongoClient;
@@ -164,21 +163,7 @@ describe('what destroys', () => {
     await goods();
     const { dbName } = client.options;
     const typing = (answer: string) =>
-      new Promise<{ shown: string; code: number }>((resolve) => {
-        const terminal = spawn(process.execPath, ['dist/cli/main.js', 'reset'], {
-          cols: 200,
-          env: { ...envOf(database.uri), NODE_OPTIONS: '' },
-        });
-        let shown = '';
-        let asked = false;
-        terminal.onData((text) => {
-          shown += text;
-          if (asked || !shown.includes('to go on: ')) return;
-          asked = true;
-          terminal.write(`${answer}\r`);
-        });
-        terminal.onExit(({ exitCode }) => resolve({ shown, code: exitCode }));
-      });
+      inTerminal(envOf(database.uri), ['reset'], [['to go on: ', `${answer}\r`]]);
     const wrong = await typing('tokri');
     expect([wrong.code, await left()]).toEqual([5, 1]);
     expect(wrong.shown).toContain(`That is not ${dbName}: nothing was done.`);

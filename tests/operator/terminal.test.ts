@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logIn, unique } from '../support/customer.js';
-import { inTerminal, type Operator, operatorOf } from '../support/operating.js';
-import { startTokri } from '../support/ranTokri.js';
+import { type Operator, operatorOf } from '../support/operating.js';
+import { inTerminal, startTokri } from '../support/ranTokri.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;

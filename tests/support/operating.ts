@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { spawn } from '@lydell/node-pty';
 import { z } from 'zod';
 import { operatorReplies, type Replying, type ReplyOf } from '../../contract/operator/replies.js';
 import { type Ran, tokriIn } from './ranTokri.js';
@@ -41,33 +40,3 @@ export const operatorOf = ({ databaseUri, dataDir }: TestShop): Operator => {
     },
   };
 };
-
-/** What to type once something is shown. */
-export type Dialogue = readonly (readonly [shown: string, typed: string])[];
-
-/** The built command line in a terminal of its own. @returns all that the terminal showed, and what the command ended with */
-export const inTerminal = (
-  env: NodeJS.ProcessEnv,
-  args: readonly string[],
-  dialogue: Dialogue = [],
-): Promise<{ shown: string; code: number }> =>
-  new Promise((resolve) => {
-    const terminal = spawn(process.execPath, ['dist/cli/main.js', ...args], {
-      env: { ...env, NODE_OPTIONS: '', TERM: 'xterm' },
-      cols: 80,
-      rows: 24,
-    });
-    const left = [...dialogue];
-    let shown = '';
-    let read = 0;
-    terminal.onData((text) => {
-      shown += text;
-      const [next] = left;
-      const at = next ? shown.indexOf(next[0], read) : -1;
-      if (!next || at < 0) return;
-      left.shift();
-      read = at + next[0].length;
-      terminal.write(next[1]);
-    });
-    terminal.onExit(({ exitCode }) => resolve({ shown, code: exitCode }));
-  });

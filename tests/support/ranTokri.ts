@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { jest } from '@jest/globals';
+import { spawn as spawnInTerminal } from '@lydell/node-pty';
 import { fail } from '../../cli/frame/failing.js';
 import { program } from '../../cli/program.js';
 
@@ -40,19 +41,65 @@ export interface Running {
   ended: Promise<Ran>;
 }
 
+const main = 'dist/cli/main.js';
+
+/** Without the options of the test's own Node. */
+const own = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, NODE_OPTIONS: '' });
+
 /** Starts the built command line. */
 export const startTokri = (env: NodeJS.ProcessEnv, ...args: string[]): Running => {
-  const child = spawn(process.execPath, ['dist/cli/main.js', ...args], {
-    env: { ...env, NODE_OPTIONS: '' },
+  const child = spawn(process.execPath, [main, ...args], {
+    env: own(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [printed, said]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-  const ended = once(child, 'close').then(() => ({
-    printed: Buffer.concat(printed).toString(),
-    said: Buffer.concat(said).toString(),
-    code: child.exitCode ?? -1,
-  }));
+  const end = () => child.kill('SIGKILL'); // a test that failed half way leaves none behind
+  process.once('exit', end);
+  const ended = once(child, 'close').then(() => {
+    process.off('exit', end);
+    return {
+      printed: Buffer.concat(printed).toString(),
+      said: Buffer.concat(said).toString(),
+      code: child.exitCode ?? -1,
+    };
+  });
   return { child, ended };
 };
+
+/** What to type once something is shown. */
+export type Dialogue = readonly (readonly [shown: string, typed: string])[];
+
+interface Shown {
+  /** All that the terminal showed. */
+  shown: string;
+  code: number;
+}
+
+/** The built command line in a pseudo-terminal of its own. */
+export const inTerminal = (
+  env: NodeJS.ProcessEnv,
+  args: readonly string[],
+  dialogue: Dialogue = [],
+): Promise<Shown> =>
+  new Promise((resolve) => {
+    const terminal = spawnInTerminal(process.execPath, [main, ...args], {
+      env: { ...own(env), TERM: 'xterm' },
+      cols: 80,
+      rows: 24,
+    });
+    const left = [...dialogue];
+    let shown = '';
+    let read = 0;
+    terminal.onData((text) => {
+      shown += text;
+      const [next] = left;
+      const at = next ? shown.indexOf(next[0], read) : -1;
+      if (!next || at < 0) return;
+      left.shift();
+      read = at + next[0].length;
+      terminal.write(next[1]);
+    });
+    terminal.onExit(({ exitCode }) => resolve({ shown: shown.replaceAll('\r\n', '\n'), code: exitCode }));
+  });
