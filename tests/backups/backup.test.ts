@@ -164,7 +164,7 @@ test('it goes through a pipe, and pictures come back into a bucket', async () =>
 });
 
 test('what is in a backup is told without a database, and other programs can read it', async () => {
-  const nowhere = envOf('mongodb://127.0.0.1:9/none', folder);
+  const nowhere = { ...scene.here, MONGODB_URI: 'mongodb://127.0.0.1:9/none' };
   const { printed, code } = await tokriIn(nowhere)('restore', file, '--dry-run', '--json');
   expect(code).toBe(0);
   const { from, collections } = operatorReplies.restore.parse(JSON.parse(printed));
