@@ -47,6 +47,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
       try {
         asOf ??= await this.loader.load();
         this.fresh = true;
+        if (this.stopping.signal.aborted) return; // while it loaded: nobody would close a stream that is opened now
         await this.follow(asOf);
       } catch (error) {
         if (!this.stopping.signal.aborted)
