@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operatorReplies } from '../../contract/operator/replies.js';
-import { goodsIn, type Ground, openGround } from '../support/tokri.js';
+import { goodsIn, type Ground, openGround } from '../support/ground.js';
 
 let ground: Ground;
 beforeAll(async () => {
