@@ -41,9 +41,9 @@ describe('a shop that cannot open', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('lists every fault of its environment and ends with 1', async () => {
+  test('lists every fault of its environment and ends with 2', async () => {
     const said = await failure({ PORT: 'abc', TOKEN_SECRET: 'short', MONGODB_URI: 'mysql://here' }, folder);
-    expect(said).toContain('ended with 1');
+    expect(said).toContain('ended with 2');
     for (const name of ['PORT', 'TOKEN_SECRET', 'MONGODB_URI']) expect(said).toContain(`${name}:`);
   });
 
@@ -60,7 +60,7 @@ describe('a shop that cannot open', () => {
   test('says in one line that its database is not there, without the password', async () => {
     const MONGODB_URI = 'mongodb://shop:hunter2@127.0.0.1:1/tokri?replicaSet=rs0';
     const said = await failure({ ...admin, MONGODB_URI }, folder);
-    expect(said).toMatch(/ended with 1 before it opened:\nMONGODB_URI \(mongodb:\/\/…@.*\n$/);
+    expect(said).toMatch(/ended with 4 before it opened:\nMONGODB_URI \(mongodb:\/\/…@.*\n$/);
     expect(said).not.toContain('hunter2');
   });
 
@@ -69,7 +69,7 @@ describe('a shop that cannot open', () => {
     await writeFile(file, '');
     const said = await failure({ ...admin, MONGODB_URI: database.uri }, path.join(file, 'data'));
     expect(said).toMatch(
-      /ended with 1 before it opened:\nThe data folder .*file\/data cannot be written.*\n$/,
+      /ended with 2 before it opened:\nThe data folder .*file\/data cannot be written.*\n$/,
     );
   });
 
