@@ -1,9 +1,13 @@
 #!/usr/bin/env node
+import { exitCodes } from '../contract/operator/exits.js';
 import { fail } from './frame/failing.js';
 import { program } from './program.js';
 
-// Whoever reads the output has read enough, such as head.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+// Whoever reads has read enough, such as head; what is piped as a whole notices by itself.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exitCode = exitCodes.fault;
+  });
 
 /** What a shell asks for when somebody presses Tab: `tokri complete -- orders li`. */
 const isCompleting = process.argv[2] === 'complete';
@@ -15,4 +19,5 @@ try {
   await tokri.parseAsync(process.argv);
 } catch (error) {
   await fail(error, process.argv.includes('--json'));
+  process.exit(); // also where something that failed half way still holds a connection
 }

@@ -33,6 +33,9 @@ interface Examined {
 type Look = () => Promise<Finding | Finding[]>;
 type Looks = [check: CheckName, look: Look][];
 
+/** Checks that read the store of pictures. */
+const inStore: ReadonlySet<CheckName> = new Set(['missingPictures', 'orphans']);
+
 const isAway = (error: unknown) => (error as { code?: unknown } | null)?.code === 'notReady';
 
 /** One check that does not come to its end keeps no other from being made. */
@@ -40,7 +43,7 @@ const made = async (check: CheckName, look: Look): Promise<Finding[]> => {
   try {
     return [await look()].flat();
   } catch (error) {
-    if (isAway(error))
+    if (isAway(error) && inStore.has(check))
       return [skipped(check, `Not looked at (${check}): where pictures lie does not answer.`)];
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const says = `This could not be looked at (${check}): ${reason}`;

@@ -11,23 +11,29 @@ const dashboard = 'https://dashboard.stripe.com/webhooks';
 
 type Endpoint = Pick<Stripe.WebhookEndpoint, 'url' | 'status' | 'enabled_events'>;
 
+interface EndpointFault {
+  reason: string;
+  /** The shop is not told what it should be: payments are noticed late. */
+  grave: boolean;
+}
+
 /** What is amiss with how Stripe tells a shop of its payments; undefined where all is well. */
-export const endpointFault = (endpoints: readonly Endpoint[], url: string): string | undefined => {
+export const endpointFault = (endpoints: readonly Endpoint[], url: string): EndpointFault | undefined => {
+  const wanting = (reason: string) => ({ reason, grave: true });
+  const spare = (reason: string) => ({ reason, grave: false });
   const ours = endpoints.filter((endpoint) => endpoint.url === url);
-  if (!ours.length) return `no webhook endpoint tells ${url}`;
+  if (!ours.length) return wanting(`no webhook endpoint tells ${url}`);
   const [enabled] = ours.filter(({ status }) => status === 'enabled');
-  if (!enabled) return `the webhook endpoint ${url} is disabled`;
-  const told = new Set(enabled.enabled_events);
-  if (told.has('*')) return `the webhook endpoint ${url} is sent every event there is`;
-  const wanting = handledEvents.filter((event) => !told.delete(event));
-  if (wanting.length) return `the webhook endpoint ${url} is not sent ${wanting.join(', ')}`;
-  return told.size
-    ? `the webhook endpoint ${url} is sent more than is wanted: ${[...told].join(', ')}`
+  if (!enabled) return wanting(`the webhook endpoint ${url} is disabled`);
+  const told = new Set<string>(enabled.enabled_events);
+  if (told.has('*')) return spare(`the webhook endpoint ${url} is sent every event there is`);
+  const untold = handledEvents.filter((event) => !told.has(event));
+  if (untold.length) return wanting(`the webhook endpoint ${url} is not sent ${untold.join(', ')}`);
+  const unwanted = [...told].filter((event) => !handledEvents.some((handled) => handled === event));
+  return unwanted.length
+    ? spare(`the webhook endpoint ${url} is sent more than is wanted: ${unwanted.join(', ')}`)
     : undefined;
 };
-
-/** Only that Stripe's word is late: what it does not tell the shop asks for. */
-const isGrave = (config: Config, reason: string) => config.production && !reason.includes('more than');
 
 const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promise<Finding> => {
   if (!config.PUBLIC_URL)
@@ -40,11 +46,11 @@ const checkEndpoint = async (stripe: Stripe, key: string, config: Config): Promi
   const fix = `Set an endpoint for ${url} at ${dashboard} with the events ${handledEvents.join(', ')}, and its signing secret in STRIPE_WEBHOOK_SECRET.`;
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-    const reason = endpointFault(data, url);
-    if (!reason) return fine(check, `Stripe answers to a ${key} key, and tells ${url} of payments.`);
-    return (isGrave(config, reason) ? fault : warning)(
+    const amiss = endpointFault(data, url);
+    if (!amiss) return fine(check, `Stripe answers to a ${key} key, and tells ${url} of payments.`);
+    return (amiss.grave && config.production ? fault : warning)(
       check,
-      `Stripe answers to a ${key} key, but ${reason}.`,
+      `Stripe answers to a ${key} key, but ${amiss.reason}.`,
       fix,
     );
   } catch (error) {

@@ -9,7 +9,7 @@ import { emailArgument, settingsWith } from '../people/address.js';
 import type { Wish } from '../people/list.js';
 import {
   askNewPassword,
-  environmentPassword,
+  namedPassword,
   givenPassword,
   type PasswordOptions,
   takesPassword,
@@ -110,7 +110,7 @@ const resetPassword = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
       deed: 'resetPassword',
       already: 'has it already',
       how: async (shop, address, options) => {
-        const given = (await givenPassword(options)) ?? environmentPassword(env, address);
+        const given = (await givenPassword(options)) ?? namedPassword(env, address);
         if (given !== undefined) return { password: given };
         const { refuseUnknown } = await import('../people/accounts.js');
         await refuseUnknown(shop, address);

@@ -49,6 +49,8 @@ const exitOf = (error: Error): ExitName => {
   return exits[error.name] ?? systemRefusals[String(code)] ?? 'fault';
 };
 
+const oneLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
 /** Commander has said it already. */
 const isSaid = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
@@ -67,10 +69,16 @@ export const faultOf = async (error: unknown): Promise<Fault> => {
   if (isSaid(error)) return { exit: 'usage', message: error.message.replace(/^error: /, '') };
   const known = error instanceof Error ? error : new Error(String(error));
   if (known instanceof Refusal) return { exit: known.exit, message: known.message };
-  const [{ explain }, settings] = await Promise.all([
+  const [{ explain }, { isOutage }, settings] = await Promise.all([
     import('../../api/explain.js'),
+    import('../../api/common/outage.js'),
     settingsOf(process.env),
   ]);
+  if (!exits[known.name] && isOutage(known))
+    return {
+      exit: 'connection',
+      message: `The database went away (${oneLine(known.message)}): run it again.`,
+    };
   return { exit: exitOf(known), message: explain(known, settings) };
 };
 

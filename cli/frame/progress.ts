@@ -41,12 +41,17 @@ export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }:
   });
   const began = performance.now();
   const rate = (value: number) => Math.round((value / (performance.now() - began)) * 1_000) || 0;
+  const stop = () => shown.stop(); // which shows the cursor again
+  process.once('exit', stop);
   shown.start(total, 0, { label, rate: 0 });
   return {
     reaches: (value, known) => {
       if (known !== undefined) shown.setTotal(known);
       shown.update(value, { rate: rate(value) });
     },
-    ends: () => shown.stop(),
+    ends: () => {
+      process.off('exit', stop);
+      stop();
+    },
   };
 };

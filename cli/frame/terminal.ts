@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { z } from 'zod';
 import { operatorReplies, type Replying, type ReplyOf } from '../../contract/operator/replies.js';
 import type { Speaking } from './operatorCommand.js';
+import { harmless } from './plain.js';
 import { type Progress, progressOn } from './progress.js';
 
 type Style = Parameters<typeof styleText>[0];
@@ -18,7 +19,8 @@ export class Terminal {
   /** What was asked for: printed whatever the options, as lines or as the command's one JSON document. */
   answers<Name extends Replying>(name: Name, reply: ReplyOf<Name>, lines: Lines): void {
     const document = () => JSON.stringify(z.encode<z.ZodType>(operatorReplies[name], reply));
-    console.log(this.speaking.json ? document() : [lines].flat().join('\n'));
+    if (this.speaking.json) console.log(document());
+    else if (lines.length) console.log(harmless([lines].flat().join('\n')));
   }
 
   /** What was done, the time it took, and what to do next; `--quiet` keeps it to itself. */
@@ -34,7 +36,7 @@ export class Terminal {
 
   /** Beside the output, in any case. */
   warns(line: string): void {
-    process.stderr.write(`${line}\n`);
+    process.stderr.write(`${harmless(line)}\n`);
   }
 
   /** How far something is, beside the output: a bar, or now and then a line where nobody looks at a terminal. `total`: 0 where it is not known. */

@@ -39,7 +39,7 @@ const checked = (password: string): string => {
 };
 
 /** Without the end of the line that editors and `echo` put behind it. */
-const firstLine = (content: string): string => content.replace(/[\r\n]+$/, '');
+const unended = (content: string): string => content.replace(/[\r\n]+$/, '');
 
 /** The password from where the options say; undefined where they say nothing. @throws Refusal `validation`, `usage` */
 export const givenPassword = async ({
@@ -47,8 +47,8 @@ export const givenPassword = async ({
   passwordStdin,
 }: PasswordOptions): Promise<string | undefined> => {
   if (passwordFile)
-    return checked(firstLine(await withFile(passwordFile, () => readFile(passwordFile, 'utf8'))));
-  return passwordStdin ? checked(firstLine(await text(process.stdin))) : undefined;
+    return checked(unended(await withFile(passwordFile, () => readFile(passwordFile, 'utf8'))));
+  return passwordStdin ? checked(unended(await text(process.stdin))) : undefined;
 };
 
 /** `ADMIN_PASSWORD`, unless `ADMIN_EMAIL` says that it is somebody else's. */
@@ -59,6 +59,10 @@ export const environmentPassword = (
   const others = ADMIN_EMAIL && ADMIN_EMAIL.trim().toLowerCase() !== address;
   return ADMIN_PASSWORD && !others ? checked(ADMIN_PASSWORD) : undefined;
 };
+
+/** `ADMIN_PASSWORD` where `ADMIN_EMAIL` says that it is theirs: one that was left behind is nobody else's. */
+export const namedPassword = (env: NodeJS.ProcessEnv, address: string): string | undefined =>
+  env['ADMIN_EMAIL'] ? environmentPassword(env, address) : undefined;
 
 /** Whether somebody can be asked. */
 export const canAsk = (): boolean => process.stdin.isTTY;
