@@ -4,10 +4,12 @@ import { fail } from './frame/failing.js';
 import { program } from './program.js';
 
 // Whoever reads has read enough, such as head; what is piped as a whole notices by itself.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') process.exitCode = exitCodes.fault;
-  });
+process.stderr.on('error', () => undefined);
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') return;
+  process.exitCode = exitCodes.fault;
+  process.stderr.write(`What was asked for could not be written (${code}).\n`);
+});
 
 /** What a shell asks for when somebody presses Tab: `tokri complete -- orders li`. */
 const isCompleting = process.argv[2] === 'complete';
