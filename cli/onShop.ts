@@ -38,6 +38,8 @@ const onDatabase = async <Result>(
     const connection = api.get<Connection>(getConnectionToken());
     const holds = await holdsShop(connection);
     if (!founding && !holds) throw noShop(`the database ${connection.name}`);
+    // whoever founds a shop makes all of its indexes, those of modules too that no command needs
+    if (!holds) (await import('../api/database/everyModel.js')).knowEveryModel(connection);
     if (!asItIs) await prepareDatabase(connection, { unfinished });
     return await work({ api, config, database: connection.name });
   } finally {

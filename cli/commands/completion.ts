@@ -6,7 +6,9 @@ const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 /** Prints what makes a shell complete our words; what it asks for then is the hidden `complete` (cli/main.ts). */
 export const completion = () =>
   operatorCommand('completion')
-    .description('print the script that lets a shell complete commands and options')
+    .description(
+      'print the script that lets a shell complete commands and options; it wants tokri on the PATH (npm link), and bash its package bash-completion',
+    )
     .used(
       ['source <(tokri completion bash)', 'for this terminal; in ~/.bashrc for all of them'],
       ['tokri completion fish > ~/.config/fish/completions/tokri.fish', 'for fish'],

@@ -54,6 +54,10 @@ const oneLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 /** Commander has said it already. */
 const isSaid = (error: unknown): error is CommanderError => error instanceof CommanderError;
 
+/** Help that nobody asked for is commander's answer to a command that is not there, or not whole. */
+const saidBy = ({ code, message }: CommanderError): string =>
+  code === 'commander.help' ? 'a command is wanted: --help names them' : message.replace(/^error: /, '');
+
 /** undefined where they are faulty themselves. */
 const settingsOf = async (env: NodeJS.ProcessEnv) => {
   const { loadConfig } = await import('../../api/config.js');
@@ -66,7 +70,7 @@ const settingsOf = async (env: NodeJS.ProcessEnv) => {
 
 /** What an error means at the command line. */
 export const faultOf = async (error: unknown): Promise<Fault> => {
-  if (isSaid(error)) return { exit: 'usage', message: error.message.replace(/^error: /, '') };
+  if (isSaid(error)) return { exit: 'usage', message: saidBy(error) };
   const known = error instanceof Error ? error : new Error(String(error));
   if (known instanceof Refusal) return { exit: known.exit, message: known.message };
   const [{ explain }, { isOutage }, settings] = await Promise.all([

@@ -26,6 +26,15 @@ test('a record is told by the line where it begins, whatever its line ends and t
   ]);
 });
 
+test('lines may end as old Macs end them', async () => {
+  expect(await read('a,b\r1,"x\ry"\r2,z\r', 1_000)).toEqual([
+    [1, 'a', 'b'],
+    [2, '1', 'x\ry'],
+    [4, '2', 'z'],
+  ]);
+  expect(delimiterOf('a;b\r1,2,3;4\r')).toBe(';');
+});
+
 test('quotes in the middle of a cell are a part of it', async () => {
   expect(await read('a,b\n5" pipe,"say ""hi"""\n"z"y,1')).toEqual([
     [1, 'a', 'b'],

@@ -11,7 +11,7 @@ const delimiters = [',', ';', '\t'];
 
 /** What separates the cells: whatever stands most often in the first line, outside quotes. */
 export const delimiterOf = (head: string): string => {
-  const [line = ''] = head.split(/\r?\n/, 1);
+  const [line = ''] = head.split(/\r\n|\n|\r/, 1);
   const bare = line.replace(/"[^"]*"/g, '');
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
@@ -34,25 +34,33 @@ const readyIn = (parser: Parser): Parsed[] => {
   }
 };
 
-/** @throws CsvError after all that could be read */
-async function* parsedFrom(source: Readable, delimiter: string): AsyncGenerator<Parsed> {
-  const parser = parse({
+/** What ends a line: an old Mac's return alone only where the beginning of a file has nothing else. */
+const lineEndsIn = (head: Buffer): string[] =>
+  /\r(?!\n|$)/.test(String(head)) && !head.includes('\n') ? ['\r'] : ['\r\n', '\n'];
+
+const parserOf = (head: Buffer, delimiter: string): Parser =>
+  parse({
     bom: true,
     delimiter,
     raw: true,
     relax_quotes: true,
     relax_column_count: true,
-    record_delimiter: ['\r\n', '\n'],
+    record_delimiter: lineEndsIn(head),
     max_record_size: recordBytes,
   });
+
+/** @throws CsvError after all that could be read */
+async function* parsedFrom(source: Readable, delimiter: string): AsyncGenerator<Parsed> {
+  let parser: Parser | undefined;
   let failure: Error | undefined;
-  parser.on('error', (error) => (failure ??= error));
-  for await (const chunk of source) {
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    parser ??= parserOf(chunk, delimiter).on('error', (error) => (failure ??= error));
     parser.write(chunk);
     yield* readyIn(parser);
     if (failure) throw failure;
   }
   if (failure) throw failure;
+  if (!parser) return;
   parser.end();
   yield* parser as AsyncIterable<Parsed>;
 }
