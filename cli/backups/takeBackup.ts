@@ -1,5 +1,4 @@
 import { schemaVersion } from '../../api/database/schemaVersion.js';
-import { withFile } from '../frame/files.js';
 import type { Terminal } from '../frame/terminal.js';
 import { version } from '../frame/version.js';
 import type { Api } from '../withApi.js';
@@ -38,7 +37,7 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
         writeBackup(source, sink, { signal, onOne, end });
       try {
         if (file === toOutput) return { ...(await write(process.stdout, false)), file, bytes: 0 };
-        return { ...(await withFile(file, () => saveTo(file, write))), file };
+        return { ...(await saveTo(file, write)), file };
       } finally {
         progress.ends();
       }
