@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Contents } from '../../cli/backups/format.js';
 import { saveTo } from '../../cli/backups/saving.js';
+import { tokriIn } from '../support/ranTokri.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -66,4 +67,19 @@ test('what the system refuses is said of the file only where it is the file', as
     writing('x', () => readFile(picture)),
   );
   await expect(lost).rejects.toMatchObject({ code: 'ENOENT', path: picture });
+});
+
+test('a device, a link and a folder are refused before any work', async () => {
+  const link = path.join(folder, 'latest.tar.gz');
+  await symlink(path.join(folder, 'nightly.tar.gz'), link);
+  const nowhere = { ...process.env, MONGODB_URI: 'mongodb://127.0.0.1:9/none' };
+  for (const [place, kind] of [
+    ['/dev/null', 'no file'],
+    [link, 'a symbolic link'],
+    [folder, 'a folder'],
+  ] as const)
+    expect(await tokriIn(nowhere)('backup', place)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining(`There is ${kind} at ${place}`),
+    });
 });
