@@ -6,6 +6,7 @@ import { countsIn } from './emptying.js';
 import { type Contents, formatVersion } from './format.js';
 import { toOutput } from './output.js';
 import { saveTo } from './saving.js';
+import { sendTo } from './sending.js';
 import { shopOf } from './shopOf.js';
 import { stopping } from './stopping.js';
 import { sumOf } from './words.js';
@@ -36,7 +37,7 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
       const write = (sink: NodeJS.WritableStream, end = true) =>
         writeBackup(source, sink, { signal, onOne, end });
       try {
-        if (file === toOutput) return { ...(await write(process.stdout, false)), file, bytes: 0 };
+        if (file === toOutput) return { ...(await sendTo(process.stdout, write)), file, bytes: 0 };
         return { ...(await saveTo(file, write)), file };
       } finally {
         progress.ends();

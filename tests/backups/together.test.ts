@@ -75,7 +75,8 @@ test.each([
 
 test('of several that begin at once one works, and the next one after its end', async () => {
   const { signal } = new AbortController();
-  const { promise: othersAreRefused, resolve } = Promise.withResolvers<void>();
+  let resolve = (): void => undefined;
+  const othersAreRefused = new Promise<void>((open) => (resolve = open));
   let [begun, refused] = [0, 0];
   const begins = () =>
     owning(connection, 'reset', signal, () => {
