@@ -2,7 +2,8 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import { type Confirmation, confirm } from '../frame/confirming.js';
 import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
-import { countsIn, emptyDatabase, removePictures } from './emptying.js';
+import { type Count, countsIn, emptyDatabase, removePictures } from './emptying.js';
+import { owning, refuseOwned } from './owning.js';
 import { endRestore } from './restoring.js';
 import { type Shop, shopOf } from './shopOf.js';
 import { stopping } from './stopping.js';
@@ -19,6 +20,21 @@ const lossOf = async ({ connection, store }: Shop) => {
   return { collections: (await countsIn(connection)).filter(({ count }) => count), pictures };
 };
 
+const empty = async (
+  connection: Shop['connection'],
+  collections: readonly Count[],
+  signal: AbortSignal,
+  terminal: Terminal,
+): Promise<void> => {
+  const progress = terminal.progress('Documents deleted', sumOf(collections));
+  let gone = 0;
+  try {
+    await emptyDatabase(connection, signal, (count) => progress.reaches((gone += count)));
+  } finally {
+    progress.ends();
+  }
+};
+
 /** Deletes all that a shop keeps, once that is confirmed; asked for a dry run it only counts. */
 export const carryOutReset = async (
   shop: Api,
@@ -30,21 +46,17 @@ export const carryOutReset = async (
   const loss = await lossOf({ connection, store });
   const reply = { database, dryRun, ...loss };
   if (dryRun) return reply;
+  await refuseOwned(connection);
   const words = `${shopWords(loss.collections)}, ${counted(loss.pictures, 'picture')}`;
   await confirm(shop, `deletes everything in ${database} for good (${words})`, confirmation);
   await stopping(
     () => 'Stopped in the middle: a part of the shop is deleted. Run tokri reset again for the rest.',
-    async (signal) => {
-      const progress = terminal.progress('Documents deleted', sumOf(loss.collections));
-      let gone = 0;
-      try {
-        await emptyDatabase(connection, signal, (count) => progress.reaches((gone += count)));
-      } finally {
-        progress.ends();
-      }
-      await removePictures(store, signal);
-      await endRestore(connection);
-    },
+    (stopped) =>
+      owning(connection, 'reset', stopped, async (signal) => {
+        await empty(connection, loss.collections, signal, terminal);
+        await removePictures(store, signal);
+        await endRestore(connection);
+      }),
   );
   return reply;
 };

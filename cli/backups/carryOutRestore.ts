@@ -8,6 +8,7 @@ import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
 import { countsIn } from './emptying.js';
 import type { Contents } from './format.js';
+import { owning, refuseOwned } from './owning.js';
 import { readBackup } from './reading.js';
 import { restoreBackup } from './restoring.js';
 import { shopOf } from './shopOf.js';
@@ -28,19 +29,24 @@ export const verifyBackup = (file: string, terminal: Terminal): Promise<Contents
       const progress = terminal.progress('Verified, in percent', 100);
       try {
         const onRead = (bytes: number) => progress.reaches(percent(bytes));
-        return await withFile(file, () => readBackup(file, { signal, onRead }));
+        const contents = await withFile(file, () => readBackup(file, { signal, onRead }));
+        signal.throwIfAborted(); // it is not the end of what was asked for
+        return contents;
       } finally {
         progress.ends();
       }
     },
   );
 
-/** Refuses a database that has something in it, unless that is meant to go, or is what a restore left behind that was cut off. */
-const makeWay = async (shop: Api, file: string, { replace, ...confirmation }: Options): Promise<void> => {
+/**
+ * Refuses a database that has something in it, unless that is meant to go, or is what a restore left behind that was cut off.
+ * @returns whether it was confirmed that what is there goes
+ */
+const makeWay = async (shop: Api, file: string, { replace, ...confirmation }: Options): Promise<boolean> => {
   const { connection } = shopOf(shop);
-  if (await unfinishedRestore(connection)) return;
+  if (await unfinishedRestore(connection)) return false;
   const counts = await countsIn(connection);
-  if (!sumOf(counts)) return;
+  if (!sumOf(counts)) return false;
   const { database } = shop;
   if (!replace)
     throw new Refusal(
@@ -52,6 +58,7 @@ const makeWay = async (shop: Api, file: string, { replace, ...confirmation }: Op
     `deletes all of ${database} (${shopWords(counts)}), and puts ${file} in its place`,
     confirmation,
   );
+  return true;
 };
 
 const cutOff = () =>
@@ -65,16 +72,25 @@ export const carryOutRestore = async (
   terminal: Terminal,
 ): Promise<Contents & { removed: number }> => {
   await withFile(file, () => stat(file));
-  await makeWay(shop, file, options);
+  const { connection } = shopOf(shop);
+  await refuseOwned(connection);
+  const confirmed = await makeWay(shop, file, options);
   const { collections, pictures } = await verifyBackup(file, terminal);
-  return stopping(cutOff, async (signal) => {
-    const progress = terminal.progress('Documents and pictures', sumOf([...collections, pictures]));
-    let back = 0;
-    const onBack = (count: number) => progress.reaches((back += count));
-    try {
-      return await restoreBackup(shopOf(shop), file, { signal, replaces: options.replace ?? false, onBack });
-    } finally {
-      progress.ends();
-    }
-  });
+  return stopping(cutOff, (stopped) =>
+    owning(connection, 'restore', stopped, async (signal) => {
+      if (!confirmed) await makeWay(shop, file, options); // another one may have filled it meanwhile
+      const progress = terminal.progress('Documents and pictures', sumOf([...collections, pictures]));
+      let back = 0;
+      const onBack = (count: number) => progress.reaches((back += count));
+      try {
+        return await restoreBackup(shopOf(shop), file, {
+          signal,
+          replaces: options.replace ?? false,
+          onBack,
+        });
+      } finally {
+        progress.ends();
+      }
+    }),
+  );
 };

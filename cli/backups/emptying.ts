@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
 import { restoreMark } from '../../api/database/schemaVersion.js';
 import type { PictureStore } from '../../api/media/pictureStore.js';
+import { ownerMark } from './owning.js';
 import { collectionsOf } from './snapshot.js';
 
-/** What a database keeps when it is emptied: that it is a shop's, and that a restore has begun. */
-const kept = ['schema', restoreMark];
+/** What a database keeps when it is emptied: that it is a shop's, that a restore has begun, and who is at it. */
+const kept = ['schema', restoreMark, ownerMark];
 
 export interface Count {
   name: string;

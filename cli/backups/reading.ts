@@ -77,8 +77,8 @@ const parsed = (bytes: Buffer): unknown => {
   }
 };
 
-const readHead = (entry: Entry | undefined): Head => {
-  if (entry?.name !== headName) throw new Torn('it is something else');
+const readHead = (entry: Entry): Head => {
+  if (entry.name !== headName) throw new Torn('it is something else');
   const { success, data } = head.safeParse(parsed(entry.bytes));
   if (!success) throw new Torn('its own description cannot be read');
   const { format, schema, tokri } = data;
@@ -134,14 +134,14 @@ class Tally {
 const walk = async (file: string, reading: Reading): Promise<Contents> => {
   const entries = entriesOf(file, reading);
   const tally = new Tally();
-  const first = await entries.next();
-  const from = readHead(first.done ? undefined : first.value);
-  let contents: Manifest | undefined;
+  let [from, contents]: [Head?, Manifest?] = [];
   for await (const entry of entries) {
-    if (contents) throw new Torn('something stands behind its end');
-    if (entry.name === manifestName) contents = readManifest(entry);
+    if (!from) from = readHead(entry);
+    else if (contents) throw new Torn('something stands behind its end');
+    else if (entry.name === manifestName) contents = readManifest(entry);
     else await tally.take(entry, reading.taker);
   }
+  if (!from) throw new Torn('it is something else');
   if (!contents) throw new Torn('its end is missing');
   tally.agrees(contents);
   return { from, ...contents };

@@ -7,10 +7,12 @@ import {
   restoreMark,
   unfinishedRestore,
 } from '../../api/database/schemaVersion.js';
+import { Refusal } from '../frame/refusal.js';
 import { exactDocument } from './documents.js';
 import { emptyDatabase, removePictures } from './emptying.js';
 import type { Contents } from './format.js';
 import { readBackup } from './reading.js';
+import { ownerMark } from './owning.js';
 import type { Shop } from './shopOf.js';
 import { collectionsOf } from './snapshot.js';
 
@@ -31,19 +33,34 @@ const durable = { w: 'majority', j: true };
 
 const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
 
-/** By the plain command, since it takes documents as maps. */
-const insert = async (connection: Connection, name: string, documents: Document[]): Promise<void> => {
-  const command = { insert: name, documents, writeConcern: durable };
-  const { writeErrors = [] } = await dbOf(connection).command(command);
-  const [fault] = writeErrors as { errmsg: string }[]; // as the server answers
+interface Written {
+  writeErrors?: { errmsg: string }[];
+  writeConcernError?: { errmsg: string };
+}
+
+/** By the plain command, since it takes documents as maps. @throws Refusal `conflict` where the server refuses one of them */
+const write = async (connection: Connection, name: string, command: object): Promise<void> => {
+  const answer = await dbOf(connection).command({ ...command, writeConcern: durable });
+  const { writeErrors = [], writeConcernError } = answer as Written;
+  const fault = writeErrors[0] ?? writeConcernError;
   if (fault)
-    throw new Error(`A document of ${name} was refused (${fault.errmsg}): does a shop run on the database?`);
+    throw new Refusal(
+      'conflict',
+      `What the backup has of ${name} was refused (${fault.errmsg}): stop the shops that run on the database, and run tokri restore again.`,
+    );
 };
+
+const insert = (connection: Connection, name: string, documents: Document[]): Promise<void> =>
+  write(connection, name, { insert: name, documents });
+
+/** Of work on the database that is over, or is this restore's own. */
+const passing: unknown[] = [restoreMark, ownerMark];
 
 /** What a database says of itself: last of all, and over what is there. */
 const putMeta = async (connection: Connection, documents: readonly Document[]): Promise<void> => {
-  const updates = documents.map((u) => ({ q: { _id: u.get('_id') }, u, upsert: true }));
-  if (updates.length) await dbOf(connection).command({ update: 'meta', updates, writeConcern: durable });
+  const lasting = documents.filter((document) => !passing.includes(document.get('_id')));
+  const updates = lasting.map((u) => ({ q: { _id: u.get('_id') }, u, upsert: true }));
+  if (updates.length) await write(connection, 'meta', { update: 'meta', updates });
 };
 
 /** GridFS makes its indexes only where it has no file yet. */
@@ -116,6 +133,7 @@ export const restoreBackup = async (
   const contents = await readBackup(file, { signal, taker });
   const removed = clears ? await removePictures(store, signal, (name) => pictures.has(name)) : 0;
   await indexFiles(connection);
+  signal.throwIfAborted(); // another one may have it by now
   await putMeta(connection, meta);
   await endRestore(connection);
   return { ...contents, removed };

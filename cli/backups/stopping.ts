@@ -1,17 +1,20 @@
+import { exitCodes } from '../../contract/operator/exits.js';
 import { stoppable } from '../frame/ctrlC.js';
 import { Refusal } from '../frame/refusal.js';
 
-/** Does some work that Ctrl-C asks to end by a signal. @throws Refusal `interrupted` with the given words where it did */
+/** Does some work that Ctrl-C asks to end by a signal. Where it had ended already, it is not said to be stopped. @throws Refusal `interrupted` with the given words where it did */
 export const stopping = async <Result>(
   words: () => string,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> => {
   const stop = new AbortController();
   try {
-    return await stoppable(
+    const result = await stoppable(
       () => work(stop.signal),
       () => stop.abort(),
     );
+    if (stop.signal.aborted) process.exitCode = exitCodes.done;
+    return result;
   } catch (error) {
     throw stop.signal.aborted ? new Refusal('interrupted', words(), { cause: error }) : error;
   }

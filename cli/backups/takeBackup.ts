@@ -1,5 +1,4 @@
 import { schemaVersion } from '../../api/database/schemaVersion.js';
-import { withFile } from '../frame/files.js';
 import type { Terminal } from '../frame/terminal.js';
 import { version } from '../frame/version.js';
 import type { Api } from '../withApi.js';
@@ -7,6 +6,7 @@ import { countsIn } from './emptying.js';
 import { type Contents, formatVersion } from './format.js';
 import { toOutput } from './output.js';
 import { saveTo } from './saving.js';
+import { sendTo } from './sending.js';
 import { shopOf } from './shopOf.js';
 import { stopping } from './stopping.js';
 import { sumOf } from './words.js';
@@ -37,8 +37,8 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
       const write = (sink: NodeJS.WritableStream, end = true) =>
         writeBackup(source, sink, { signal, onOne, end });
       try {
-        if (file === toOutput) return { ...(await write(process.stdout, false)), file, bytes: 0 };
-        return { ...(await withFile(file, () => saveTo(file, write))), file };
+        if (file === toOutput) return { ...(await sendTo(process.stdout, write)), file, bytes: 0 };
+        return { ...(await saveTo(file, write)), file };
       } finally {
         progress.ends();
       }

@@ -1,3 +1,4 @@
+import { refuseOddPlace } from '../backups/destination.js';
 import { toOutput } from '../backups/output.js';
 import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
 import { Refusal } from '../frame/refusal.js';
@@ -38,6 +39,7 @@ export const backup = (withApi: WithApi) =>
     .speaks()
     .action(async (file: string | undefined, options: Speaking) => {
       if (file === toOutput) refuseOutput(options);
+      else if (file !== undefined) await refuseOddPlace(file);
       const terminal = new Terminal(options);
       const [taken, words] = await withApi(async (shop) => {
         const { takeBackup } = await import('../backups/takeBackup.js');

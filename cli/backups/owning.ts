@@ -1,0 +1,106 @@
+import type { Connection } from 'mongoose';
+import { isGone, nameWorker, workerNamed } from '../../api/importing/workers.js';
+import { Refusal } from '../frame/refusal.js';
+
+/** Who empties or fills a database now: one at a time. It stands in `meta`, beside the mark of a restore. */
+interface Owned {
+  _id: string;
+  what: Work;
+  owner: string;
+  /** Renewed while it works. */
+  until: Date;
+}
+
+type Work = 'restore' | 'reset';
+
+export const ownerMark = 'owner';
+
+/** Without a sign of life for so long whoever works on another machine is taken for gone. */
+const seconds = 15;
+
+/** Three signs within the time of one. */
+const everyMs = (seconds * 1000) / 3;
+
+const metaOf = (connection: Connection) => connection.collection<Owned>('meta');
+
+/** By MongoDB's own clock: those of several machines differ. */
+const signed = (fields: Partial<Owned> = {}) => [
+  {
+    $set: {
+      ...fields,
+      until: { $dateAdd: { startDate: '$$NOW', unit: 'second', amount: seconds } },
+    },
+  },
+];
+
+const busy = (database: string, what: Work) =>
+  new Refusal(
+    'conflict',
+    `Another tokri ${what} works on the database ${database}: wait for its end, or stop it there. Nothing was done.`,
+  );
+
+const overtaken = (database: string, what: Work) =>
+  new Refusal(
+    'conflict',
+    `This ${what} gave no sign of life for ${seconds} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
+  );
+
+const isHere = (owner: string): boolean =>
+  workerNamed(owner)?.machine === workerNamed(nameWorker('command line'))?.machine;
+
+/** On this machine the process itself tells; of another one only its last sign does. */
+const isAlive = async (connection: Connection, { owner }: Owned): Promise<boolean> => {
+  const worker = workerNamed(owner);
+  if (worker && isHere(owner)) return !isGone(worker);
+  const recent = { _id: ownerMark, owner, $expr: { $gt: ['$until', '$$NOW'] } };
+  return (await metaOf(connection).findOne(recent)) !== null;
+};
+
+/** Refuses a database that somebody empties or fills now. @returns who did and is gone @throws Refusal `conflict` */
+export const refuseOwned = async (connection: Connection): Promise<Owned | null> => {
+  const found = await metaOf(connection).findOne({ _id: ownerMark });
+  if (found && (await isAlive(connection, found))) throw busy(connection.name, found.what);
+  return found;
+};
+
+const isDouble = (error: unknown) => (error as { code?: unknown }).code === 11_000;
+
+/** Nobody else has taken it since it was looked at: the id is there already where they have. */
+const take = async (connection: Connection, what: Work): Promise<string> => {
+  const gone = await refuseOwned(connection);
+  const owner = nameWorker('command line');
+  const before = { _id: ownerMark, owner: gone?.owner ?? owner };
+  try {
+    await metaOf(connection).updateOne(before, signed({ what, owner }), { upsert: true });
+  } catch (error) {
+    throw isDouble(error) ? busy(connection.name, what) : error;
+  }
+  return owner;
+};
+
+/**
+ * Works on a database alone.
+ * @param work its signal ends also where another one took the database after a silence
+ * @throws Refusal `conflict` where somebody else does already
+ */
+export const owning = async <Result>(
+  connection: Connection,
+  what: Work,
+  stopped: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const owner = await take(connection, what);
+  const meta = metaOf(connection);
+  const lost = new AbortController();
+  const renew = async () => {
+    const { matchedCount } = await meta.updateOne({ _id: ownerMark, owner }, signed());
+    if (!matchedCount) lost.abort(overtaken(connection.name, what));
+  };
+  const signs = setInterval(() => void renew().catch(() => undefined), everyMs); // the work meets what is amiss itself
+  try {
+    return await work(AbortSignal.any([stopped, lost.signal]));
+  } finally {
+    clearInterval(signs);
+    await meta.deleteOne({ _id: ownerMark, owner });
+  }
+};

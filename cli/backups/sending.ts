@@ -1,0 +1,33 @@
+import { Refusal } from '../frame/refusal.js';
+import type { Contents } from './format.js';
+
+const isReader = (error: unknown) =>
+  ['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_PREMATURE_CLOSE'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+
+/** Until all that was written before has gone out. */
+const sent = (output: NodeJS.WritableStream): Promise<void> =>
+  new Promise((resolve, reject) => {
+    output.write('', (error) => (error ? reject(error) : resolve()));
+  });
+
+/**
+ * Sends a backup to another program, and leaves the output open.
+ * @throws Refusal `fault` where that program went away before it had all of it
+ */
+export const sendTo = async (
+  output: NodeJS.WritableStream,
+  write: (sink: NodeJS.WritableStream, end: boolean) => Promise<Contents>,
+): Promise<Contents> => {
+  try {
+    const contents = await write(output, false);
+    await sent(output);
+    return contents;
+  } catch (error) {
+    if (!isReader(error)) throw error;
+    const message =
+      'The reader of the backup went away: it is torn. See what that program says, and run it again.';
+    throw new Refusal('fault', message, { cause: error });
+  }
+};

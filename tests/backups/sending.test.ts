@@ -1,0 +1,66 @@
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import type { Contents } from '../../cli/backups/format.js';
+import { sendTo } from '../../cli/backups/sending.js';
+import { stopping } from '../../cli/backups/stopping.js';
+
+const nothing = { count: 0, bytes: 0, sha256: '' };
+const contents: Contents = {
+  from: { format: 1, tokri: 'x', schema: 1, database: 'x', at: new Date() },
+  collections: [],
+  pictures: nothing,
+  vanished: [],
+};
+
+/** A reader that goes away after so many chunks. */
+const leavingAfter = (chunks: number) => {
+  let left = chunks;
+  const sink = new Writable({
+    write: (_chunk, _encoding, done) =>
+      setImmediate(() => {
+        left -= 1;
+        done(left < 0 ? Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }) : null);
+      }),
+  });
+  return sink.on('error', () => undefined);
+};
+
+const writing = async (sink: NodeJS.WritableStream, end: boolean) => {
+  await pipeline(Readable.from(['one', 'two', 'three']), sink, { end });
+  return contents;
+};
+
+test.each([0, 1, 2])('a backup whose reader goes away after %i pieces is said to be torn', async (pieces) => {
+  await expect(sendTo(leavingAfter(pieces), writing)).rejects.toMatchObject({
+    exit: 'fault',
+    message: expect.stringContaining('The reader of the backup went away: it is torn'),
+  });
+});
+
+test('one that is read to its end is whole, and the output stays open', async () => {
+  const output = leavingAfter(10);
+  expect(await sendTo(output, writing)).toBe(contents);
+  expect(output.writable).toBe(true);
+});
+
+afterEach(() => (process.exitCode = undefined));
+
+test('work that Ctrl-C did not stop any more has not been interrupted', async () => {
+  const done = await stopping(
+    () => 'Stopped.',
+    () => {
+      process.emit('SIGINT');
+      return Promise.resolve('done');
+    },
+  );
+  expect([done, process.exitCode]).toEqual(['done', 0]);
+  const stopped = stopping(
+    () => 'Stopped.',
+    (signal) => {
+      process.emit('SIGINT');
+      return Promise.reject(signal.reason as Error);
+    },
+  );
+  await expect(stopped).rejects.toMatchObject({ exit: 'interrupted' });
+});
