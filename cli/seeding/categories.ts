@@ -29,25 +29,26 @@ const goodsOf = ({ total, file }: ShelfFilePlan, name: string, options: Category
     total,
     ...file.counts,
     bad: file.bad.map((fault) => inWords(fault, texts)),
-    newCategories: newNames(file.categories),
-    newSubCategories: newNames(file.subCategories),
+    newCategories: newNames(file.categories.values()),
+    newSubCategories: newNames(file.subCategories.values()),
     pruned: null,
     pictures: 0,
     orders: 0,
   };
 };
 
-const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Promise<Goods['state']> => {
+/** Answers what was written. */
+const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Promise<Partial<Goods>> => {
   const stop = new AbortController();
   const { categories, subCategories } = plan.file;
   const bar = terminal.progress('Writing', categories.size + subCategories.size);
   const manner = { stopping: stop.signal, onProgress: (done: number) => bar.reaches(done) };
   try {
-    await stoppable(
+    const written = await stoppable(
       () => api.get(ShelfFilesService).carryOut(operator, plan, manner),
       () => stop.abort(),
     );
-    return stop.signal.aborted ? 'stopped' : 'done';
+    return { ...written, state: stop.signal.aborted ? 'stopped' : 'done' };
   } finally {
     bar.ends();
   }
@@ -63,6 +64,6 @@ export const seedCategories = async (shop: Api, file: string, options: CategoryO
   });
   const goods = goodsOf(plan, path.basename(file), options);
   warnOf(goods.bad, terminal);
-  const state = goods.state === 'done' ? await write(shop, plan, terminal) : goods.state;
-  reportOf('seed categories', { ...goods, state }, terminal);
+  const written = goods.state === 'done' ? await write(shop, plan, terminal) : {};
+  reportOf('seed categories', { ...goods, ...written }, terminal);
 };
