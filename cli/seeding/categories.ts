@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { operator } from '../../api/audit/auditBook.js';
 import { inWords } from '../../api/importing/faults.js';
@@ -10,8 +9,8 @@ import {
 } from '../../api/importing/shelfFiles.service.js';
 import { texts } from '../../contract/texts/en.js';
 import { stoppable } from '../frame/ctrlC.js';
-import { withFile } from '../frame/files.js';
 import { Terminal } from '../frame/terminal.js';
+import { openNamed } from '../importing/openNamed.js';
 import { type Goods, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
@@ -57,11 +56,9 @@ const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Pro
 /** Adds and changes the categories and sub categories that a file names. @throws Refusal */
 export const seedCategories = async (shop: Api, file: string, options: CategoryOptions): Promise<void> => {
   const terminal = new Terminal(options);
-  const plan = await withFile(file, async () => {
-    await using source = await open(file);
-    const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
-    return await shop.api.get(ShelfFilesService).plan(bytes, options.map);
-  });
+  await using source = await openNamed(file);
+  const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
+  const plan = await shop.api.get(ShelfFilesService).plan(bytes, options.map);
   const goods = goodsOf(plan, path.basename(file), options);
   warnOf(goods.bad, terminal);
   const written = goods.state === 'done' ? await write(shop, plan, terminal) : {};
