@@ -14,6 +14,9 @@ import { checkMapping, mappingIn } from './mappings.js';
 type Order = ParsedBody<'import', 'start'>;
 type Told = Pick<ProductRecord, '_id' | 'key'>;
 
+/** How often some are tried while others delete among them. */
+const tries = 5;
+
 /** Products that a file does not name, and their way out. */
 @Injectable()
 export class PruningService {
@@ -37,7 +40,7 @@ export class PruningService {
     return unnamed;
   }
 
-  /** Takes them off the shelves, some at a time; those that are gone already are passed over. Answers how many went. */
+  /** Takes them off the shelves, some at a time; those that are gone already are passed over. Answers how many went. @throws DomainError `rowsRefused` */
   async remove(
     by: Author,
     ids: readonly string[],
@@ -51,8 +54,8 @@ export class PruningService {
     return removed;
   }
 
-  /** All of them at once, or, where one is gone by then, those that are left. */
-  private async removeSome(by: Author, ids: readonly string[]): Promise<number> {
+  /** All of them at once, or, where one is gone by then, those that are left. @throws DomainError `rowsRefused` with what stands in the way */
+  private async removeSome(by: Author, ids: readonly string[], left = tries): Promise<number> {
     const found = await this.products.find({ _id: { $in: ids } }, { _id: 1 }).lean<Told[]>();
     if (!found.length) return 0;
     try {
@@ -60,8 +63,9 @@ export class PruningService {
       await this.bulk.apply(by, { ids: chosen, change: { kind: 'remove' } });
       return found.length;
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'rowsRefused')) throw error;
-      return this.removeSome(by, ids);
+      const refused = error instanceof DomainError && error.code === 'rowsRefused';
+      if (!refused || left <= 1) throw error;
+      return this.removeSome(by, ids, left - 1);
     }
   }
 

@@ -5,6 +5,8 @@ import type { Row } from './csv/rows.js';
 import type { Fault } from './faults.js';
 import { looseName } from './shelfPlan.js';
 
+type Outcome = 'new' | 'changed' | 'unchanged';
+
 /** A category or sub category as a file wants it. `image` is as it is stored. */
 export interface Wanted {
   name: string;
@@ -13,17 +15,19 @@ export interface Wanted {
   doc?: CategoryRecord;
   /** Whether it has to be written. */
   news: boolean;
-  /** The row that told its picture. */
+  /** The row that told its picture; without one the file says nothing of it. */
   line?: number;
+  /** Rows that speak of it, by what becomes of them. */
+  rows: Record<Outcome, number>;
 }
 
 export interface WantedBelow extends Wanted {
   doc?: SubCategoryRecord;
   /** Names of the categories that it stands under, as they are looked up. */
   under: Set<string>;
+  /** Those of them that the file names. */
+  named: Set<string>;
 }
-
-type Outcome = 'new' | 'changed' | 'unchanged';
 
 type KeyOf = (picture: string) => string | undefined;
 
@@ -47,7 +51,10 @@ export class ShelfFile {
     const under = (doc: SubCategoryRecord) =>
       new Set(doc.category.flatMap((id) => names.get(String(id)) ?? []));
     this.subCategories = new Map(
-      subCategories.map((doc) => [looseName(doc.name), { ...asItIs(doc), doc, under: under(doc) }]),
+      subCategories.map((doc) => [
+        looseName(doc.name),
+        { ...asItIs(doc), doc, under: under(doc), named: new Set<string>() },
+      ]),
     );
   }
 
@@ -56,7 +63,12 @@ export class ShelfFile {
     if (faults.length) {
       this.bad.push(...faults);
       this.counts.badCount += 1;
-    } else this.counts[this.place(row)] += 1;
+      return;
+    }
+    const outcome = this.place(row);
+    this.counts[outcome] += 1;
+    const wanted = this.wantedBy(row);
+    if (wanted) wanted.rows[outcome] += 1;
   }
 
   private faultsOf(row: Row): Fault[] {
@@ -100,6 +112,7 @@ export class ShelfFile {
     for (const name of category) this.category(name);
     const wanted = this.below(below);
     const added = category.map(looseName).filter((name) => !wanted.under.has(name));
+    for (const name of category.map(looseName)) wanted.named.add(name);
     for (const name of added) wanted.under.add(name);
     const outcome = this.told(row, wanted);
     if (!added.length || outcome !== 'unchanged') return outcome;
@@ -120,17 +133,26 @@ export class ShelfFile {
 
   private category(name: string): Wanted {
     const known = this.categories.get(looseName(name));
-    const wanted = known ?? { name, image: '', news: false };
+    const wanted = known ?? asItIs({ name, image: '' });
     if (!known) this.categories.set(looseName(name), wanted);
     return wanted;
   }
 
   private below(name: string): WantedBelow {
     const known = this.subCategories.get(looseName(name));
-    const wanted = known ?? { name, image: '', news: false, under: new Set<string>() };
+    const wanted = known ?? {
+      ...asItIs({ name, image: '' }),
+      under: new Set<string>(),
+      named: new Set<string>(),
+    };
     if (!known) this.subCategories.set(looseName(name), wanted);
     return wanted;
   }
 }
 
-const asItIs = ({ name, image }: CategoryRecord) => ({ name, image, news: false });
+const asItIs = ({ name, image }: Pick<CategoryRecord, 'name' | 'image'>): Omit<Wanted, 'doc'> => ({
+  name,
+  image,
+  news: false,
+  rows: { new: 0, changed: 0, unchanged: 0 },
+});

@@ -30,10 +30,39 @@ export interface ShelfFilePlan {
   file: ShelfFile;
 }
 
+/** What of it was written, in rows, and what was added. */
+export interface ShelvesWritten {
+  new: number;
+  changed: number;
+  unchanged: number;
+  newCategories: string[];
+  newSubCategories: string[];
+}
+
 interface Manner {
   stopping?: AbortSignal;
   onProgress?: (done: number) => void;
 }
+
+/** How often something is written that others edit meanwhile. */
+const tries = 5;
+
+/** Reads and writes something until nobody has edited it in between. @throws DomainError `staleRevision` where there is no end to that */
+const anew = async (write: () => Promise<void>): Promise<void> => {
+  for (let left = tries; ; left--) {
+    try {
+      return await write();
+    } catch (error) {
+      const stale = error instanceof DomainError && error.code === 'staleRevision';
+      if (!stale || left <= 1) throw error;
+    }
+  }
+};
+
+const full = (name: string) =>
+  invalid(({ importing: { reasons } }) => [
+    { path: ['sub_category', name], message: reasons.fullSubCategory },
+  ]);
 
 /** Which column is what. @throws DomainError `invalid` */
 const mappingFor = (columns: readonly string[], chosen: ShelfMapping): ShelfMapping => {
@@ -75,38 +104,70 @@ export class ShelfFilesService {
     return { total, file };
   }
 
-  /** Writes it, one after the other: what was written before a fault stays, and a second run does the rest. */
-  async carryOut(by: Author, { file }: ShelfFilePlan, { stopping, onProgress }: Manner = {}): Promise<void> {
+  /**
+   * Writes it, one after the other: what was written before a fault stays, and a second run does the rest. What the file does
+   * not name stays as it is by then. Answers what was written, which is less than planned where it was stopped.
+   */
+  async carryOut(
+    by: Author,
+    { file }: ShelfFilePlan,
+    { stopping, onProgress }: Manner = {},
+  ): Promise<ShelvesWritten> {
     const ids = new Map<string, string>();
-    let done = 0;
+    const [written, below]: [Wanted[], WantedBelow[]] = [[], []];
     for (const [name, wanted] of file.categories) {
-      if (stopping?.aborted) return;
+      if (stopping?.aborted) break;
       ids.set(name, await this.writeCategory(by, wanted));
-      onProgress?.(++done);
+      written.push(wanted);
+      onProgress?.(written.length);
     }
     for (const wanted of file.subCategories.values()) {
-      if (stopping?.aborted) return;
+      if (stopping?.aborted) break;
       await this.writeBelow(by, wanted, ids);
-      onProgress?.(++done);
+      below.push(wanted);
+      onProgress?.(written.length + below.length);
     }
+    return {
+      ...rowsOf([...written, ...below]),
+      newCategories: newNames(written),
+      newSubCategories: newNames(below),
+    };
   }
 
   private async writeCategory(by: Author, { doc, name, image, news }: Wanted): Promise<string> {
     if (!doc) return String((await this.categories.create(by, { name, image: pathOf(image) }))._id);
     const _id = String(doc._id);
-    if (news) await this.categories.update(by, { _id, name: doc.name, image: pathOf(image) });
+    const write = async () => {
+      const now = await this.all.findById(_id).lean<CategoryRecord>();
+      if (!now) throw new DomainError('notFound');
+      const { revision = 0 } = now;
+      await this.categories.update(by, { _id, name: now.name, image: pathOf(image), revision });
+    };
+    if (news) await anew(write);
     return _id;
   }
 
   private async writeBelow(
     by: Author,
-    { doc, name, image, news, under }: WantedBelow,
+    { doc, name, image, line, news, named }: WantedBelow,
     ids: ReadonlyMap<string, string>,
   ): Promise<void> {
-    const category = [...under].flatMap((parent) => ids.get(parent) ?? []);
-    const fields = { image: pathOf(image), category };
-    if (!doc) await this.subCategories.create(by, { ...fields, name });
-    else if (news) await this.subCategories.update(by, { ...fields, _id: String(doc._id), name: doc.name });
+    const added = [...named].flatMap((parent) => ids.get(parent) ?? []);
+    if (!doc) {
+      await this.subCategories.create(by, { name, image: pathOf(image), category: added });
+      return;
+    }
+    const _id = String(doc._id);
+    const write = async () => {
+      const now = await this.allBelow.findById(_id).lean<SubCategoryRecord>();
+      if (!now) throw new DomainError('notFound');
+      const { revision = 0 } = now;
+      const category = [...new Set([...now.category.map(String), ...added])];
+      if (category.length > limits.categories) throw full(now.name);
+      const picture = pathOf(line === undefined ? now.image : image);
+      await this.subCategories.update(by, { _id, name: now.name, image: picture, category, revision });
+    };
+    if (news) await anew(write);
   }
 
   private keyOf(picture: string): string | undefined {
@@ -120,5 +181,16 @@ export class ShelfFilesService {
 }
 
 /** Names of what a plan would add. */
-export const newNames = (all: ReadonlyMap<string, Wanted>): string[] =>
-  [...all.values()].filter(({ doc }) => !doc).map(({ name }) => name);
+export const newNames = (all: Iterable<Wanted>): string[] =>
+  [...all].filter(({ doc }) => !doc).map(({ name }) => name);
+
+/** The rows that speak of some, by what became of them. */
+const rowsOf = (all: readonly Wanted[]) => {
+  const sum = { new: 0, changed: 0, unchanged: 0 };
+  for (const { rows } of all) {
+    sum.new += rows.new;
+    sum.changed += rows.changed;
+    sum.unchanged += rows.unchanged;
+  }
+  return sum;
+};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { z } from 'zod';
 
 /** A process that works on imports: the shop's own, or a command line. */
 export interface Worker {
@@ -39,18 +40,36 @@ const isThere = (pid: number): boolean => {
   }
 };
 
-/** The name of this process as an owner of leases. */
-export const nameWorker = (kind: Worker['kind']): string =>
-  JSON.stringify([kind, thisMachine(), process.pid, sinceOf(process.pid), randomUUID()]);
+/** Kind, machine, process, when that began, and what tells its names apart. */
+const workerName = z.tuple([
+  z.enum(['shop', 'command line']),
+  z.string(),
+  z.int().positive(),
+  z.string(),
+  z.string(),
+]);
 
-/** Who has such a name; undefined where it is another program's. */
-export const workerNamed = (owner: string): Worker | undefined => {
+/** undefined where it is no JSON. */
+const parsed = (text: string): unknown => {
   try {
-    const [kind, machine, pid, since] = JSON.parse(owner) as [Worker['kind'], string, number, string];
-    return { kind, machine, pid, since };
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+};
+
+/** The name of this process as an owner of leases. */
+export const nameWorker = (kind: Worker['kind']): string =>
+  JSON.stringify([kind, thisMachine(), process.pid, sinceOf(process.pid), randomUUID()] satisfies z.infer<
+    typeof workerName
+  >);
+
+/** Who has such a name; undefined where it is another program's. */
+export const workerNamed = (owner: string): Worker | undefined => {
+  const read = workerName.safeParse(parsed(owner));
+  if (!read.success) return undefined;
+  const [kind, machine, pid, since] = read.data;
+  return { kind, machine, pid, since };
 };
 
 /** Whether it is known to be gone: a process of this machine that is no more, or whose number another one has now. */

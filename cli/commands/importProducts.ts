@@ -23,6 +23,6 @@ export const importProducts = (withApi: WithApi) =>
         const { importFile } = await import('../importing/file.js');
         await importFile(shop, 'import', file, options);
       },
-      { founding: true },
+      { founding: !options.dryRun },
     ),
   );

@@ -13,7 +13,8 @@ interface ScaleOptions extends SeedOptions {
   seed: string;
 }
 
-const founding = { founding: true } as const;
+/** A trial makes no shop. */
+const opening = ({ dryRun = false }: SeedOptions) => ({ founding: !dryRun });
 
 const shelfMap = z.partialRecord(z.enum(['category', 'sub_category', 'image']), z.string().min(1));
 
@@ -47,7 +48,7 @@ const demoOf = (withApi: WithApi, part: Part, options: SeedOptions) =>
   withApi(async (shop) => {
     const { seedDemo } = await import('../seeding/demo.js');
     await seedDemo(shop, part, options);
-  }, founding);
+  }, opening(options));
 
 const demo = (withApi: WithApi) =>
   forTrying(
@@ -83,7 +84,7 @@ const categories = (withApi: WithApi) =>
       return withApi(async (shop) => {
         const { seedCategories } = await import('../seeding/categories.js');
         await seedCategories(shop, file, options);
-      }, founding);
+      }, opening(options));
     });
 
 const products = (withApi: WithApi) =>
@@ -104,14 +105,14 @@ const products = (withApi: WithApi) =>
     await withApi(async (shop) => {
       const { importFile } = await import('../importing/file.js');
       await importFile(shop, 'seed products', file, options);
-    }, founding);
+    }, opening(options));
   });
 
 const scale = (withApi: WithApi, count: number, options: ScaleOptions) =>
   withApi(async (shop) => {
     const { seedScale } = await import('../seeding/bigCatalogue.js');
     await seedScale(shop, count, options.seed, options);
-  }, founding);
+  }, opening(options));
 
 const refuseStray = (seed: Command, below: Command): void => {
   const [stray] = seed.options.filter(

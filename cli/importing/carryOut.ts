@@ -7,6 +7,7 @@ import { ImportsService } from '../../api/importing/imports.service.js';
 import { nameWorker } from '../../api/importing/workers.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
+import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';
 import { patiently } from './patiently.js';
 
@@ -20,7 +21,7 @@ interface Order {
 
 const statusOf = async (imports: ImportsService, id: string) => {
   const job = await imports.status(texts, id);
-  if (!job) throw new Error('The import is gone: start it again.');
+  if (!job) throw new Refusal('conflict', 'The import is gone: start it again.');
   return job;
 };
 
@@ -45,21 +46,28 @@ const work = async (
     };
     if (job) await api.get(ImportRunner).run(job, owner, { stopping, onProgress: told });
   };
-  await patiently(go, terminal, moved).catch((error: unknown) => {
-    if (!(error instanceof LeaseLost)) throw error;
+  await patiently(go, terminal, stopping, moved).catch((error: unknown) => {
+    const isStopped = stopping.aborted && error === stopping.reason;
+    if (!isStopped && !(error instanceof LeaseLost)) throw error;
   });
 };
 
-/** Imports a file that was received, in this process; answers how it ended. */
+/**
+ * Imports a file that was received, in this process; answers how it ended. `onBegun` is told once the file is the import's.
+ * @throws the reason of `stopping` before that
+ */
 export const carryOut = async (
   api: INestApplicationContext,
   order: Order,
   stopping: AbortSignal,
   terminal: Terminal,
+  onBegun: () => void,
 ): Promise<Job> => {
   const imports = api.get(ImportsService);
   const owner = nameWorker('command line');
-  const { total } = await patiently(() => imports.start(order, operator, texts, owner), terminal);
+  const start = () => imports.start(order, operator, texts, owner);
+  const { total } = await patiently(start, terminal, stopping);
+  onBegun();
   const bar = terminal.progress('Writing', total);
   const stop = () => imports.cancel(operator, texts, order.id);
   try {

@@ -1,8 +1,7 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { withFile } from '../frame/files.js';
 import { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
+import { openNamed } from './openNamed.js';
 import type { ImportOptions } from './options.js';
 import { bringProducts } from './products.js';
 import { reportOf } from './report.js';
@@ -15,10 +14,8 @@ export const importFile = async (
   options: ImportOptions,
 ): Promise<void> => {
   const terminal = new Terminal(options);
-  const goods = await withFile(file, async () => {
-    await using source = await open(file);
-    const bytes = () => source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
-    return await bringProducts(shop, { name: path.basename(file), bytes }, options, terminal);
-  });
+  await using source = await openNamed(file);
+  const bytes = () => source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
+  const goods = await bringProducts(shop, { name: path.basename(file), bytes }, options, terminal);
   reportOf(name, goods, terminal);
 };

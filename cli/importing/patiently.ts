@@ -11,10 +11,12 @@ const isBusy = (error: unknown) => error instanceof DomainError && error.code ==
 /**
  * Does something again while others are in the way in the database, such as what a killed command has left open there.
  * `moved` answers whether there was some progress meanwhile, from which the waiting counts anew.
+ * @throws the reason of `stopping`, at once, where it waits then
  */
 export const patiently = async <Result>(
   work: () => Promise<Result>,
   terminal: Terminal,
+  stopping: AbortSignal,
   moved: () => boolean = () => false,
 ): Promise<Result> => {
   let since = Date.now();
@@ -25,7 +27,7 @@ export const patiently = async <Result>(
       if (moved()) since = Date.now();
       if (!isBusy(error) || Date.now() - since > patience) throw error;
       if (!told) terminal.notes('The database is busy with what somebody else has begun: waiting …');
-      await pause(between);
+      await pause(between, undefined, { signal: stopping }).catch(() => stopping.throwIfAborted());
     }
   }
 };

@@ -55,7 +55,7 @@ const bring = async (
   terminal: Terminal,
 ): Promise<Goods> => {
   const uploads = shop.api.get(ImportUploads);
-  if (!options.dryRun) await clearTheWay(shop.api, terminal);
+  if (!options.dryRun) await clearTheWay(shop.api, stopping, terminal);
   const received = await uploads.receive(until(stopping, source.bytes()), source.name, operator, Infinity);
   const order = { id: received.id, mapping: { ...received.mapping, ...options.map } };
   let kept = false;
@@ -69,8 +69,7 @@ const bring = async (
     if (options.dryRun) return { ...goods, state: 'planned', pruned: doomed && doomed.length };
     if (options.strict && seen.badCount) return { ...goods, state: 'refused' };
     stopping.throwIfAborted();
-    kept = true;
-    const job = await carryOut(shop.api, order, stopping, terminal);
+    const job = await carryOut(shop.api, order, stopping, terminal, () => (kept = true));
     const state = job.state === 'done' || job.state === 'failed' ? job.state : 'stopped';
     const { new: fresh, changed, unchanged, badCount } = job;
     const written = { ...goods, state, new: fresh, changed, unchanged, badCount } satisfies Goods;

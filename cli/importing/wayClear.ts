@@ -28,9 +28,13 @@ const refusal = ({ name, done, total, lease, abandoned }: Standing): Refusal => 
 
 /**
  * Ends an import whose command was killed.
- * @throws Refusal `conflict` where somebody lives who works on one
+ * @throws Refusal `conflict` where somebody lives who works on one; the reason of `stopping`
  */
-export const clearTheWay = async (api: INestApplicationContext, terminal: Terminal): Promise<void> => {
+export const clearTheWay = async (
+  api: INestApplicationContext,
+  stopping: AbortSignal,
+  terminal: Terminal,
+): Promise<void> => {
   const leases = api.get(ImportLeases);
   const standing = await leases.standing();
   if (!standing) return;
@@ -38,9 +42,10 @@ export const clearTheWay = async (api: INestApplicationContext, terminal: Termin
   const worker = workerNamed(owner);
   const dead = worker?.kind === 'command line' && (standing.abandoned || isGone(worker));
   if (!dead) throw refusal(standing);
-  await patiently(() => leases.stop(standing._id, owner), terminal).catch(async (error: unknown) => {
+  const end = () => leases.stop(standing._id, owner);
+  await patiently(end, terminal, stopping).catch(async (error: unknown) => {
     if (!(error instanceof LeaseLost)) throw error;
-    await clearTheWay(api, terminal); // the shop was quicker, or the import has ended
+    await clearTheWay(api, stopping, terminal); // the shop was quicker, or the import has ended
   });
   const { name, done, total } = standing;
   terminal.notes(

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { operator } from '../../api/audit/auditBook.js';
 import { inWords } from '../../api/importing/faults.js';
@@ -10,8 +9,8 @@ import {
 } from '../../api/importing/shelfFiles.service.js';
 import { texts } from '../../contract/texts/en.js';
 import { stoppable } from '../frame/ctrlC.js';
-import { withFile } from '../frame/files.js';
 import { Terminal } from '../frame/terminal.js';
+import { openNamed } from '../importing/openNamed.js';
 import { type Goods, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
@@ -29,25 +28,26 @@ const goodsOf = ({ total, file }: ShelfFilePlan, name: string, options: Category
     total,
     ...file.counts,
     bad: file.bad.map((fault) => inWords(fault, texts)),
-    newCategories: newNames(file.categories),
-    newSubCategories: newNames(file.subCategories),
+    newCategories: newNames(file.categories.values()),
+    newSubCategories: newNames(file.subCategories.values()),
     pruned: null,
     pictures: 0,
     orders: 0,
   };
 };
 
-const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Promise<Goods['state']> => {
+/** Answers what was written. */
+const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Promise<Partial<Goods>> => {
   const stop = new AbortController();
   const { categories, subCategories } = plan.file;
   const bar = terminal.progress('Writing', categories.size + subCategories.size);
   const manner = { stopping: stop.signal, onProgress: (done: number) => bar.reaches(done) };
   try {
-    await stoppable(
+    const written = await stoppable(
       () => api.get(ShelfFilesService).carryOut(operator, plan, manner),
       () => stop.abort(),
     );
-    return stop.signal.aborted ? 'stopped' : 'done';
+    return { ...written, state: stop.signal.aborted ? 'stopped' : 'done' };
   } finally {
     bar.ends();
   }
@@ -56,13 +56,11 @@ const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Pro
 /** Adds and changes the categories and sub categories that a file names. @throws Refusal */
 export const seedCategories = async (shop: Api, file: string, options: CategoryOptions): Promise<void> => {
   const terminal = new Terminal(options);
-  const plan = await withFile(file, async () => {
-    await using source = await open(file);
-    const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
-    return await shop.api.get(ShelfFilesService).plan(bytes, options.map);
-  });
+  await using source = await openNamed(file);
+  const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
+  const plan = await shop.api.get(ShelfFilesService).plan(bytes, options.map);
   const goods = goodsOf(plan, path.basename(file), options);
   warnOf(goods.bad, terminal);
-  const state = goods.state === 'done' ? await write(shop, plan, terminal) : goods.state;
-  reportOf('seed categories', { ...goods, state }, terminal);
+  const written = goods.state === 'done' ? await write(shop, plan, terminal) : {};
+  reportOf('seed categories', { ...goods, ...written }, terminal);
 };

@@ -33,12 +33,17 @@ test('it is spread as a real one is: over shelves, brands, prices, discounts and
   expect(some.every(({ price }) => price >= 5 && price < 20_000)).toBe(true);
 });
 
+test('O-03 a trial founds no shop', async () => {
+  for (const args of [['seed'], ['seed', '--scale', '3'], ['seed', 'categories'], ['import', 'goods.csv']])
+    expect(await ground.tokri(...args, '--dry-run')).toMatchObject({
+      code: 4,
+      said: expect.stringContaining('There is no shop in the database'),
+    });
+  expect(await ground.connection.listCollections()).toEqual([]);
+});
+
 test('O-02 it goes in by the engine of imports; a second run changes nothing, and more of it adds the rest', async () => {
   const seed = (...args: string[]) => ground.tokri('seed', '--seed', 'diwali', ...args);
-  expect(await seed('--scale', '300', '--dry-run')).toMatchObject({
-    code: 0,
-    printed: '300 to create, 0 to update, 0 unchanged, 0 bad of 300 rows',
-  });
   expect(await seed('--scale', '300')).toMatchObject({
     code: 0,
     printed: '300 created, 0 updated, 0 unchanged, 0 bad of 300 rows',
@@ -48,6 +53,10 @@ test('O-02 it goes in by the engine of imports; a second run changes nothing, an
     '0 created, 0 updated, 300 unchanged, 0 bad of 300 rows',
   );
   expect(await goodsIn(ground.connection)).toEqual(before);
+  expect(await seed('--scale', '310', '--dry-run')).toMatchObject({
+    code: 0,
+    printed: '10 to create, 0 to update, 300 unchanged, 0 bad of 310 rows',
+  });
   const more = operatorReplies.seed.parse(JSON.parse((await seed('--scale', '310', '--json')).printed));
   expect(more).toMatchObject({ from: 'diwali-310.jsonl', new: 10, unchanged: 300, state: 'done' });
 });

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { DomainError } from '../../api/common/domainError.js';
+import { Terminal } from '../frame/terminal.js';
+import { patiently } from './patiently.js';
+
+const quiet = new Terminal({ quiet: true });
+
+test('waits for a busy database, and no longer than somebody wants', async () => {
+  const stop = new AbortController();
+  const reason = new Error('stopped');
+  let tries = 0;
+  const busy = () => {
+    tries += 1;
+    setImmediate(() => stop.abort(reason));
+    return Promise.reject(new DomainError('notReady'));
+  };
+  await expect(patiently(busy, quiet, stop.signal)).rejects.toBe(reason);
+  expect(tries).toBe(1);
+});
+
+test('another error is no reason to wait', async () => {
+  const fault = new DomainError('notFound');
+  const signal = new AbortController().signal;
+  await expect(patiently(() => Promise.reject(fault), quiet, signal)).rejects.toBe(fault);
+});

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { operator } from '../../api/audit/auditBook.js';
+import { ShelfFilesService } from '../../api/importing/shelfFiles.service.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let files: ShelfFilesService;
+beforeAll(async () => {
+  shop = await openTestShop();
+  files = shop.app.get(ShelfFilesService, { strict: false });
+});
+afterEach(async () => {
+  for (const name of ['categories', 'subcategories']) await shop.collection(name).deleteMany({});
+});
+afterAll(() => shop.close());
+
+const plan = (...lines: string[]) => files.plan(Readable.from([Buffer.from(lines.join('\n'))]), {});
+const written = async (...lines: string[]) => files.carryOut(operator, await plan(...lines));
+const stored = (name: string) => shop.collection(name).find().sort({ name: 1 }).toArray();
+
+const picture = (name: string) => `https://x.example/${name}.png`;
+
+test('what somebody edits between plan and writing stays, where the file does not name it', async () => {
+  await written('category,sub_category', 'Dairy,Curd', 'Snacks,Curd', 'Sweets,Barfi');
+  const planned = await plan(
+    JSON.stringify({ category: 'Dairy', image: picture('dairy') }),
+    '{"category":"Cold","sub_category":"Curd"}',
+    JSON.stringify({ category: 'Sweets', sub_category: 'Barfi', image: picture('barfi') }),
+  );
+  const [, snacks, sweets] = await stored('categories');
+  await shop
+    .collection('categories')
+    .updateOne({ name: 'Dairy' }, { $set: { name: 'Milk' }, $inc: { revision: 1 } });
+  await shop
+    .collection('subcategories')
+    .updateOne({ name: 'Curd' }, { $set: { image: picture('new'), category: [snacks?._id] } });
+  await shop.collection('subcategories').updateOne({ name: 'Barfi' }, { $set: { image: picture('old') } });
+  await files.carryOut(operator, planned);
+  const [cold, milk] = await stored('categories');
+  expect(milk).toMatchObject({ name: 'Milk', image: picture('dairy') });
+  expect(await stored('subcategories')).toMatchObject([
+    { name: 'Barfi', image: picture('barfi'), category: [sweets?._id] },
+    { name: 'Curd', image: picture('new'), category: [snacks?._id, cold?._id] },
+  ]);
+});
+
+test('a whole run has written what was planned; one that is stopped says what it wrote', async () => {
+  const lines = ['category,sub_category', 'Dairy,', 'Sweets,', 'Dairy,Curd', 'Dairy,Curd', 'Sweets,Barfi'];
+  const stop = new AbortController();
+  const stopped = await files.carryOut(operator, await plan(...lines), {
+    stopping: stop.signal,
+    onProgress: (done) => {
+      if (done === 3) stop.abort();
+    },
+  });
+  expect(stopped).toEqual({
+    new: 3,
+    changed: 0,
+    unchanged: 1,
+    newCategories: ['Dairy', 'Sweets'],
+    newSubCategories: ['Curd'],
+  });
+  expect(await written(...lines)).toEqual({
+    new: 1,
+    changed: 0,
+    unchanged: 4,
+    newCategories: [],
+    newSubCategories: ['Barfi'],
+  });
+});
