@@ -11,7 +11,7 @@ import type { Api } from '../withApi.js';
 import { carryOut } from './carryOut.js';
 import type { ImportOptions } from './options.js';
 import { confirmPrune, prune } from './prune.js';
-import { type Goods, noteOf, warnOf } from './report.js';
+import { type Goods, noteOf, noteUnread, warnOf } from './report.js';
 import { clearTheWay } from './wayClear.js';
 
 /** Where products come from. */
@@ -58,6 +58,7 @@ const bring = async (
   if (!options.dryRun) await clearTheWay(shop.api, stopping, terminal);
   const received = await uploads.receive(until(stopping, source.bytes()), source.name, operator, Infinity);
   const order = { id: received.id, mapping: { ...received.mapping, ...options.map } };
+  noteUnread(received.columns, order.mapping, received.rows, terminal);
   let kept = false;
   try {
     const seen = await preview(shop, order, received.rows, stopping, terminal);

@@ -18,15 +18,20 @@ const counted = (products: number) => (products === 1 ? '1 product' : `${product
 
 /**
  * Ids of the products that a file does not name, once somebody has confirmed that they are to go.
- * @throws Refusal `validation` where a row is bad or tells no product by key or id; as `confirm` does
+ * @throws Refusal `validation` where there are no rows, one is bad or tells no product by key or id; as `confirm` does
  */
 export const confirmPrune = async (
   { api, config, database }: Api,
   order: Order,
-  { badCount }: ImportPreview,
+  { badCount, total }: ImportPreview,
   file: string,
   options: Confirmation & { dryRun?: boolean },
 ): Promise<string[]> => {
+  if (!total)
+    throw new Refusal(
+      'validation',
+      `${file} has no rows, and --prune would remove every product. ${nothing}`,
+    );
   if (badCount)
     throw new Refusal(
       'validation',

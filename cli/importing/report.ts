@@ -1,4 +1,4 @@
-import type { BadRow, ImportPreview } from '../../contract/importing.js';
+import type { BadRow, ImportMapping, ImportPreview } from '../../contract/importing.js';
 import { exitCodes } from '../../contract/operator/exits.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Terminal } from '../frame/terminal.js';
@@ -17,6 +17,22 @@ const where = ({ line, column, reason, value }: BadRow) =>
 /** Names each row that is bad: what is wrong, and how to mend it. */
 export const warnOf = (bad: readonly BadRow[], terminal: Terminal): void => {
   for (const row of bad) terminal.warns(`${where(row)}. ${row.fix}.`);
+};
+
+/** Says what of a file is not looked at: a misspelt column would otherwise change nothing without a word. */
+export const noteUnread = (
+  columns: readonly string[],
+  mapping: ImportMapping,
+  rows: number,
+  terminal: Terminal,
+): void => {
+  const read = Object.values(mapping);
+  const unread = columns.filter((column) => column && !read.includes(column));
+  if (unread.length)
+    terminal.notes(
+      `Not read: ${unread.map((column) => `“${column}”`).join(', ')} (--map FIELD=COLUMN says what a column is)`,
+    );
+  if (!rows) terminal.warns('The file has no rows below its first line.');
 };
 
 /** Names the first of what becomes otherwise than the file has it. */
