@@ -45,7 +45,8 @@ class Archive {
   put(name: string, bytes: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       const written = (error?: Error | null) => (error ? reject(error) : resolve());
-      this.stream.entry({ name, mode: 0o600, mtime: this.mtime }, bytes, written);
+      const entry = this.stream.entry({ name, mode: 0o600, mtime: this.mtime }, bytes, written);
+      entry.on('error', reject); // it has the error of the whole too
     });
   }
 }

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { FolderStore } from '../../api/media/folderStore.js';
 import type { Contents } from '../../cli/backups/format.js';
 import { sendTo } from '../../cli/backups/sending.js';
 import { stopping } from '../../cli/backups/stopping.js';
+import { writeBackup } from '../../cli/backups/writing.js';
+import { openTestDatabase } from '../support/database.js';
 
 const nothing = { count: 0, bytes: 0, sha256: '' };
 const contents: Contents = {
@@ -42,6 +47,23 @@ test('one that is read to its end is whole, and the output stays open', async ()
   const output = leavingAfter(10);
   expect(await sendTo(output, writing)).toBe(contents);
   expect(output.writable).toBe(true);
+});
+
+test('a reader that goes away in the middle of an entry ends the reading of the shop too', async () => {
+  const database = await openTestDatabase();
+  const connection = await mongoose.createConnection(database.uri).asPromise();
+  try {
+    for (let piece = 0; piece < 10; piece += 1)
+      await connection.collection('odds').insertOne({ bytes: randomBytes(1_000_000) });
+    const source = { connection, store: new FolderStore('/nowhere'), from: contents.from };
+    const { signal } = new AbortController();
+    const write = (sink: NodeJS.WritableStream, end: boolean) =>
+      writeBackup(source, sink, { signal, onOne: () => undefined, end });
+    await expect(sendTo(leavingAfter(1), write)).rejects.toMatchObject({ exit: 'fault' });
+  } finally {
+    await connection.close();
+    await database.drop();
+  }
 });
 
 afterEach(() => (process.exitCode = undefined));
