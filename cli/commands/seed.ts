@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
+import { wholeNumber } from '../frame/arguments.js';
 import { type OperatorCommand, operatorCommand } from '../frame/operatorCommand.js';
 import { Refusal } from '../frame/refusal.js';
 import { type ImportOptions, pairsOf, takesProducts } from '../importing/options.js';
@@ -24,12 +25,6 @@ const shelfMapArgument = (value: string, before: CategoryOptions['map']): Catego
   throw new InvalidArgumentError(
     'Write FIELD=COLUMN, such as category=aisle,sub_category=shelf,image=picture.',
   );
-};
-
-const scaleArgument = (value: string): number => {
-  const parsed = z.coerce.number().int().min(1).max(limits.importRows).safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new InvalidArgumentError(`Write a whole number of 1 to ${limits.importRows}.`);
 };
 
 const seedArgument = (value: string): string => {
@@ -56,7 +51,7 @@ const demo = (withApi: WithApi) =>
       .description('stock the demo shop: what is missing is added, nothing is changed')
       .used(['tokri seed demo', 'the same as tokri seed']),
   )
-    .option('--dry-run', 'say what is missing, and add nothing')
+    .option('-n, --dry-run', 'say what is missing, and add nothing')
     .speaks()
     .endsWith('connection', 'conflict', 'interrupted')
     .action((options: SeedOptions) => demoOf(withApi, 'everything', options));
@@ -75,7 +70,7 @@ const categories = (withApi: WithApi) =>
     )
     .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s')
     .option('--map <field=column,…>', 'which column is category, sub_category, image', shelfMapArgument, {})
-    .option('--dry-run', 'say what would change, and change nothing')
+    .option('-n, --dry-run', 'say what would change, and change nothing')
     .option('--strict', 'write nothing where any row is bad')
     .speaks()
     .endsWith('validation', 'connection', 'conflict', 'interrupted')
@@ -138,9 +133,13 @@ export const seed = (withApi: WithApi): Command =>
     )
     .enablePositionalOptions()
     .allowExcessArguments()
-    .option('--scale <count>', 'so many made-up products instead of the demo', scaleArgument)
+    .option(
+      '--scale <count>',
+      'so many made-up products instead of the demo',
+      wholeNumber(1, limits.importRows),
+    )
     .option('--seed <text>', 'what they are made from: their keys begin with it', seedArgument, 'tokri')
-    .option('--dry-run', 'say what would be added, and add nothing')
+    .option('-n, --dry-run', 'say what would be added, and add nothing')
     .speaks()
     .endsWith('validation', 'connection', 'conflict', 'interrupted')
     .addCommand(demo(withApi))

@@ -30,7 +30,7 @@ const mapArgument = (value: string, before: ImportMapping): ImportMapping => {
 export const takesProducts = (command: OperatorCommand): OperatorCommand =>
   command
     .option('--map <field=column,…>', 'which column is what, beside what is guessed', mapArgument, {})
-    .option('--dry-run', 'say what would change, and change nothing')
+    .option('-n, --dry-run', 'say what would change, and change nothing')
     .option('--strict', 'write nothing where any row is bad')
     .option('--prune', 'then remove the products that the file does not name by key or id')
     .speaks()

@@ -14,6 +14,7 @@ import { openNamed } from '../importing/openNamed.js';
 import { type Goods, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
+import { refuseProduction } from './guard.js';
 
 export interface CategoryOptions extends SeedOptions {
   map: ShelfMapping;
@@ -55,6 +56,7 @@ const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Pro
 
 /** Adds and changes the categories and sub categories that a file names. @throws Refusal */
 export const seedCategories = async (shop: Api, file: string, options: CategoryOptions): Promise<void> => {
+  refuseProduction(shop, options, 'categories of a file');
   const terminal = new Terminal(options);
   await using source = await openNamed(file);
   const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set

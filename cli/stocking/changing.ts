@@ -6,6 +6,7 @@ import { operator } from '../../api/audit/auditBook.js';
 import { BulkEditsService } from '../../api/catalogue/bulkEdits.service.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { ProductsService } from '../../api/catalogue/products.service.js';
+import { DomainError } from '../../api/common/domainError.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Api } from '../withApi.js';
 
@@ -25,14 +26,36 @@ const productOf = async ({ api }: Api, name: string): Promise<ProductRecord> => 
   );
 };
 
-/** Sets the stock of a product, whatever it was. */
+/** How often a stock is set that is sold from meanwhile. */
+const tries = 10;
+
+/**
+ * The change from what was seen, in a transaction: what it is then tells what it was, and whether somebody sold meanwhile.
+ * undefined where so many were sold that less than none would be left.
+ */
+const step = async (shop: Api, { _id, stock: seen }: ProductRecord, stock: number) => {
+  const edit = { _id: String(_id), stock, stock_seen: seen };
+  try {
+    const { stock: after } = await shop.api.get(ProductsService).update(operator, edit);
+    return { before: after - (stock - seen), after };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'outOfStock') return undefined;
+    throw error;
+  }
+};
+
+/** Sets the stock of a product, whatever it was, and also where it is that already. @throws Refusal `conflict` where it does not stand still */
 export const set = async (shop: Api, name: string, stock: number, dryRun: boolean): Promise<Changed> => {
-  const product = await productOf(shop, name);
-  const _id = String(product._id);
-  const outcome = { _id, name: product.name, before: product.stock, dryRun };
-  if (dryRun || product.stock === stock) return { ...outcome, after: stock };
-  const { stock: after } = await shop.api.get(ProductsService).update(operator, { _id, stock });
-  return { ...outcome, after };
+  let before: number | undefined;
+  for (let left = tries; left > 0; left--) {
+    const product = await productOf(shop, name);
+    const outcome = { _id: String(product._id), name: product.name, dryRun };
+    if (dryRun) return { ...outcome, before: product.stock, after: stock };
+    const done = await step(shop, product, stock);
+    before ??= done?.before;
+    if (done?.after === stock) return { ...outcome, before: before ?? done.before, after: stock };
+  }
+  throw new Refusal('conflict', `${name} is being sold too quickly to set its stock: run it again.`);
 };
 
 /** Adds pieces to the stock of a product, or takes some away; what is sold meanwhile counts. @throws Refusal `conflict` where there are not so many */
@@ -53,6 +76,6 @@ export const add = async (shop: Api, name: string, by: number, dryRun: boolean):
 
 /** What became of it, for people. */
 export const inLine = ({ name, before, after, dryRun }: Changed): string => {
-  if (before === after) return `${name} has ${pieces(after)} already; nothing was changed`;
+  if (before === after) return `${name} ${dryRun ? 'would have' : 'has'} ${pieces(after)}, as before`;
   return `${name} ${dryRun ? 'would have' : 'has'} ${pieces(after)}, after ${before}`;
 };

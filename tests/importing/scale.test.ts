@@ -35,7 +35,7 @@ test('it is spread as a real one is: over shelves, brands, prices, discounts and
 
 test('O-03 a trial founds no shop', async () => {
   for (const args of [['seed'], ['seed', '--scale', '3'], ['seed', 'categories'], ['import', 'goods.csv']])
-    expect(await ground.tokri(...args, '--dry-run')).toMatchObject({
+    expect(await ground.tokri(...args, '-n')).toMatchObject({
       code: 4,
       said: expect.stringContaining('There is no shop in the database'),
     });
@@ -67,6 +67,7 @@ test('O-07 goods for trying do not go into what looks like production; that is s
     ['seed'],
     ['seed', 'demo'],
     ['seed', 'categories'],
+    ['seed', 'categories', 'shelves.csv'],
     ['seed', 'products'],
     ['seed', '--scale', '10'],
   ]) {
@@ -82,7 +83,9 @@ test('O-01 what cannot be seeded is said in a line', async () => {
   for (const [args, said] of [
     [['seed', 'prodcts'], "'prodcts' cannot be seeded: it is demo, categories or products"],
     [['seed', '--scale', '10', 'demo'], '--scale stands before demo'],
-    [['seed', '--scale', '0'], 'a whole number of 1 to 500000'],
+    [['seed', '--scale', '0'], 'a whole number from 1 to 500000'],
+    [['seed', '--scale', '1e3'], 'a whole number from 1 to 500000'],
+    [['seed', '--scale', '0x10'], 'a whole number from 1 to 500000'],
     [['seed', '--scale', '9', '--seed', 'a b'], 'letters, digits or hyphens'],
     [['seed', 'products', '--prune'], 'Name a file'],
   ] as const)
