@@ -174,6 +174,7 @@ describe('an import', () => {
   test('--prune wants a file without bad rows that tells each product by key or id', async () => {
     await brought();
     for (const [content, said] of [
+      ['key,name,unit,price\n', 'has no rows'],
       ['key,name,unit,price\nb,Milk,1 l,sixty\n', 'without bad rows'],
       ['name,unit,price\nMilk,1 l,61\n', 'by _id or key'],
       ['key,name,unit,price\nb,Milk,1 l,61\n,Curd,400 g,46\n', 'by _id or key'],
