@@ -31,7 +31,7 @@ export interface ShelfFilePlan {
 }
 
 /** What of it was written, in rows, and what was added. */
-export interface ShelvesWritten {
+interface ShelvesWritten {
   new: number;
   changed: number;
   unchanged: number;
