@@ -41,7 +41,7 @@ const onDatabase = async <Result>(
     // whoever founds a shop makes all of its indexes, those of modules too that no command needs
     if (!holds) (await import('../api/database/everyModel.js')).knowEveryModel(connection);
     if (!asItIs) await prepareDatabase(connection, { unfinished });
-    return await work({ api, config, database: connection.name });
+    return await work({ api, config, connection, database: connection.name });
   } finally {
     await api.close();
   }

@@ -5,6 +5,7 @@ import { createAdmin } from './commands/createAdmin.js';
 import { doctor } from './commands/doctor.js';
 import { exportProducts } from './commands/exportProducts.js';
 import { importProducts } from './commands/importProducts.js';
+import { help } from './commands/help.js';
 import { orders } from './commands/orders.js';
 import { search } from './commands/search.js';
 import { reset } from './commands/reset.js';
@@ -55,7 +56,6 @@ export const program = (
     tokri.commandsGroup(heading);
     for (const command of commands) tokri.addCommand(command);
   }
-  const help = operatorCommand('help').argument('[command]').description('show how a command is used');
-  tokri.addHelpCommand(help.helpGroup('This program:'));
+  tokri.helpCommand(false).addCommand(help(tokri));
   return completes ? tokri.addCommand(completion()) : tokri;
 };

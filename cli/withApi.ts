@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { Connection } from 'mongoose';
 import type { Config } from '../api/config.js';
 import { stoppable } from './frame/ctrlC.js';
 
@@ -6,6 +7,7 @@ import { stoppable } from './frame/ctrlC.js';
 export interface Api {
   api: INestApplicationContext;
   config: Config;
+  connection: Connection;
   database: string;
 }
 

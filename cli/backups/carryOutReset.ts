@@ -6,8 +6,9 @@ import { type Count, countsIn, emptyDatabase, removePictures } from './emptying.
 import { owning, refuseOwned } from './owning.js';
 import { endRestore } from './restoring.js';
 import { type Shop, shopOf } from './shopOf.js';
-import { stopping } from './stopping.js';
-import { counted, shopWords, sumOf } from './words.js';
+import { stopping } from '../frame/stopping.js';
+import { counted } from '../frame/words.js';
+import { shopWords, sumOf } from './words.js';
 
 interface Options extends Confirmation {
   dryRun?: boolean;

@@ -12,7 +12,7 @@ import { owning, refuseOwned } from './owning.js';
 import { readBackup } from './reading.js';
 import { restoreBackup } from './restoring.js';
 import { shopOf } from './shopOf.js';
-import { stopping } from './stopping.js';
+import { stopping } from '../frame/stopping.js';
 import { shopWords, sumOf } from './words.js';
 
 interface Options extends Confirmation {

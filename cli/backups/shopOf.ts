@@ -1,4 +1,3 @@
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
 import type { Api } from '../withApi.js';
@@ -9,7 +8,8 @@ export interface Shop {
   store: PictureStore;
 }
 
-export const shopOf = ({ api }: Api): Shop => ({
-  connection: api.get<Connection>(getConnectionToken()),
+/** Of what a command works with. */
+export const shopOf = ({ api, connection }: Api): Shop => ({
+  connection,
   store: api.get<PictureStore>(PICTURE_STORE, { strict: false }),
 });

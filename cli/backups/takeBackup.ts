@@ -1,14 +1,14 @@
 import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { stopping } from '../frame/stopping.js';
 import type { Terminal } from '../frame/terminal.js';
 import { version } from '../frame/version.js';
+import { writeWhole } from '../frame/wholeFile.js';
 import type { Api } from '../withApi.js';
 import { countsIn } from './emptying.js';
 import { type Contents, formatVersion } from './format.js';
-import { toOutput } from './output.js';
-import { saveTo } from './saving.js';
+import { toOutput } from '../frame/output.js';
 import { sendTo } from './sending.js';
 import { shopOf } from './shopOf.js';
-import { stopping } from './stopping.js';
 import { sumOf } from './words.js';
 import { writeBackup } from './writing.js';
 
@@ -20,6 +20,9 @@ interface Taken extends Contents {
   file: string;
   bytes: number;
 }
+
+/** It has all of the customers in it. */
+const ownersOnly = 0o600;
 
 /** Takes a backup of a shop. @param wanted the file's name, or `-`; one that tells database and time where it is left out */
 export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Terminal): Promise<Taken> =>
@@ -38,7 +41,8 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
         writeBackup(source, sink, { signal, onOne, end });
       try {
         if (file === toOutput) return { ...(await sendTo(process.stdout, write)), file, bytes: 0 };
-        return { ...(await saveTo(file, write)), file };
+        const { result, bytes } = await writeWhole(file, write, ownersOnly);
+        return { ...result, file, bytes };
       } finally {
         progress.ends();
       }

@@ -1,14 +1,10 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
+import { counted, megabytes } from '../frame/words.js';
 import type { Count } from './emptying.js';
 import type { Contents } from './format.js';
 
 export const sumOf = (counts: readonly Pick<Count, 'count'>[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
-
-/** "1 picture", "2 pictures". */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const shown = ['products', 'orders', 'users'];
 

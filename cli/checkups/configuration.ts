@@ -1,4 +1,5 @@
 import type { Config } from '../../api/config.js';
+import { counted } from '../frame/words.js';
 import { fault, fine, type Finding, warning } from './finding.js';
 
 /** What a shop that customers use should have, and can open without. */
@@ -17,12 +18,10 @@ const wishes = (config: Config): string[] => [
 
 /** All that is wrong with the settings, and in production what is wanting. */
 export const checkConfiguration = (config: Config, faults: readonly string[]): Finding => {
-  const counted = (what: readonly string[], one: string) =>
-    `${what.length} ${one}${what.length === 1 ? '' : 's'}`;
   if (faults.length)
     return fault(
       'configuration',
-      `The configuration has ${counted(faults, 'fault')}; the shop does not start.`,
+      `The configuration has ${counted(faults.length, 'fault')}; the shop does not start.`,
       'Correct these settings in the environment; .env.example lists all of them.',
       faults,
     );
@@ -30,7 +29,7 @@ export const checkConfiguration = (config: Config, faults: readonly string[]): F
   if (wanting.length)
     return warning(
       'configuration',
-      `The configuration is valid; for production ${counted(wanting, 'setting')} should be thought of again.`,
+      `The configuration is valid; for production ${counted(wanting.length, 'setting')} should be thought of again.`,
       'Set them in the environment; .env.example lists all of them.',
       wanting,
     );

@@ -1,8 +1,9 @@
-import { refuseOddPlace } from '../backups/destination.js';
-import { toOutput } from '../backups/output.js';
+import { refuseOddPlace } from '../frame/wholeFile.js';
+import { toOutput } from '../frame/output.js';
 import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
 import { Refusal } from '../frame/refusal.js';
 import { Terminal } from '../frame/terminal.js';
+import { megabytes } from '../frame/words.js';
 import type { WithApi } from '../withApi.js';
 
 const refuseOutput = ({ json }: Speaking): void => {
@@ -54,7 +55,7 @@ export const backup = (withApi: WithApi) =>
       terminal.reports(
         'backup',
         { file: written, bytes, ...words.contentsInReply(taken) },
-        [`Backup     ${written}, ${words.megabytes(bytes)}`, ...words.contentsInLines(taken)],
+        [`Backup     ${written}, ${megabytes(bytes)}`, ...words.contentsInLines(taken)],
         `tokri restore ${written} --dry-run verifies it`,
       );
     });

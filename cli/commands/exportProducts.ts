@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { operatorCommand } from '../frame/operatorCommand.js';
+import { toOutput } from '../frame/output.js';
 import { Refusal } from '../frame/refusal.js';
 import { Terminal } from '../frame/terminal.js';
 import type { ExportOptions } from '../importing/takeOut.js';
@@ -15,7 +16,7 @@ export const exportProducts = (withApi: WithApi) =>
       ['tokri export --format json | jq length', 'to standard output'],
       ['tokri export --of categories shelves.csv', 'what tokri seed categories takes back'],
     )
-    .argument('[file]', 'where to (standard output)')
+    .argument('[file]', 'where to; - is standard output (the same without it)')
     .addOption(
       new Option(
         '--format <format>',
@@ -28,7 +29,7 @@ export const exportProducts = (withApi: WithApi) =>
     .speaks()
     .endsWith('connection', 'conflict', 'interrupted')
     .action(async (file: string | undefined, options: ExportOptions) => {
-      if (options.json && !file)
+      if (options.json && (!file || file === toOutput))
         throw new Refusal(
           'usage',
           'With --json the report takes standard output: name a file for the export, or leave --json out.',

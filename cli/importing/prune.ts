@@ -4,6 +4,7 @@ import type { ImportMapping, ImportPreview } from '../../contract/importing.js';
 import { type Confirmation, confirm } from '../frame/confirming.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';
+import { counted } from '../frame/words.js';
 import type { Api } from '../withApi.js';
 import type { Goods } from './report.js';
 
@@ -13,8 +14,6 @@ interface Order {
 }
 
 const nothing = 'Nothing was written.';
-
-const counted = (products: number) => (products === 1 ? '1 product' : `${products} products`);
 
 /**
  * Ids of the products that a file does not name, once somebody has confirmed that they are to go.
@@ -44,7 +43,7 @@ export const confirmPrune = async (
       `--prune wants each row of ${file} to tell its product by _id or key: say with --map key=COLUMN which column does. ${nothing}`,
     );
   if (unnamed.length && !options.dryRun) {
-    const loss = `removes ${counted(unnamed.length)} that ${file} does not name from the database ${database}`;
+    const loss = `removes ${counted(unnamed.length, 'product')} that ${file} does not name from the database ${database}`;
     await confirm({ config, database }, loss, options);
   }
   return unnamed;

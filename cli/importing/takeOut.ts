@@ -1,11 +1,12 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Exported, ExportsService } from '../../api/importing/exports.service.js';
 import type { FileFormat } from '../../api/importing/fileRecord.js';
 import type { Speaking } from '../frame/operatorCommand.js';
+import { toOutput } from '../frame/output.js';
 import type { Terminal } from '../frame/terminal.js';
+import { refuseOddPlace } from '../frame/wholeFile.js';
 import type { Api } from '../withApi.js';
-import { isZipped, pour, refuseUnusual, save } from './saving.js';
+import { isZipped, pour, save } from './saving.js';
 
 /** What an export was asked for. */
 export interface ExportOptions extends Speaking {
@@ -31,13 +32,12 @@ export const takeOut = async (
   terminal: Terminal,
 ): Promise<void> => {
   const exports = api.get(ExportsService);
-  if (!file) return pour(exports.file(of, format), process.stdout);
-  await refuseUnusual(file);
+  if (!file || file === toOutput) return pour(exports.file(of, format), process.stdout);
+  await refuseOddPlace(file);
   const bar = terminal.progress('Writing', await exports.count(of));
   let rows = 0;
   const content = exports.file(of, format, () => bar.reaches(++rows));
-  await save(content, file).finally(() => bar.ends());
-  const { size: bytes } = await stat(file);
+  const bytes = await save(content, file).finally(() => bar.ends());
   const gzipped = isZipped(file);
   const back = of === 'products' ? 'import' : 'seed categories';
   terminal.reports(

@@ -1,7 +1,6 @@
 import { formatMoney } from '../../contract/money.js';
+import { counted } from '../frame/words.js';
 import type { Order } from './finding.js';
-
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 const stockOf = ({ lines }: Order): string => {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

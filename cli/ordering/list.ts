@@ -6,7 +6,7 @@ import { BoardService } from '../../api/orders/board.service.js';
 import { inColumns, pageLine } from '../frame/columns.js';
 import { briefly } from '../frame/times.js';
 import type { Api } from '../withApi.js';
-import { spelled } from './words.js';
+import { spelled } from '../frame/words.js';
 
 type Orders = ReplyOf<'orders list'>;
 

@@ -8,7 +8,8 @@ import type { Api } from '../withApi.js';
 import { cancelling } from './cancelling.js';
 import { openDesk } from './desk.js';
 import { type Order, orderOf } from './finding.js';
-import { mayCancel, spelled, stepsOf } from './words.js';
+import { spelled } from '../frame/words.js';
+import { mayCancel, stepsOf } from './words.js';
 
 type Moved = ReplyOf<'orders advance'>;
 

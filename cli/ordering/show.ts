@@ -3,7 +3,8 @@ import { inColumns } from '../frame/columns.js';
 import { plain } from '../frame/plain.js';
 import { timeIn } from '../frame/times.js';
 import type { Order } from './finding.js';
-import { mayCancel, methods, nameOf, spelled, stepsOf } from './words.js';
+import { spelled } from '../frame/words.js';
+import { mayCancel, methods, nameOf, stepsOf } from './words.js';
 
 const label = 12;
 const titled = (title: string, text: string): string => `${title.padEnd(label)}${plain(text)}`;

@@ -2,9 +2,6 @@ import type { OrderStatus } from '../../contract/order.js';
 import { nextStatuses, type Standing } from '../../contract/orderSteps.js';
 import { commandLine } from '../../contract/codes.js';
 
-/** "out for delivery" */
-export const spelled = (status: string): string => status.replaceAll('_', ' ');
-
 export const methods = { cod: 'cash on delivery', online: 'online' } as const;
 
 /** Who took a step, for people. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Config } from '../../api/config.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
 import { version } from '../frame/version.js';
+import { counted, megabytes, spelled } from '../frame/words.js';
 import type { Api } from '../withApi.js';
 
 type Figures = ReplyOf<'status'>;
@@ -69,8 +69,7 @@ const importOf = async (connection: Connection): Promise<Figures['import']> => {
 };
 
 /** The shop at a glance, counted in the database. */
-export const figuresOf = async ({ api, config }: Api): Promise<Figures> => {
-  const connection = api.get<Connection>(getConnectionToken());
+export const figuresOf = async ({ connection, config }: Api): Promise<Figures> => {
   const [database, catalogue, orders, people, latest] = await Promise.all([
     databaseOf(connection, config),
     catalogueOf(connection, config),
@@ -81,9 +80,6 @@ export const figuresOf = async ({ api, config }: Api): Promise<Figures> => {
   return { version, database, catalogue, orders, people, import: latest };
 };
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-
 /** The same for people. */
 export const inLines = ({
   version: of,
@@ -93,9 +89,7 @@ export const inLines = ({
   people,
   import: last,
 }: Figures): string[] => {
-  const counts = Object.entries(orders.byStatus).map(
-    ([status, count]) => `${count} ${status.replaceAll('_', ' ')}`,
-  );
+  const counts = Object.entries(orders.byStatus).map(([status, count]) => `${count} ${spelled(status)}`);
   const latest = orders.latestAt ? `, the latest ${orders.latestAt.toISOString()}` : '';
   return [
     `Tokri ${of}`,

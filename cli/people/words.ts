@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
+import { counted } from '../frame/words.js';
 
 type Changed = ReplyOf<'user promote'>;
 
@@ -16,8 +17,6 @@ const done: Readonly<Record<Changed['outcome'], readonly [past: string, plan: st
 /** They let nobody in by themselves. */
 const passwords: ReadonlySet<Changed['outcome']> = new Set(['updated', 'passwordReset']);
 
-const counted = (count: number) => (count === 1 ? '1 device' : `${count} devices`);
-
 /** One line of what became of an account; `already`: how it was before, where nothing was to do. */
 export const inWords = (
   { email, outcome, sessionsEnded, status, dryRun }: Changed,
@@ -29,7 +28,7 @@ export const inWords = (
   }
   const [past, plan] = done[outcome];
   const ended = sessionsEnded
-    ? `; ${dryRun ? 'would be logged out' : 'logged out'} on ${counted(sessionsEnded)}`
+    ? `; ${dryRun ? 'would be logged out' : 'logged out'} on ${counted(sessionsEnded, 'device')}`
     : '';
   const still = passwords.has(outcome) && status === 'disabled' ? ', but is disabled still' : '';
   return `${email} ${dryRun ? plan : past}${still}${ended}`;

@@ -1,5 +1,3 @@
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
 import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
 import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
 import { finishDemo, tellSeeding } from '../demoOrders/finishDemo.js';
@@ -49,7 +47,7 @@ const stock = async (
   stopping: AbortSignal,
   terminal: Terminal,
 ) => {
-  const connection = shop.api.get<Connection>(getConnectionToken());
+  const { connection } = shop;
   const store = shop.api.get<PictureStore>(PICTURE_STORE, { strict: false });
   let bar: Progress | undefined;
   const onPicture = (done: number, all: number) => {

@@ -1,5 +1,4 @@
-import { getConnectionToken } from '@nestjs/mongoose';
-import { type Connection, isObjectIdOrHexString } from 'mongoose';
+import { isObjectIdOrHexString } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import { operator } from '../../api/audit/auditBook.js';
@@ -8,15 +7,16 @@ import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import { ProductsService } from '../../api/catalogue/products.service.js';
 import { DomainError } from '../../api/common/domainError.js';
 import { Refusal } from '../frame/refusal.js';
+import { counted } from '../frame/words.js';
 import type { Api } from '../withApi.js';
 
 type Changed = ReplyOf<'stock set'>;
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const pieces = (count: number) => counted(count, 'piece');
 
 /** By its id, or by the key that an import knows it by. @throws Refusal `conflict` where there is none */
-const productOf = async ({ api }: Api, name: string): Promise<ProductRecord> => {
-  const products = api.get<Connection>(getConnectionToken()).model<ProductRecord>('Product');
+const productOf = async ({ connection }: Api, name: string): Promise<ProductRecord> => {
+  const products = connection.model<ProductRecord>('Product');
   const byId = isObjectIdOrHexString(name) ? await products.findById(name).lean<ProductRecord>() : null;
   const found = byId ?? (await products.findOne({ key: name }).lean<ProductRecord>());
   if (found) return found;

@@ -1,4 +1,3 @@
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection, Types } from 'mongoose';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
@@ -41,10 +40,9 @@ const shelvesOf = async (connection: Connection, products: readonly ProductRecor
 
 /** Products with no more than the shop's LOW_STOCK, or `at`, the emptiest first. */
 export const lowOf = async (
-  { api, config }: Api,
+  { connection, config }: Api,
   { at = config.LOW_STOCK, limit }: { at?: number | undefined; limit: number },
 ): Promise<Low> => {
-  const connection = api.get<Connection>(getConnectionToken());
   const products = connection.model<ProductRecord>('Product');
   const those = { stock: { $lte: at } };
   const [found, total] = await Promise.all([

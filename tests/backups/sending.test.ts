@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { FolderStore } from '../../api/media/folderStore.js';
 import type { Contents } from '../../cli/backups/format.js';
 import { sendTo } from '../../cli/backups/sending.js';
-import { stopping } from '../../cli/backups/stopping.js';
+import { stopping } from '../../cli/frame/stopping.js';
 import { writeBackup } from '../../cli/backups/writing.js';
 import { openTestDatabase } from '../support/database.js';
 

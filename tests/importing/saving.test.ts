@@ -4,7 +4,8 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Refusal } from '../../cli/frame/refusal.js';
-import { pour, refuseUnusual, save } from '../../cli/importing/saving.js';
+import { refuseOddPlace } from '../../cli/frame/wholeFile.js';
+import { pour, save } from '../../cli/importing/saving.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,15 +19,15 @@ test('an export goes into a file of its own, and into no folder, link or device'
   await writeFile(at('there.csv'), 'old');
   await mkdir(at('folder'));
   await symlink(at('there.csv'), at('link'));
-  await refuseUnusual(at('there.csv'));
-  await refuseUnusual(at('absent.csv'));
+  await refuseOddPlace(at('there.csv'));
+  await refuseOddPlace(at('absent.csv'));
   for (const [name, what] of [
     [at('folder'), 'a folder'],
     [at('link'), 'a link'],
     ['/dev/null', 'a device'],
     [path.join(at('there.csv'), 'below'), 'no folder'],
   ] as const)
-    await expect(refuseUnusual(name)).rejects.toMatchObject({
+    await expect(refuseOddPlace(name)).rejects.toMatchObject({
       exit: 'usage',
       message: expect.stringMatching(new RegExp(`^[^\\n]*${what}[^\\n]*$`)),
     });

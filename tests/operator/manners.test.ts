@@ -71,6 +71,13 @@ describe.each(ways)('%s', (_, run) => {
     }
   });
 
+  test('help finds a command in its group, and names what is none', async () => {
+    const [found, lost] = [await run(['help', 'user', 'promote']), await run(['help', 'user', 'promot'])];
+    expect([found.code, lost.code]).toEqual([0, 2]);
+    expect(found.shown).toContain('Usage: tokri user promote');
+    expect(lost.shown).toContain("unknown command 'promot'");
+  });
+
   test('O-15 it knows its version', async () => {
     const { code, shown } = await run(['--version']);
     expect([code, shown.trim()]).toEqual([0, version]);

@@ -1,6 +1,6 @@
 import { exitCodes } from '../../contract/operator/exits.js';
-import { stoppable } from '../frame/ctrlC.js';
-import { Refusal } from '../frame/refusal.js';
+import { stoppable } from './ctrlC.js';
+import { Refusal } from './refusal.js';
 
 /** Does some work that Ctrl-C asks to end by a signal. Where it had ended already, it is not said to be stopped. @throws Refusal `interrupted` with the given words where it did */
 export const stopping = async <Result>(
