@@ -70,6 +70,6 @@ test('a device, a link and a folder are refused before any work', async () => {
   ] as const)
     expect(await tokriIn(nowhere)('backup', place)).toMatchObject({
       code: 2,
-      said: expect.stringContaining(`There is ${kind} at ${place}`),
+      said: expect.stringContaining(`${place} is ${kind}`),
     });
 });
