@@ -13,30 +13,15 @@ export interface ShelfNames {
   subCategories: Names;
 }
 
-/** A product as JSON has it; `key` only where it has one. */
-interface Fields {
-  _id: string;
-  key?: string;
-  name: string;
-  unit: string;
-  /** Rupees. */
-  price: number;
-  discount: number;
-  stock: number;
-  category: string[];
-  sub_category: string[];
-  description: string;
-  image: string[];
-  more_details: Record<string, string>;
-}
-
 /** The address of a picture of ours, as an import takes it. */
 export const pathOf = (picture: string): string => (pictureKey.test(picture) ? mediaPath + picture : picture);
 
+/** Names of shelves that are still there. */
 export const namesIn = (ids: readonly Types.ObjectId[], names: Names): string[] =>
   ids.flatMap((id) => names.get(String(id)) ?? []);
 
-export const productFields = (doc: ProductRecord, { categories, subCategories }: ShelfNames): Fields => ({
+/** A product as JSON has it, its price in rupees; `key` only where it has one. */
+export const productFields = (doc: ProductRecord, { categories, subCategories }: ShelfNames) => ({
   _id: String(doc._id),
   ...(doc.key !== undefined && { key: doc.key }),
   name: doc.name,
@@ -51,8 +36,10 @@ export const productFields = (doc: ProductRecord, { categories, subCategories }:
   more_details: Object.fromEntries(doc.more_details.map(({ name, value }) => [name, value])),
 });
 
+export type ExportedProduct = ReturnType<typeof productFields>;
+
 /** The same as cells. */
-export const productCells = (fields: Fields): Record<ProductColumn, string> => ({
+export const productCells = (fields: ExportedProduct): Record<ProductColumn, string> => ({
   _id: fields._id,
   key: guarded(fields.key ?? ''),
   name: guarded(fields.name),

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { WorkLoop } from '../common/workLoop.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { ImportRunner } from './importRunner.service.js';
-import { nameWorker } from './workers.js';
+import { nameWorker } from '../common/workers.js';
 
 /** ms between looks at what nobody works on: an import whose process died goes on after its lease and this. */
 const interval = 5_000;

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { unfinishedRestore } from '../../api/database/schemaVersion.js';
-import type { Confirmation } from '../frame/confirming.js';
-import { confirm } from '../frame/confirming.js';
+import { type Confirmation, confirm } from '../frame/confirming.js';
 import { withFile } from '../frame/files.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isGone, nameWorker, workerNamed } from '../../api/importing/workers.js';
+import { isGone, nameWorker, workerNamed } from '../../api/common/workers.js';
 import { Refusal } from '../frame/refusal.js';
 
 /** Who empties or fills a database now: one at a time. It stands in `meta`, beside the mark of a restore. */

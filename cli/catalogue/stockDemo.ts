@@ -23,8 +23,8 @@ type Log = (line: string) => void;
 
 /** How the demo is stocked. */
 interface Manner {
-  /** Of its own accord a shop is `everything`; `goods` is the same, but the shop does not become a demo by it. */
-  what?: 'everything' | 'goods' | 'shelves';
+  /** Of its own accord a shop is `everything`; `products` is the same, but the shop does not become a demo by it. */
+  what?: 'everything' | 'products' | 'shelves';
   /** Only counts. */
   dryRun?: boolean | undefined;
   /** After each picture; instead of the lines that count them. */
@@ -83,12 +83,12 @@ const shelveAll = async (connection: Connection, { what, dryRun }: Manner) => {
     .map(subCategoryRecord)
     .map((record) => ({ ...record, category: referring(record.category, aisles) }));
   const shelves = await shelve(connection, 'SubCategory', below, dryRun);
-  const goods = products.map(productRecord).map((record) => ({
+  const records = products.map(productRecord).map((record) => ({
     ...record,
     category: referring(record.category, aisles),
     subCategory: referring(record.subCategory, shelves),
   }));
-  const stock = await shelve(connection, 'Product', goods, dryRun);
+  const stock = await shelve(connection, 'Product', records, dryRun);
   return { categories: aisles.created, subCategories: shelves.created, products: stock.created };
 };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { checkNames } from '../../contract/operator/data.js';
+import { checkNames } from '../../contract/operator/upkeep.js';
 import { type Config, surveyConfig } from '../../api/config.js';
 import { faultOf } from '../frame/failing.js';
 import { onShop } from '../onShop.js';

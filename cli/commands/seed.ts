@@ -95,7 +95,7 @@ const products = (withApi: WithApi) =>
     if (file === undefined) {
       if (options.prune || options.strict || Object.keys(options.map).length)
         throw new Refusal('usage', 'Name a file: --map, --strict and --prune speak of one.');
-      return demoOf(withApi, 'goods', options);
+      return demoOf(withApi, 'products', options);
     }
     await withApi(async (shop) => {
       const { importFile } = await import('../importing/file.js');

@@ -31,6 +31,46 @@ export const productionSign = ({ config, database }: Target): string | undefined
   return far === undefined ? undefined : `it is on another machine, ${far}`;
 };
 
+/** @param why what about it, as the rest of the sentence. @throws Refusal `conflict` where it looks like production and nobody allowed that */
+export const refuseProduction = (
+  target: Target,
+  { allowProduction }: { allowProduction?: boolean | undefined },
+  why = '',
+): void => {
+  const sign = allowProduction ? undefined : productionSign(target);
+  if (sign)
+    throw new Refusal(
+      'conflict',
+      `The database ${target.database} looks like production (${sign})${why}: nothing was done. Add --allow-production if that is meant.`,
+    );
+};
+
+interface Typed {
+  /** What it is the name of. */
+  of: string;
+  name: string;
+  /** What was typed, as it is compared. */
+  read?: (typed: string) => string;
+}
+
+/**
+ * Asks for a name to be typed before something is done that cannot be undone.
+ * @param what is done, in sentences
+ * @throws Refusal `usage` where nobody can be asked, `conflict` where another name was typed
+ */
+export const typedBack = async (
+  what: string,
+  { of, name, read = (typed) => typed.trim() }: Typed,
+): Promise<void> => {
+  if (!process.stdin.isTTY)
+    throw new Refusal(
+      'usage',
+      `${what} To go on add --yes, or run it in a terminal and type ${name}. Nothing was done.`,
+    );
+  const answer = await ask(`${what} Type ${of} (${name}) to go on: `);
+  if (read(answer) !== name) throw new Refusal('conflict', `That is not ${name}: nothing was done.`);
+};
+
 /**
  * Lets something be destroyed that was confirmed: by the database's name, typed, or by `--yes`.
  * @param loss what is lost, as the end of "This …"
@@ -41,19 +81,7 @@ export const confirm = async (
   loss: string,
   { yes, allowProduction }: Confirmation,
 ): Promise<void> => {
-  const sign = allowProduction ? undefined : productionSign(target);
+  refuseProduction(target, { allowProduction });
   const { database } = target;
-  if (sign)
-    throw new Refusal(
-      'conflict',
-      `The database ${database} looks like production (${sign}): nothing was done. Add --allow-production if that is meant.`,
-    );
-  if (yes) return;
-  if (!process.stdin.isTTY)
-    throw new Refusal(
-      'usage',
-      `This ${loss}: add --yes, or run it in a terminal and type ${database}. Nothing was done.`,
-    );
-  const answer = await ask(`This ${loss}. Type the name of the database (${database}) to go on: `);
-  if (answer.trim() !== database) throw new Refusal('conflict', `That is not ${database}: nothing was done.`);
+  if (!yes) await typedBack(`This ${loss}.`, { of: 'the name of the database', name: database });
 };

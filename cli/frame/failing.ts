@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { type ExitName, exitCodes } from '../../contract/operator/exits.js';
 import type { Failure } from '../../contract/operator/failure.js';
+import { harmless } from './plain.js';
 import { Refusal } from './refusal.js';
 
 interface Fault {
@@ -96,5 +97,5 @@ export const fail = async (error: unknown, json: boolean): Promise<void> => {
   process.exitCode = exitCodes[exit];
   if (json)
     console.log(JSON.stringify({ error: { exit, code: exitCodes[exit], message } } satisfies Failure));
-  if (!isSaid(error)) process.stderr.write(`${message}\n`);
+  if (!isSaid(error)) process.stderr.write(`${harmless(message)}\n`);
 };

@@ -1,4 +1,3 @@
-import { exitCodes } from '../../contract/operator/exits.js';
 import { stoppable } from './ctrlC.js';
 import { Refusal } from './refusal.js';
 
@@ -9,12 +8,10 @@ export const stopping = async <Result>(
 ): Promise<Result> => {
   const stop = new AbortController();
   try {
-    const result = await stoppable(
+    return await stoppable(
       () => work(stop.signal),
       () => stop.abort(),
     );
-    if (stop.signal.aborted) process.exitCode = exitCodes.done;
-    return result;
   } catch (error) {
     throw stop.signal.aborted ? new Refusal('interrupted', words(), { cause: error }) : error;
   }

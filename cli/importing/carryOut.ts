@@ -4,7 +4,7 @@ import { operator } from '../../api/audit/auditBook.js';
 import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
 import { ImportRunner } from '../../api/importing/importRunner.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
-import { nameWorker } from '../../api/importing/workers.js';
+import { nameWorker } from '../../api/common/workers.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
 import { Refusal } from '../frame/refusal.js';

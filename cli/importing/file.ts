@@ -16,6 +16,6 @@ export const importFile = async (
   const terminal = new Terminal(options);
   await using source = await openNamed(file);
   const bytes = () => source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
-  const goods = await bringProducts(shop, { name: path.basename(file), bytes }, options, terminal);
-  reportOf(name, goods, terminal);
+  const outcome = await bringProducts(shop, { name: path.basename(file), bytes }, options, terminal);
+  reportOf(name, outcome, terminal);
 };

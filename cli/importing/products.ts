@@ -11,7 +11,7 @@ import type { Api } from '../withApi.js';
 import { carryOut } from './carryOut.js';
 import type { ImportOptions } from './options.js';
 import { confirmPrune, prune } from './prune.js';
-import { type Goods, noteOf, noteUnread, warnOf } from './report.js';
+import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { clearTheWay } from './wayClear.js';
 
 /** Where products come from. */
@@ -53,7 +53,7 @@ const bring = async (
   options: ImportOptions,
   stopping: AbortSignal,
   terminal: Terminal,
-): Promise<Goods> => {
+): Promise<ImportOutcome> => {
   const uploads = shop.api.get(ImportUploads);
   if (!options.dryRun) await clearTheWay(shop.api, stopping, terminal);
   const received = await uploads.receive(until(stopping, source.bytes()), source.name, operator, Infinity);
@@ -65,15 +65,15 @@ const bring = async (
     warnOf(seen.bad, terminal);
     noteOf(seen, terminal);
     const { done: _done, notes: _notes, noteCount: _count, ...counts } = seen;
-    const goods = { ...counts, from: source.name, pruned: null, pictures: 0, orders: 0 };
+    const outcome = { ...counts, from: source.name, pruned: null, pictures: 0, orders: 0 };
     const doomed = options.prune ? await confirmPrune(shop, order, seen, source.name, options) : null;
-    if (options.dryRun) return { ...goods, state: 'planned', pruned: doomed && doomed.length };
-    if (options.strict && seen.badCount) return { ...goods, state: 'refused' };
+    if (options.dryRun) return { ...outcome, state: 'planned', pruned: doomed && doomed.length };
+    if (options.strict && seen.badCount) return { ...outcome, state: 'refused' };
     stopping.throwIfAborted();
     const job = await carryOut(shop.api, order, stopping, terminal, () => (kept = true));
     const state = job.state === 'done' || job.state === 'failed' ? job.state : 'stopped';
     const { new: fresh, changed, unchanged, badCount } = job;
-    const written = { ...goods, state, new: fresh, changed, unchanged, badCount } satisfies Goods;
+    const written = { ...outcome, state, new: fresh, changed, unchanged, badCount } satisfies ImportOutcome;
     if (!doomed) return written;
     return state === 'done' ? prune(shop, doomed, written, stopping, terminal) : { ...written, pruned: 0 };
   } finally {
@@ -90,7 +90,7 @@ export const bringProducts = (
   source: Source,
   options: ImportOptions,
   terminal: Terminal,
-): Promise<Goods> => {
+): Promise<ImportOutcome> => {
   const stop = new AbortController();
   stayLean();
   return stoppable(

@@ -6,7 +6,7 @@ import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';
 import { counted } from '../frame/words.js';
 import type { Api } from '../withApi.js';
-import type { Goods } from './report.js';
+import type { ImportOutcome } from './report.js';
 
 interface Order {
   id: string;
@@ -53,15 +53,15 @@ export const confirmPrune = async (
 export const prune = async (
   { api }: Api,
   ids: readonly string[],
-  goods: Goods,
+  outcome: ImportOutcome,
   stopping: AbortSignal,
   terminal: Terminal,
-): Promise<Goods> => {
+): Promise<ImportOutcome> => {
   const bar = terminal.progress('Removing', ids.length);
   const onProgress = (done: number) => bar.reaches(done);
   try {
     const pruned = await api.get(PruningService).remove(operator, ids, { stopping, onProgress });
-    return { ...goods, pruned, state: stopping.aborted ? 'stopped' : goods.state };
+    return { ...outcome, pruned, state: stopping.aborted ? 'stopped' : outcome.state };
   } finally {
     bar.ends();
   }

@@ -3,8 +3,8 @@ import { exitCodes } from '../../contract/operator/exits.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Terminal } from '../frame/terminal.js';
 
-/** What came of goods, for people and as a document. */
-export type Goods = ReplyOf<'import'>;
+/** What came of products or categories that were brought in. */
+export type ImportOutcome = ReplyOf<'import'>;
 
 type Named = 'import' | 'seed' | 'seed demo' | 'seed categories' | 'seed products';
 
@@ -42,9 +42,9 @@ export const noteOf = ({ notes, noteCount }: ImportPreview, terminal: Terminal):
     terminal.notes(`and ${noteCount - firstNotes} more that become otherwise than the file has them`);
 };
 
-const isAhead = ({ state }: Goods) => state === 'planned' || state === 'refused';
+const isAhead = ({ state }: ImportOutcome) => state === 'planned' || state === 'refused';
 
-const endings: Readonly<Record<Goods['state'], string>> = {
+const endings: Readonly<Record<ImportOutcome['state'], string>> = {
   planned: '',
   done: '',
   refused: '; nothing was written',
@@ -53,15 +53,15 @@ const endings: Readonly<Record<Goods['state'], string>> = {
 };
 
 /** In lines. */
-const summary = (goods: Goods): string[] => {
-  const [created, updated] = isAhead(goods) ? ['to create', 'to update'] : ['created', 'updated'];
-  const { total, new: fresh, changed, unchanged, badCount, pruned } = goods;
+const summary = (outcome: ImportOutcome): string[] => {
+  const [created, updated] = isAhead(outcome) ? ['to create', 'to update'] : ['created', 'updated'];
+  const { total, new: fresh, changed, unchanged, badCount, pruned } = outcome;
   const counts = `${fresh} ${created}, ${changed} ${updated}, ${unchanged} unchanged, ${badCount} bad of ${total} rows`;
-  const removal = isAhead(goods) ? 'to remove' : 'removed';
-  return [counts + endings[goods.state], ...(pruned === null ? [] : [`${pruned} ${removal}`])];
+  const removal = isAhead(outcome) ? 'to remove' : 'removed';
+  return [counts + endings[outcome.state], ...(pruned === null ? [] : [`${pruned} ${removal}`])];
 };
 
-const next = ({ state, badCount, from }: Goods): string => {
+const next = ({ state, badCount, from }: ImportOutcome): string => {
   if (state === 'refused') return 'mend the rows named above, or leave out --strict to do without them.';
   if (badCount) return `mend the rows named above and do it again: what is in already stays as it is.`;
   if (state === 'planned') return 'the same without --dry-run.';
@@ -70,9 +70,9 @@ const next = ({ state, badCount, from }: Goods): string => {
 };
 
 /** Says what was done, and sets the exit code. */
-export const reportOf = (name: Named, goods: Goods, terminal: Terminal): void => {
-  terminal.reports(name, goods, summary(goods), next(goods));
-  if (goods.state === 'stopped') process.exitCode ??= exitCodes.interrupted;
-  if (goods.state === 'failed') process.exitCode ??= exitCodes.fault;
-  if (goods.badCount) process.exitCode ??= exitCodes.validation;
+export const reportOf = (name: Named, outcome: ImportOutcome, terminal: Terminal): void => {
+  terminal.reports(name, outcome, summary(outcome), next(outcome));
+  if (outcome.state === 'stopped') process.exitCode ??= exitCodes.interrupted;
+  if (outcome.state === 'failed') process.exitCode ??= exitCodes.fault;
+  if (outcome.badCount) process.exitCode ??= exitCodes.validation;
 };

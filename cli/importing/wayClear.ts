@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
-import { isGone, workerNamed } from '../../api/importing/workers.js';
+import { isGone, workerNamed } from '../../api/common/workers.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';
 import { patiently } from './patiently.js';

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { operator } from '../../api/audit/auditBook.js';
 import type { AdvancingService } from '../../api/orders/advancing.service.js';
-import { ask } from '../frame/asking.js';
+import { typedBack } from '../frame/confirming.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Api } from '../withApi.js';
 import { cancelling } from './cancelling.js';
@@ -54,17 +54,10 @@ export const advance = async (
   return move(desk, order, to ?? next, dryRun);
 };
 
-const confirmed = async (order: Order): Promise<void> => {
+const confirmed = (order: Order): Promise<void> => {
   const { orderId } = order;
   const what = `This cancels ${orderId} for good. ${cancelling(order).join(' ')}`;
-  if (!process.stdin.isTTY)
-    throw new Refusal(
-      'usage',
-      `${what} Add --yes, or run it in a terminal and type ${orderId}. Nothing was done.`,
-    );
-  const answer = await ask(`${what}\nType its number (${orderId}) to go on: `);
-  if (answer.trim().toUpperCase() !== orderId)
-    throw new Refusal('conflict', `That is not ${orderId}: nothing was done.`);
+  return typedBack(what, { of: 'its number', name: orderId, read: (typed) => typed.trim().toUpperCase() });
 };
 
 /** Cancels an order once that is confirmed. @throws Refusal `conflict` where it cannot be, or is not; `usage` where nobody can be asked */

@@ -3,7 +3,7 @@ import { bringProducts } from '../importing/products.js';
 import { reportOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
-import { refuseProduction } from './guard.js';
+import { refuseTrying } from './guard.js';
 import { scaleFile } from './scale.js';
 
 /** Brings in a made-up catalogue, as if it were a file. @throws Refusal */
@@ -13,7 +13,7 @@ export const seedScale = async (
   seed: string,
   options: SeedOptions,
 ): Promise<void> => {
-  refuseProduction(shop, options);
+  refuseTrying(shop, options);
   const terminal = new Terminal(options);
   const source = { name: `${seed}-${count}.jsonl`, bytes: () => scaleFile(count, seed) };
   reportOf('seed', await bringProducts(shop, source, { ...options, map: {} }, terminal), terminal);

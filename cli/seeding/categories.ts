@@ -11,17 +11,17 @@ import { texts } from '../../contract/texts/en.js';
 import { stoppable } from '../frame/ctrlC.js';
 import { Terminal } from '../frame/terminal.js';
 import { openNamed } from '../importing/openNamed.js';
-import { type Goods, reportOf, warnOf } from '../importing/report.js';
+import { type ImportOutcome, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
-import { refuseProduction } from './guard.js';
+import { refuseTrying } from './guard.js';
 
 export interface CategoryOptions extends SeedOptions {
   map: ShelfMapping;
   strict?: boolean;
 }
 
-const goodsOf = ({ total, file }: ShelfFilePlan, name: string, options: CategoryOptions): Goods => {
+const outcomeOf = ({ total, file }: ShelfFilePlan, name: string, options: CategoryOptions): ImportOutcome => {
   const refused = options.strict && file.counts.badCount > 0;
   return {
     state: options.dryRun ? 'planned' : refused ? 'refused' : 'done',
@@ -38,7 +38,11 @@ const goodsOf = ({ total, file }: ShelfFilePlan, name: string, options: Category
 };
 
 /** Answers what was written. */
-const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Promise<Partial<Goods>> => {
+const write = async (
+  { api }: Api,
+  plan: ShelfFilePlan,
+  terminal: Terminal,
+): Promise<Partial<ImportOutcome>> => {
   const stop = new AbortController();
   const { categories, subCategories } = plan.file;
   const bar = terminal.progress('Writing', categories.size + subCategories.size);
@@ -56,13 +60,13 @@ const write = async ({ api }: Api, plan: ShelfFilePlan, terminal: Terminal): Pro
 
 /** Adds and changes the categories and sub categories that a file names. @throws Refusal */
 export const seedCategories = async (shop: Api, file: string, options: CategoryOptions): Promise<void> => {
-  refuseProduction(shop, options, 'categories of a file');
+  refuseTrying(shop, options, 'categories of a file');
   const terminal = new Terminal(options);
   await using source = await openNamed(file);
   const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
   const plan = await shop.api.get(ShelfFilesService).plan(bytes, options.map);
-  const goods = goodsOf(plan, path.basename(file), options);
-  warnOf(goods.bad, terminal);
-  const written = goods.state === 'done' ? await write(shop, plan, terminal) : {};
-  reportOf('seed categories', { ...goods, ...written }, terminal);
+  const outcome = outcomeOf(plan, path.basename(file), options);
+  warnOf(outcome.bad, terminal);
+  const written = outcome.state === 'done' ? await write(shop, plan, terminal) : {};
+  reportOf('seed categories', { ...outcome, ...written }, terminal);
 };

@@ -7,12 +7,12 @@ import type { Speaking } from '../frame/operatorCommand.js';
 import type { Progress } from '../frame/progress.js';
 import { Refusal } from '../frame/refusal.js';
 import { Terminal } from '../frame/terminal.js';
-import type { Goods } from '../importing/report.js';
+import type { ImportOutcome } from '../importing/report.js';
 import type { Api } from '../withApi.js';
-import { refuseProduction } from './guard.js';
+import { refuseTrying } from './guard.js';
 
-/** What of the demo: with its orders, its goods alone, or their shelves alone. */
-export type Part = 'everything' | 'goods' | 'shelves';
+/** What of the demo: with its orders, its outcome alone, or their shelves alone. */
+export type Part = 'everything' | 'products' | 'shelves';
 
 export interface SeedOptions extends Speaking, Confirmation {
   dryRun?: boolean;
@@ -20,7 +20,7 @@ export interface SeedOptions extends Speaking, Confirmation {
 
 const names: Readonly<Record<Part, 'seed demo' | 'seed products' | 'seed categories'>> = {
   everything: 'seed demo',
-  goods: 'seed products',
+  products: 'seed products',
   shelves: 'seed categories',
 };
 
@@ -68,12 +68,12 @@ const stock = async (
 
 const bring = async (shop: Api, part: Part, options: SeedOptions, stopping: AbortSignal): Promise<void> => {
   const terminal = new Terminal(options);
-  refuseProduction(shop, options);
+  refuseTrying(shop, options);
   const made = await stock(shop, part, options.dryRun, stopping, terminal);
   const finished = part === 'everything' && !options.dryRun;
   const orders = finished ? await finishDemo(shop.api, shop.config, made) : 0;
   if (part !== 'everything' && !options.dryRun) await tellSeeding(shop.api, made);
-  const goods: Goods = {
+  const outcome: ImportOutcome = {
     state: options.dryRun ? 'planned' : 'done',
     from: 'demo',
     total: createdBy(made) + made.unchanged,
@@ -89,7 +89,7 @@ const bring = async (shop: Api, part: Part, options: SeedOptions, stopping: Abor
     orders,
   };
   const next = options.dryRun ? 'the same without --dry-run.' : 'npm start opens the shop.';
-  terminal.reports(names[part], goods, summary(made, orders, options.dryRun), next);
+  terminal.reports(names[part], outcome, summary(made, orders, options.dryRun), next);
 };
 
 const stopped = () => new Refusal('interrupted', 'Stopped: what was stocked stays. Run it again to go on.');

@@ -1,21 +1,10 @@
+import type { ExportedProduct } from '../../api/importing/exportedProduct.js';
 import { brands } from '../catalogue/brands.js';
 import { demoCatalogue, type DemoProduct } from '../catalogue/demo.js';
 import { hash, seeded } from '../random.js';
 
 /** A product as a line of JSONL has it. */
-export interface MadeUp {
-  key: string;
-  name: string;
-  unit: string;
-  /** Rupees. */
-  price: number;
-  discount: number;
-  stock: number;
-  category: string[];
-  sub_category: string[];
-  description: string;
-  more_details: Record<string, string>;
-}
+export type MadeUp = Required<Omit<ExportedProduct, '_id' | 'image'>>;
 
 const makers = Object.keys(brands);
 const kinds = [

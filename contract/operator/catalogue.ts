@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { badRow } from '../importing.js';
 
 /**
- * What came of goods from a file, or of goods that were made, in rows. `planned`: nothing was written, by `--dry-run`; `refused`: the same, by
+ * What came of products or categories from a file, or of made-up ones, in rows. `planned`: nothing was written, by `--dry-run`; `refused`: the same, by
  * `--strict`, for the rows that are bad. `stopped` and `failed`: what was written stays, and the same command goes on from there.
  */
-const goods = z.object({
+const brought = z.object({
   state: z.enum(['planned', 'refused', 'done', 'stopped', 'failed']),
-  /** The file, or what was made: `demo`, or the goods of `--scale`. */
+  /** The file, or what was made: `demo`, or the seed of `--scale`. */
   from: z.string(),
   total: z.int(),
   new: z.int(),
@@ -36,10 +36,10 @@ const exported = z.object({
 });
 
 export const catalogueReplies = {
-  import: goods,
-  seed: goods,
-  'seed demo': goods,
-  'seed categories': goods,
-  'seed products': goods,
+  import: brought,
+  seed: brought,
+  'seed demo': brought,
+  'seed categories': brought,
+  'seed products': brought,
   export: exported,
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { catalogueReplies } from './catalogue.js';
-import { dataReplies } from './data.js';
-import { goodsReplies } from './goods.js';
+import { upkeepReplies } from './upkeep.js';
+import { stockReplies } from './stock.js';
 import { orderReplies } from './orders.js';
 import { peopleReplies } from './people.js';
 import { shopReplies } from './shop.js';
@@ -10,10 +10,10 @@ import { shopReplies } from './shop.js';
 export const operatorReplies = {
   ...shopReplies,
   ...catalogueReplies,
-  ...dataReplies,
+  ...upkeepReplies,
   ...peopleReplies,
   ...orderReplies,
-  ...goodsReplies,
+  ...stockReplies,
 };
 
 type OperatorReplies = typeof operatorReplies;

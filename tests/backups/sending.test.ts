@@ -76,7 +76,7 @@ test('work that Ctrl-C did not stop any more has not been interrupted', async ()
       return Promise.resolve('done');
     },
   );
-  expect([done, process.exitCode]).toEqual(['done', 0]);
+  expect([done, process.exitCode]).toEqual(['done', undefined]);
   const stopped = stopping(
     () => 'Stopped.',
     (signal) => {

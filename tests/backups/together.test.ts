@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { restoreMark } from '../../api/database/schemaVersion.js';
-import { nameWorker } from '../../api/importing/workers.js';
+import { nameWorker } from '../../api/common/workers.js';
 import { ownerMark, owning } from '../../cli/backups/owning.js';
 import { openTestDatabase } from '../support/database.js';
 import { tokriIn } from '../support/ranTokri.js';

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { nameWorker } from '../../api/importing/workers.js';
+import { nameWorker } from '../../api/common/workers.js';
 import { seeded } from '../../cli/random.js';
 import { goodsIn, type Ground, openGround } from '../support/ground.js';
 

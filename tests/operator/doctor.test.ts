@@ -10,7 +10,7 @@ import { handledEvents, readStripeEvent, signStripeEvent } from '../../api/payme
 import { findClock } from '../../cli/checkups/database.js';
 import { endpointFault } from '../../cli/checkups/payments.js';
 import { findSpace } from '../../cli/checkups/space.js';
-import { checkNames } from '../../contract/operator/data.js';
+import { checkNames } from '../../contract/operator/upkeep.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { openMailServer } from '../support/mailServer.js';
 import { startTokri, tokriIn } from '../support/ranTokri.js';

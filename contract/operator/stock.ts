@@ -56,4 +56,4 @@ const changed = z.object({
   dryRun: z.boolean(),
 });
 
-export const goodsReplies = { search, 'stock low': low, 'stock set': changed, 'stock add': changed };
+export const stockReplies = { search, 'stock low': low, 'stock set': changed, 'stock add': changed };

@@ -73,4 +73,4 @@ const doctor = z.object({
   findings: z.array(finding),
 });
 
-export const dataReplies = { backup, restore, reset, doctor };
+export const upkeepReplies = { backup, restore, reset, doctor };

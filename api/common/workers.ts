@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 
-/** A process that works on imports: the shop's own, or a command line. */
+/** A process that works on something alone, such as an import: the shop's own, or a command line. */
 export interface Worker {
   kind: 'shop' | 'command line';
   machine: string;
