@@ -164,6 +164,26 @@ test('what is not found leads on, and the shop hears of it once', async ({ page 
   expect(missed).toEqual([{ search: first }, { search: second }]);
 });
 
+test('what is typed in the moment in which the screen appears is searched for', async ({ page }) => {
+  // the screen's code comes after its box, and a keystroke between the screen's first drawing and its first request
+  await page.route(/\/SearchRoute-[^/]+\.js$/, async (route) => {
+    await expect(box(page)).toBeVisible();
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const typing = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('input[role="combobox"]');
+      if (!field || !document.querySelector('main [aria-busy="true"] article, main ul')) return;
+      typing.disconnect();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'rice');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    typing.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/search');
+  await expect(found(page, 'rice').getByRole('article').first()).toBeVisible();
+});
+
 test('an answer that comes late never shows an older text', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -33,8 +33,11 @@ export const unanswered = (code: 'offline' | 'timeout' | 'aborted'): Failure => 
 export const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
 
-/** Whether a newer request ended a call. */
-export const isAborted = (error: unknown): boolean => isFailure(error) && error.code === 'aborted';
+/** Whether a newer request ended a call: as `send` says it, or RTK Query, which does not wait for that. */
+export const isAborted = (error: unknown): boolean =>
+  isFailure(error)
+    ? error.code === 'aborted'
+    : typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** Whether a call failed; a request that a newer one made useless is no failure. */
 export const hasFailed = (error: unknown): boolean => isFailure(error) && !isAborted(error);
