@@ -35,13 +35,17 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{contract,api,cli,scripts,tests}/**/*.test.ts'],
+      testMatch: process.env.TOGETHER
+        ? together('node', 16, 'contract', 'api', 'cli', 'scripts', 'tests')
+        : ['<rootDir>/{contract,api,cli,scripts,tests}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: process.env.TOGETHER ? together() : ['<rootDir>/{ui,web}/**/*.test.{ts,tsx}'],
+      testMatch: process.env.TOGETHER
+        ? together('dom', 6, 'ui', 'web')
+        : ['<rootDir>/{ui,web}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     },
   ],

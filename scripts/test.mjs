@@ -63,6 +63,15 @@ const nodeOptions = [
 ]
   .filter(Boolean)
   .join(' ');
+// the tests' database runs on from one test file to the next, instead of ending with each that uses it alone
+const { openEmbeddedMongo } = await import('../dist/api/database/embedded/embeddedMongo.js');
+const database = process.env.MONGODB_URI
+  ? undefined
+  : await openEmbeddedMongo({
+      dataDir: path.join(tmpdir(), 'tokri-tests'), // as tests/support/database.ts
+      mongod: process.env.MONGOD,
+      log: () => {},
+    }).catch(() => undefined); // the tests say why
 const units = await run(
   'jest',
   ['--json', `--outputFile=${report('jest')}`, '--maxWorkers=3', '--forceExit'],
@@ -70,6 +79,7 @@ const units = await run(
     env: { NODE_OPTIONS: nodeOptions, TOGETHER: '1' },
   },
 );
+await database?.release();
 count('jest', units, jestCounts);
 
 const lint = await linting;

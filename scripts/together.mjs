@@ -1,35 +1,89 @@
-// Loading the component library takes longer than most tests of it: in `npm test` many of its test files follow each other in
-// one module registry. Files with hooks or clocks of their own stay alone, as every file is where it is run by hand.
+// Loading the component library, or the API, takes longer than most tests of it: in `npm test` many test files follow each other
+// in one module registry. Files with clocks or rules of their own stay alone, as every file is where it is run by hand.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
-const folder = path.join(root, 'test-results', 'together');
-const groups = 8;
-const ownRules = /^(?:before|after)(?:Each|All)\(|jest\.(?:use|mock|spyOn|unstable)|@jest-environment/m;
+const folder = 'test-results/together';
 
-const isTest = (name) => /\.test\.tsx?$/.test(name);
-const tests = readdirSync(path.join(root, 'ui'), { recursive: true })
-  .filter(isTest)
-  .map((name) => `ui/${name.split(path.sep).join('/')}`)
-  .sort();
-const isAlone = (name) => ownRules.test(readFileSync(path.join(root, name), 'utf8'));
+/** What takes half a minute and more, the longest first: each stays alone, and they begin. */
+export const long = [
+  'tests/importing/catalogue.',
+  'tests/importing/cutOff.',
+  'tests/process.',
+  'api/database/embedded/trouble.',
+  'api/database/embedded/embeddedMongo.',
+  'api/database/embedded/crash.',
+  'tests/importing/takeover.',
+  'tests/slowBodies.',
+  'tests/search/quality.',
+  'tests/auth/ratesTogether.',
+  'tests/races.',
+  'tests/npmStart.',
+  'tests/importing/killed.',
+  'tests/auth/rates.',
+  'tests/seeding.',
+  'tests/backups/cutOff.',
+  'tests/uiTypes.',
+];
 
-/** Writes the files that take others along. @returns what jest's `testMatch` has to be */
-export const together = () => {
-  const alone = tests.filter(isAlone);
-  const many = tests.filter((name) => !alone.includes(name));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (let group = 0; group < groups; group++) {
-    const imports = many
-      .filter((_, place) => place % groups === group)
-      .map((name) => `await import('../../${name}');`);
-    writeFileSync(path.join(folder, `${group}.test.ts`), `${imports.join('\n')}\n`);
-  }
+const testsIn = (...places) =>
+  places
+    .flatMap((place) =>
+      readdirSync(path.join(root, place), { recursive: true })
+        .filter((name) => /\.test\.tsx?$/.test(name))
+        .map((name) => path.posix.join(place, name.split(path.sep).join('/'))),
+    )
+    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+
+const write = (file, text) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+/** What says where its file lies, waits while it is read, or changes the process. */
+const placed =
+  /import\.meta|^(?:await |(?:const|let) [^=\n]+ = await )|process\.(?:on|chdir)\(|process\.env\.\w+ = /m;
+const clocks = /\bjest\.(?!fn\b)|@jest-environment/;
+
+const isAlone = ({ name, text }) =>
+  long.some((start) => name.startsWith(start)) || placed.test(text) || clocks.test(text);
+
+/** A test file's text as one `describe`, each line where it was: so its hooks hold for its own tests. */
+const asPart = ({ name, text }, part) => {
+  const here = path.posix.dirname(part);
+  const from = path.posix.dirname(name);
+  const moved = (code) =>
+    code.replace(
+      /(\bfrom |\bimport |\bimport\()'(\.[^']+)'/g,
+      (_, before, file) => `${before}'${path.posix.relative(here, path.posix.join(from, file))}'`,
+    );
+  const last = [...text.matchAll(/^import[^;]+;$/gm)].at(-1);
+  const head = last ? last.index + last[0].length : 0;
+  const opened = `import { describe as inFile } from '@jest/globals'; ${moved(text.slice(0, head))}`;
+  return `${opened} inFile('${name}', () => {${moved(text.slice(head))}});\n`;
+};
+
+/**
+ * Writes test files anew so that many follow each other in one, dealt out by their size.
+ * @param kind names their folder
+ * @param count of the groups
+ * @returns what jest's `testMatch` has to be: the groups, and the files that stay alone
+ */
+export const together = (kind, count, ...places) => {
+  rmSync(path.join(root, folder, kind), { recursive: true, force: true });
+  const tests = testsIn(...places);
+  const many = tests.filter((one) => !isAlone(one)).sort((one, other) => other.text.length - one.text.length);
+  const groups = Array.from({ length: count }, () => '');
+  many.forEach((one, place) => {
+    const part = one.name.replace('.test.ts', '.ts');
+    write(`${folder}/${kind}/${part}`, asPart(one, `${folder}/${kind}/${part}`));
+    const turn = place % (2 * count); // to and fro, so that no group gets the larger of each round
+    groups[Math.min(turn, 2 * count - 1 - turn)] += `import './${part.replace(/\.tsx?$/, '.js')}';\n`;
+  });
+  groups.forEach((imports, group) => write(`${folder}/${kind}/${group}.test.ts`, imports));
   return [
-    '<rootDir>/test-results/together/*.test.ts',
-    ...alone.map((name) => `<rootDir>/${name}`),
-    '<rootDir>/web/**/*.test.{ts,tsx}',
+    `<rootDir>/${folder}/${kind}/*.test.ts`,
+    ...tests.filter(isAlone).map(({ name }) => `<rootDir>/${name}`),
   ];
 };

@@ -30,7 +30,7 @@ export default defineConfig({
   testMatch: 'stories.spec.ts',
   outputDir: '../../test-results/stories',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // they wait for each other and for the page: two leave a core idle
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {

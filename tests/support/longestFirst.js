@@ -1,18 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
+import { long } from '../../scripts/together.mjs';
 
-/** What takes half a minute and more, the longest first. */
-const long = [
-  'tests/importing/catalogue.',
-  'api/database/embedded/trouble.',
-  'tests/importing/takeover.',
-  'api/database/embedded/crash.',
-  'api/database/embedded/embeddedMongo.',
-  'tests/process.',
-  'tests/seeding.',
-  'tests/importing/killed.',
-  'tests/uiTypes.',
-  'tests/slowBodies.',
-];
 const place = ({ path }) => long.findIndex((name) => path.includes(name));
 const rank = (test) => (place(test) === -1 ? long.length : place(test));
 
