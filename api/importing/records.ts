@@ -4,7 +4,7 @@ import { fill } from '../../contract/texts/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { delimiterOf, readRecords } from './csv/records.js';
 import type { FileRecord, Place, Writing } from './fileRecord.js';
-import { cellOf, readJson } from './json/jsonRecords.js';
+import { readJson } from './json/jsonRecords.js';
 
 /** What a file says of itself; `total` counts its records, without the names of the columns. */
 export interface Survey {
@@ -91,7 +91,7 @@ export async function* recordsOf(
     for await (const { fields, ...record } of readJson(source, format))
       yield {
         ...record,
-        cells: columns.map((name) => (Object.hasOwn(fields, name) ? cellOf(fields[name]) : undefined)),
+        cells: columns.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)),
       };
     return;
   }

@@ -206,6 +206,11 @@ export const texts = {
     reasons: {
       cells: 'the row has {count} cells where the first line has {expected}',
       torn: 'a quote is opened and never closed: nothing after it could be read',
+      tooLong: 'the row is longer than {maximum} MB, the size that one may have: it was passed over',
+      notText: 'has to be one text or number, not a list, an object, true or false',
+      notTexts: 'has to be a text or a list of texts',
+      notDetails: 'has to be an object with a text for each name',
+      keyTwice: 'stands twice in the object',
       json: 'is no JSON from line {line}, column {column} on',
       jsonTorn: 'is no JSON from line {line}, column {column} on: nothing after it could be read',
       twice: 'is in line {line} already',
@@ -222,6 +227,8 @@ export const texts = {
     fixes: {
       twice: 'Take one of the two rows out',
       row: 'Put texts that hold the delimiter or a line break in double quotes, and double each quote inside them',
+      shorten: 'Shorten it, or close the quote or bracket that lets it run on',
+      once: 'Take one of the two out: nobody can tell which of them is meant',
       json: 'Look there for a comma, quote or bracket that is missing or too many: each product is an object, such as {"name":"Milk"}',
       _id: 'Copy the id from an export, or leave the cell empty for a new product',
       key: 'Give each product a key of its own, of up to 100 characters',
