@@ -192,6 +192,16 @@ export const texts = {
     tooManyRows: 'This file has more than {count} rows: divide it',
     badJson:
       'This is not a file of products we can read: it is no JSON from line {line}, column {column} on. Write a list of objects, or one object on each line',
+    spreadsheet:
+      'This is a spreadsheet’s own file (such as .xlsx or .ods) or another zip archive: open it and save the sheet as "CSV UTF-8"',
+    tornGzip: 'This gzipped file is cut off or damaged: fetch it again, or write it again',
+    notUtf8:
+      'This is no text in UTF-8: it is written in another encoding, or no text at all. Save it as "CSV UTF-8"',
+    emptyFile:
+      'This file is empty: write the names of the columns into its first line, and a line for each row below',
+    emptyList: 'This file is an empty list, without any rows to import: write an object for each row',
+    columnTwice:
+      'The first line names the column "{column}" twice, as number {first} and {second}: rename one of them, or take it out',
   },
   /** Why a picture is not taken. */
   pictures: {

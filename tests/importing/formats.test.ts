@@ -141,8 +141,8 @@ test('what is no list of objects, or a torn archive, is refused and not kept', a
   for (const [file, message] of [
     ['{"name" "Milk"}', 'line 1, column 9'],
     ['[1, 2]', 'line 1, column 2'],
-    ['[]', 'JSON'],
-    [Uint8Array.from(zipped.subarray(0, -6)), 'JSON'],
+    ['[]', 'empty list'],
+    [Uint8Array.from(zipped.subarray(0, -6)), 'fetch it again'],
   ] as const)
     expect(await admin.call(calls.import.upload, { form: formOf(file) })).toMatchObject({
       status: 400,
