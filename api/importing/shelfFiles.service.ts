@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ImportMapping } from '../../contract/importing.js';
+import { type ImportMapping, shelfColumns } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { Author } from '../audit/auditBook.js';
 import { CategoriesService } from '../catalogue/categories.service.js';
@@ -20,9 +20,8 @@ import { plainText } from './plainText.js';
 import { recordsOf, survey, writingOf } from './records.js';
 import { ShelfFile, type Wanted, type WantedBelow } from './shelfFile.js';
 
-/** Fields of a file of categories. */
-const shelfFields = ['category', 'sub_category', 'image'] as const;
-export type ShelfMapping = Pick<ImportMapping, (typeof shelfFields)[number]>;
+/** Which column of a file of categories is what. */
+export type ShelfMapping = Pick<ImportMapping, (typeof shelfColumns)[number]>;
 
 /** What a file of categories changes. */
 export interface ShelfFilePlan {
@@ -67,7 +66,7 @@ const full = (name: string) =>
 /** Which column is what. @throws DomainError `invalid` */
 const mappingFor = (columns: readonly string[], chosen: ShelfMapping): ShelfMapping => {
   const mapping: ImportMapping = { ...guessMapping(columns), ...chosen };
-  const wanted = shelfFields.filter((field) => mapping[field] !== undefined);
+  const wanted = shelfColumns.filter((field) => mapping[field] !== undefined);
   const astray = wanted.filter((field) => !columns.includes(mapping[field] ?? ''));
   if (astray.length || !mapping.category)
     throw invalid(({ importing: { reasons }, fields }) => [
@@ -88,11 +87,19 @@ export class ShelfFilesService {
     private readonly media: MediaService,
   ) {}
 
-  /** What a file would change; writes nothing. @throws DomainError `badCsv`, `tooLarge`, `invalid` for a mapping that does not fit */
-  async plan(source: AsyncIterable<Buffer>, chosen: ShelfMapping): Promise<ShelfFilePlan> {
+  /**
+   * What a file would change; writes nothing. `onColumns` is told what its columns are, before anything is made of them.
+   * @throws DomainError `badCsv`, `tooLarge`, `invalid` for a mapping that does not fit
+   */
+  async plan(
+    source: AsyncIterable<Buffer>,
+    chosen: ShelfMapping,
+    onColumns?: (columns: readonly string[]) => void,
+  ): Promise<ShelfFilePlan> {
     const whole = await buffer(plainText(source, limits.uploadBytes));
     const writing = writingOf(whole.toString('utf8'));
     const { columns, total } = await survey(Readable.from([whole]), writing, 1);
+    onColumns?.(columns);
     const reader = new RowReader(columns, mappingFor(columns, chosen), writing.format);
     const file = new ShelfFile(
       await this.all.find().lean<CategoryRecord[]>(),

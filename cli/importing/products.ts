@@ -10,6 +10,7 @@ import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
 import { carryOut } from './carryOut.js';
 import type { ImportOptions } from './options.js';
+import { refuseStrayColumns } from './mapping.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { clearTheWay } from './wayClear.js';
@@ -58,9 +59,10 @@ const bring = async (
   if (!options.dryRun) await clearTheWay(shop.api, stopping, terminal);
   const received = await uploads.receive(until(stopping, source.bytes()), source.name, operator, Infinity);
   const order = { id: received.id, mapping: { ...received.mapping, ...options.map } };
-  noteUnread(received.columns, order.mapping, received.rows, terminal);
   let kept = false;
   try {
+    refuseStrayColumns(options.map, received.columns);
+    noteUnread(received.columns, order.mapping, received.rows, terminal);
     const seen = await preview(shop, order, received.rows, stopping, terminal);
     warnOf(seen.bad, terminal);
     noteOf(seen, terminal);

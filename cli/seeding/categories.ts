@@ -10,14 +10,16 @@ import {
 import { texts } from '../../contract/texts/en.js';
 import { stoppable } from '../frame/ctrlC.js';
 import { Terminal } from '../frame/terminal.js';
+import { refuseStrayColumns } from '../importing/mapping.js';
 import { openNamed } from '../importing/openNamed.js';
 import { type ImportOutcome, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
 import { refuseTrying } from './guard.js';
 
+/** How categories are taken from a file. */
 export interface CategoryOptions extends SeedOptions {
-  map: ShelfMapping;
+  map?: ShelfMapping;
   strict?: boolean;
 }
 
@@ -64,7 +66,9 @@ export const seedCategories = async (shop: Api, file: string, options: CategoryO
   const terminal = new Terminal(options);
   await using source = await openNamed(file);
   const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
-  const plan = await shop.api.get(ShelfFilesService).plan(bytes, options.map);
+  const plan = await shop.api
+    .get(ShelfFilesService)
+    .plan(bytes, options.map ?? {}, (columns) => refuseStrayColumns(options.map, columns));
   const outcome = outcomeOf(plan, path.basename(file), options);
   warnOf(outcome.bad, terminal);
   const written = outcome.state === 'done' ? await write(shop, plan, terminal) : {};
