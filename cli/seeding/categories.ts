@@ -8,7 +8,7 @@ import {
   type ShelfMapping,
 } from '../../api/importing/shelfFiles.service.js';
 import { texts } from '../../contract/texts/en.js';
-import { stoppable } from '../frame/ctrlC.js';
+import { stopping } from '../frame/stopping.js';
 import { Terminal } from '../frame/terminal.js';
 import { refuseStrayColumns } from '../importing/mapping.js';
 import { openNamed } from '../importing/openNamed.js';
@@ -39,22 +39,23 @@ const outcomeOf = ({ total, file }: ShelfFilePlan, name: string, options: Catego
   };
 };
 
+const stopped = () => 'Stopped: what was written stays. Run it again to go on.';
+
 /** Answers what was written. */
 const write = async (
   { api }: Api,
   plan: ShelfFilePlan,
   terminal: Terminal,
 ): Promise<Partial<ImportOutcome>> => {
-  const stop = new AbortController();
   const { categories, subCategories } = plan.file;
   const bar = terminal.progress('Writing', categories.size + subCategories.size);
-  const manner = { stopping: stop.signal, onProgress: (done: number) => bar.reaches(done) };
+  const onProgress = (done: number) => bar.reaches(done);
   try {
-    const written = await stoppable(
-      () => api.get(ShelfFilesService).carryOut(operator, plan, manner),
-      () => stop.abort(),
-    );
-    return { ...written, state: stop.signal.aborted ? 'stopped' : 'done' };
+    return await stopping(stopped, async (signal) => {
+      const manner = { stopping: signal, onProgress };
+      const written = await api.get(ShelfFilesService).carryOut(operator, plan, manner);
+      return { ...written, state: signal.aborted ? 'stopped' : 'done' };
+    });
   } finally {
     bar.ends();
   }
