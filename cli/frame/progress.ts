@@ -28,9 +28,12 @@ const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
 /** Keeps the lines of work to itself that turns out to be short. */
 const patiently = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
   const began = performance.now();
+  let last = '\n';
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      if (performance.now() - began >= short) stream.write(chunk);
+      const text = String(chunk);
+      const isEmptyLine = text === '\n' && last.endsWith('\n');
+      if (performance.now() - began >= short && !isEmptyLine) stream.write((last = text));
       done();
     },
   });
