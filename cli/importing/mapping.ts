@@ -15,7 +15,7 @@ const shown = 30;
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}:]/gu, '');
 
 /** The word that is written nearly so; undefined where none is. */
-export const nearestTo = (word: string, words: readonly string[]): string | undefined => {
+const nearestTo = (word: string, words: readonly string[]): string | undefined => {
   const most = Math.min(slips, Math.floor(plain(word).length / 2));
   const near = words.flatMap((one) =>
     slipsFrom(plain(word), most, false, [plain(one)], new Uint8Array(1)).map(({ distance }) => ({

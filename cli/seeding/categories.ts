@@ -1,12 +1,8 @@
 import path from 'node:path';
 import { operator } from '../../api/audit/auditBook.js';
 import { inWords } from '../../api/importing/faults.js';
-import {
-  newNames,
-  type ShelfFilePlan,
-  ShelfFilesService,
-  type ShelfMapping,
-} from '../../api/importing/shelfFiles.service.js';
+import { newNames, type ShelfFilePlan, ShelfFilesService } from '../../api/importing/shelfFiles.service.js';
+import type { ShelfMapping } from '../../api/importing/shelfMapping.js';
 import { texts } from '../../contract/texts/en.js';
 import { stopping } from '../frame/stopping.js';
 import { Terminal } from '../frame/terminal.js';
