@@ -35,7 +35,8 @@ const exitLines = (exits: readonly ExitName[]) =>
   list(exits.map((exit) => `${code(String(exitCodes[exit]))} ${exitMeanings[exit]}`));
 
 const ofCommand = (command: Command): string[] => {
-  const { examples, exits } = command instanceof OperatorCommand ? command : { examples: [], exits: [] };
+  const { examples, exits, listings } =
+    command instanceof OperatorCommand ? command : { examples: [], exits: [], listings: [] };
   const helper = command.createHelp();
   const visible = helper.visibleOptions(command).filter(({ long }) => long !== '--help');
   return [
@@ -52,6 +53,9 @@ const ofCommand = (command: Command): string[] => {
     ...part('Synopsis', [code(helper.commandUsage(command))]),
     ...part('Arguments', list(command.registeredArguments.map(ofArgument))),
     ...part('Options', list(visible.map(ofOption))),
+    ...listings.flatMap(({ title, entries }) =>
+      part(title, list(entries.map(([name, meaning]) => `${code(name)} ${meaning}`))),
+    ),
     ...part('Exit codes beside 0, 1 and 2', exitLines(exits)),
   ];
 };

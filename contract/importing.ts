@@ -21,19 +21,24 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number];
 
+/** The columns of a file of categories, in its order. */
+export const shelfColumns = ['category', 'sub_category', 'image'] as const;
+
 /** What a column of somebody else's file may be besides: `sale_price` gives the discount, `detail:Brand` an extra field. */
 const detailPrefix = 'detail:';
 export type ImportField = ProductColumn | 'sale_price' | `${typeof detailPrefix}${string}`;
 
-const plainFields = [...productColumns, 'sale_price'] as const;
-const isPlainField = (field: string): field is (typeof plainFields)[number] =>
-  plainFields.some((known) => known === field);
+/** What a column of a file may be, but for `detail:NAME`. */
+export const importFields = [...productColumns, 'sale_price'] as const;
+const isPlainField = (field: string): field is (typeof importFields)[number] =>
+  importFields.some((known) => known === field);
 
 /** The name of the extra field that an import field fills; undefined for the others. */
 export const detailOf = (field: string): string | undefined =>
   field.startsWith(detailPrefix) ? field.slice(detailPrefix.length) : undefined;
 
-const isImportField = (field: string): field is ImportField =>
+/** Whether a text is a field of an import, `detail:Brand` too. */
+export const isImportField = (field: string): field is ImportField =>
   isPlainField(field) || detailName.safeParse(detailOf(field)).success;
 
 /** Which column of the file fills which of our fields: `{ name: 'product', price: 'market_price' }`. */

@@ -36,6 +36,7 @@ export const productFields = (doc: ProductRecord, { categories, subCategories }:
   more_details: Object.fromEntries(doc.more_details.map(({ name, value }) => [name, value])),
 });
 
+/** A product as an export has it. */
 export type ExportedProduct = ReturnType<typeof productFields>;
 
 /** The same as cells. */

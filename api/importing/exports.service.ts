@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { productColumns } from '../../contract/importing.js';
+import { productColumns, shelfColumns } from '../../contract/importing.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
@@ -13,8 +13,6 @@ import { asCsv, asJson } from './writing.js';
 
 /** What an export is of. */
 export type Exported = 'products' | 'categories';
-
-const shelfColumns = ['category', 'sub_category', 'image'] as const;
 
 interface Shelf {
   category: string[];

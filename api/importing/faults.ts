@@ -9,6 +9,7 @@ export interface Fault extends Omit<BadRow, 'reason' | 'fix'> {
   fix: keyof Texts['importing']['fixes'];
 }
 
+/** A fault in the words of an edition. */
 export const inWords = ({ line, column, value, reason: text, values, fix }: Fault, texts: Texts): BadRow => ({
   line,
   column,

@@ -51,6 +51,7 @@ const fault = new Schema(
   nested,
 );
 
+/** Of what `ImportRecord` says. */
 export const importJobSchema = new Schema<ImportRecord>(
   {
     file: { type: Schema.Types.ObjectId, required: true },

@@ -4,9 +4,11 @@ import type { ImportRecord } from './importJob.schema.js';
 
 type Kept = ImportRecord['mapping'];
 
+/** A mapping as it is kept. */
 export const keptMapping = (mapping: ImportMapping): Kept =>
   Object.entries(mapping).map(([field, column = '']) => ({ field, column }));
 
+/** The mapping that an import keeps. */
 export const mappingIn = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMapping =>
   Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
 

@@ -1,13 +1,21 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { DomainError } from '../common/domainError.js';
 import { fileTooLarge } from '../media/pictureFaults.js';
+import { badFile } from './badFile.js';
 
 type Bytes = AsyncIterable<Buffer>;
 
-const badCsv = () => new DomainError('badCsv');
+const gzip = [0x1f, 0x8b];
+/** Archives (.xlsx and .ods are such), and the spreadsheets of old. */
+const spreadsheets = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+const utf16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
+/** Bytes that tell what a file is. */
+const telling = 4;
 
-const gzipped = [0x1f, 0x8b];
+const begins = (head: Buffer, mark: readonly number[]) => mark.every((byte, at) => head[at] === byte);
 
 const decodes = (decoder: TextDecoder, chunk?: Buffer): boolean => {
   try {
@@ -19,20 +27,27 @@ const decodes = (decoder: TextDecoder, chunk?: Buffer): boolean => {
 };
 
 /** Passes on what is text in UTF-8. @throws DomainError `badCsv` */
-async function* textOnly(source: Bytes): Bytes {
+async function* inUtf8(source: Bytes): Bytes {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of source) {
-    if (chunk.includes(0) || !decodes(decoder, chunk)) throw badCsv();
+    if (chunk.includes(0) || !decodes(decoder, chunk)) throw badFile('notUtf8');
     yield chunk;
   }
-  if (!decodes(decoder)) throw badCsv();
+  if (!decodes(decoder)) throw badFile('notUtf8');
+}
+
+/** What is text in another encoding, in UTF-8. */
+async function* recoded(source: Bytes, encoding: string): Bytes {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of source) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+  yield Buffer.from(decoder.decode());
 }
 
 /** The bytes of the beginning that tell what a file is, and all of it. */
 const beginningOf = async (source: Bytes): Promise<[Buffer, Bytes]> => {
   const rest = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
-  while (head.length < gzipped.length) {
+  while (head.length < telling) {
     const { done, value } = await rest.next();
     if (done) break;
     head = Buffer.concat([head, value]);
@@ -56,7 +71,7 @@ async function* unzipped(source: Bytes): Bytes {
     for await (const chunk of gunzip) yield chunk as Buffer; // no encoding is set
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw code.startsWith('Z_') ? badCsv() : error;
+    throw code.startsWith('Z_') ? badFile('tornGzip') : error;
   }
 }
 
@@ -69,12 +84,19 @@ async function* upTo(source: Bytes, most: number): Bytes {
   }
 }
 
+/** Text by the mark that it begins with, else in UTF-8. @throws DomainError `badCsv` */
+async function* textIn(source: Bytes): Bytes {
+  const [head, whole] = await beginningOf(source);
+  if (spreadsheets.some((mark) => begins(head, mark))) throw badFile('spreadsheet');
+  const [encoding] = Object.entries(utf16).find(([, mark]) => begins(head, mark)) ?? [];
+  yield* inUtf8(encoding ? recoded(whole, encoding) : whole);
+}
+
 /**
- * A file's text, unzipped where its beginning says that it is gzip, of up to `most` bytes.
- * @throws DomainError `badCsv` for what is no text in UTF-8, or is torn; `tooLarge`
+ * A file's text in UTF-8, unzipped where its beginning says that it is gzip, of up to `most` bytes.
+ * @throws DomainError `badCsv` for what is no text in UTF-8 or UTF-16, or is torn; `tooLarge`
  */
 export async function* plainText(source: Bytes, most: number): Bytes {
   const [head, whole] = await beginningOf(source);
-  const isGzip = gzipped.every((byte, at) => head[at] === byte);
-  yield* textOnly(upTo(isGzip ? unzipped(whole) : whole, most));
+  yield* upTo(textIn(begins(head, gzip) ? unzipped(whole) : whole), most);
 }

@@ -2,22 +2,16 @@ import type { Readable } from 'node:stream';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { DomainError } from '../common/domainError.js';
+import { badFile } from './badFile.js';
 import { delimiterOf, readRecords } from './csv/records.js';
 import type { FileRecord, Place, Writing } from './fileRecord.js';
-import { cellOf, readJson } from './json/jsonRecords.js';
+import { readJson } from './json/jsonRecords.js';
 
 /** What a file says of itself; `total` counts its records, without the names of the columns. */
 export interface Survey {
   columns: string[];
   total: number;
 }
-
-const badCsv = () => new DomainError('badCsv');
-
-const badJson = ({ line, column }: Place) =>
-  new DomainError('badCsv', {
-    inWords: ({ request }) => ({ message: fill(request.badJson, { line, column }) }),
-  });
 
 const tooManyRows = () =>
   new DomainError('tooLarge', {
@@ -37,8 +31,17 @@ export const writingOf = (head: string): Writing => {
 /** @throws DomainError `badCsv` for what can be no columns */
 const allowed = (columns: readonly string[], least: number): string[] => {
   const tooLong = columns.some((column) => column.length > limits.columnName);
-  if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badCsv();
+  if (columns.length < least || columns.length > limits.importColumns || tooLong) throw badFile();
   return [...columns];
+};
+
+/** Of those with a name: spreadsheets leave columns without one behind. @throws DomainError `badCsv` for two of the same name */
+const distinct = (columns: readonly string[]): readonly string[] => {
+  for (const [at, column] of columns.entries()) {
+    const first = columns.indexOf(column);
+    if (column && first < at) throw badFile('columnTwice', { column, first: first + 1, second: at + 1 });
+  }
+  return columns;
 };
 
 const counted = (total: number): number => {
@@ -47,16 +50,19 @@ const counted = (total: number): number => {
 };
 
 const surveyCsv = async (source: Readable, delimiter: string, least: number): Promise<Survey> => {
-  let columns: string[] | undefined;
+  let columns: readonly string[] | undefined;
   let total = -1;
   for await (const { cells } of readRecords(source, delimiter)) {
-    columns ??= allowed(
-      cells.map((cell) => cell.trim()),
-      least,
+    columns ??= distinct(
+      allowed(
+        cells.map((cell) => cell.trim()),
+        least,
+      ),
     );
     total = counted(total + 1);
   }
-  return { columns: columns ?? allowed([], least), total };
+  if (!columns) throw badFile('emptyFile');
+  return { columns: [...columns], total };
 };
 
 const surveyJson = async (source: Readable, format: 'json' | 'jsonl', least: number): Promise<Survey> => {
@@ -66,10 +72,11 @@ const surveyJson = async (source: Readable, format: 'json' | 'jsonl', least: num
   for await (const record of readJson(source, format)) {
     broken ??= record.broken;
     for (const name of Object.keys(record.fields)) columns.add(name);
-    if (columns.size > limits.importColumns) throw badCsv();
+    if (columns.size > limits.importColumns) throw badFile();
     total = counted(total + 1);
   }
-  if (!columns.size && broken) throw badJson(broken);
+  if (!columns.size && broken) throw badFile('badJson', { ...broken });
+  if (!total) throw badFile('emptyList');
   return { columns: allowed([...columns], least), total };
 };
 
@@ -91,7 +98,7 @@ export async function* recordsOf(
     for await (const { fields, ...record } of readJson(source, format))
       yield {
         ...record,
-        cells: columns.map((name) => (Object.hasOwn(fields, name) ? cellOf(fields[name]) : undefined)),
+        cells: columns.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)),
       };
     return;
   }

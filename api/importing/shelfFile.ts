@@ -21,6 +21,7 @@ export interface Wanted {
   rows: Record<Outcome, number>;
 }
 
+/** A sub category as a file wants it. */
 export interface WantedBelow extends Wanted {
   doc?: SubCategoryRecord;
   /** Names of the categories that it stands under, as they are looked up. */

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { Author } from '../audit/auditBook.js';
 import { CategoriesService } from '../catalogue/categories.service.js';
@@ -13,16 +12,12 @@ import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { DomainError } from '../common/domainError.js';
 import { invalid } from '../common/contractPipe.js';
 import { MediaService } from '../media/media.service.js';
-import { guessMapping } from './csv/guess.js';
 import { RowReader } from './csv/rows.js';
 import { pathOf } from './exportedProduct.js';
 import { plainText } from './plainText.js';
 import { recordsOf, survey, writingOf } from './records.js';
 import { ShelfFile, type Wanted, type WantedBelow } from './shelfFile.js';
-
-/** Fields of a file of categories. */
-const shelfFields = ['category', 'sub_category', 'image'] as const;
-export type ShelfMapping = Pick<ImportMapping, (typeof shelfFields)[number]>;
+import { type ShelfMapping, shelfMappingFor } from './shelfMapping.js';
 
 /** What a file of categories changes. */
 export interface ShelfFilePlan {
@@ -64,19 +59,6 @@ const full = (name: string) =>
     { path: ['sub_category', name], message: reasons.fullSubCategory },
   ]);
 
-/** Which column is what. @throws DomainError `invalid` */
-const mappingFor = (columns: readonly string[], chosen: ShelfMapping): ShelfMapping => {
-  const mapping: ImportMapping = { ...guessMapping(columns), ...chosen };
-  const wanted = shelfFields.filter((field) => mapping[field] !== undefined);
-  const astray = wanted.filter((field) => !columns.includes(mapping[field] ?? ''));
-  if (astray.length || !mapping.category)
-    throw invalid(({ importing: { reasons }, fields }) => [
-      ...astray.map((field) => ({ path: ['mapping', field], message: reasons.noSuchColumn })),
-      ...(mapping.category ? [] : [{ path: ['mapping', 'category'], message: fields.required }]),
-    ]);
-  return Object.fromEntries(wanted.map((field) => [field, mapping[field]]));
-};
-
 /** Categories and sub categories from a file: known by their names, whatever their case; none is taken away. */
 @Injectable()
 export class ShelfFilesService {
@@ -88,12 +70,20 @@ export class ShelfFilesService {
     private readonly media: MediaService,
   ) {}
 
-  /** What a file would change; writes nothing. @throws DomainError `badCsv`, `tooLarge`, `invalid` for a mapping that does not fit */
-  async plan(source: AsyncIterable<Buffer>, chosen: ShelfMapping): Promise<ShelfFilePlan> {
+  /**
+   * What a file would change; writes nothing. `onColumns` is told what its columns are, before anything is made of them.
+   * @throws DomainError `badCsv`, `tooLarge`, `invalid` for a mapping that does not fit
+   */
+  async plan(
+    source: AsyncIterable<Buffer>,
+    chosen: ShelfMapping,
+    onColumns?: (columns: readonly string[]) => void,
+  ): Promise<ShelfFilePlan> {
     const whole = await buffer(plainText(source, limits.uploadBytes));
     const writing = writingOf(whole.toString('utf8'));
     const { columns, total } = await survey(Readable.from([whole]), writing, 1);
-    const reader = new RowReader(columns, mappingFor(columns, chosen), writing.format);
+    onColumns?.(columns);
+    const reader = new RowReader(columns, shelfMappingFor(columns, chosen), writing.format);
     const file = new ShelfFile(
       await this.all.find().lean<CategoryRecord[]>(),
       await this.allBelow.find().lean<SubCategoryRecord[]>(),

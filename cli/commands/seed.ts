@@ -1,10 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { z } from 'zod';
+import { shelfColumns } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import { wholeNumber } from '../frame/arguments.js';
 import { type OperatorCommand, operatorCommand } from '../frame/operatorCommand.js';
 import { Refusal } from '../frame/refusal.js';
-import { type ImportOptions, pairsOf, takesProducts } from '../importing/options.js';
+import { shelfFields } from '../importing/fields.js';
+import { mapArgument } from '../importing/mapping.js';
+import { type ImportOptions, takesProducts } from '../importing/options.js';
 import type { CategoryOptions } from '../seeding/categories.js';
 import type { Part, SeedOptions } from '../seeding/demo.js';
 import type { WithApi } from '../withApi.js';
@@ -17,15 +19,10 @@ interface ScaleOptions extends SeedOptions {
 /** A trial makes no shop. */
 const opening = ({ dryRun = false }: SeedOptions) => ({ founding: !dryRun });
 
-const shelfMap = z.partialRecord(z.enum(['category', 'sub_category', 'image']), z.string().min(1));
+const isShelfColumn = (text: string): text is (typeof shelfColumns)[number] =>
+  shelfColumns.some((column) => column === text);
 
-const shelfMapArgument = (value: string, before: CategoryOptions['map']): CategoryOptions['map'] => {
-  const parsed = shelfMap.safeParse(pairsOf(value));
-  if (parsed.success) return { ...before, ...parsed.data };
-  throw new InvalidArgumentError(
-    'Write FIELD=COLUMN, such as category=aisle,sub_category=shelf,image=picture.',
-  );
-};
+const shelfMapArgument = mapArgument({ is: isShelfColumn, known: shelfColumns });
 
 const seedArgument = (value: string): string => {
   if (/^[\w-]{1,40}$/.test(value)) return value;
@@ -69,10 +66,11 @@ const categories = (withApi: WithApi) =>
       ],
     )
     .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s')
-    .option('--map <field=column,…>', 'which column is category, sub_category, image', shelfMapArgument, {})
+    .option('--map <field=column,…>', 'which column is category, sub_category, image', shelfMapArgument)
     .option('-n, --dry-run', 'say what would change, and change nothing')
     .option('--strict', 'write nothing where any row is bad')
     .speaks()
+    .lists('Fields of a file', shelfFields)
     .endsWith('validation', 'connection', 'conflict', 'interrupted')
     .action((file: string | undefined, options: CategoryOptions) => {
       if (file === undefined) return demoOf(withApi, 'shelves', options);
@@ -93,7 +91,7 @@ const products = (withApi: WithApi) =>
       .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s'),
   ).action(async (file: string | undefined, options: ImportOptions) => {
     if (file === undefined) {
-      if (options.prune || options.strict || Object.keys(options.map).length)
+      if (options.prune || options.strict || options.map)
         throw new Refusal('usage', 'Name a file: --map, --strict and --prune speak of one.');
       return demoOf(withApi, 'products', options);
     }

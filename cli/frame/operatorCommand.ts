@@ -4,6 +4,12 @@ import { exitCodes, exitMeanings, type ExitName } from '../../contract/operator/
 /** A line to type, and what comes of it. */
 export type Example = readonly [line: string, outcome: string];
 
+/** Names with their meanings, under a title. */
+interface Listing {
+  title: string;
+  entries: readonly (readonly [name: string, meaning: string])[];
+}
+
 /** What every command that answers takes, as its action gets it. */
 export interface Speaking {
   json?: boolean;
@@ -30,6 +36,8 @@ class ExamplesFirst extends Help {
 /** A command of ours: its help leads with examples, and it throws where it would end the process. */
 export class OperatorCommand extends Command {
   examples: readonly Example[] = [];
+  /** What its help lists besides, by a title. */
+  listings: readonly Listing[] = [];
   /** What it may end with beside 0, 1 and 2. */
   exits: readonly ExitName[] = [];
 
@@ -52,6 +60,13 @@ export class OperatorCommand extends Command {
     this.exits = exits;
     const lines = inColumns(exits.map((exit) => [String(exitCodes[exit]), exitMeanings[exit]]));
     return this.addHelpText('after', ['', 'Exit codes beside 0, 1 and 2:', ...lines].join('\n'));
+  }
+
+  /** Lists something in its help: names, and what each of them means. */
+  lists(title: string, meanings: Readonly<Record<string, string>>): this {
+    const listing = { title, entries: Object.entries(meanings) };
+    this.listings = [...this.listings, listing];
+    return this.addHelpText('after', ['', `${title}:`, ...inColumns(listing.entries)].join('\n'));
   }
 
   /** Takes `--json` and `--quiet`. */

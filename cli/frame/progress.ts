@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import cliProgress from 'cli-progress';
 
 /** How far a piece of work is. */
@@ -14,8 +15,9 @@ interface Showing {
   silent: boolean;
 }
 
-/** ms between lines where there is no terminal. */
+/** ms between lines where there is no terminal, and until the first one: short work says nothing but what came of it. */
 const linePause = 2_000;
+const short = 1_500;
 
 const bar = '{label} {bar} {percentage}% | {value} of {total} | {rate}/s | {eta_formatted} left';
 const line = '{label}: {value} of {total}, {rate}/s, {eta_formatted} left';
@@ -23,12 +25,26 @@ const endless = '{label}: {value}, {rate}/s';
 
 const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
 
+/** Keeps the lines of work to itself that turns out to be short. */
+const patiently = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
+  const began = performance.now();
+  let last = '\n';
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      const text = String(chunk);
+      const isEmptyLine = text === '\n' && last.endsWith('\n');
+      if (performance.now() - began >= short && !isEmptyLine) stream.write((last = text));
+      done();
+    },
+  });
+};
+
 /** Shows progress on a stream, with its rate and the time that is left. */
 export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }: Showing): Progress => {
   if (silent) return nobody;
   const drawn = stream.isTTY ? bar : line;
   const shown = new cliProgress.SingleBar({
-    stream,
+    stream: stream.isTTY ? stream : patiently(stream),
     format: total ? drawn : endless,
     noTTYOutput: true,
     notTTYSchedule: linePause,

@@ -3,13 +3,13 @@ import { ImportUploads } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
-import { stoppable } from '../frame/ctrlC.js';
 import { stayLean } from '../frame/memory.js';
-import { Refusal } from '../frame/refusal.js';
+import { stopping } from '../frame/stopping.js';
 import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
 import { carryOut } from './carryOut.js';
 import type { ImportOptions } from './options.js';
+import { refuseStrayColumns } from './mapping.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { clearTheWay } from './wayClear.js';
@@ -20,13 +20,10 @@ export interface Source {
   bytes(): AsyncIterable<Buffer>;
 }
 
-const stopped = () =>
-  new Refusal('interrupted', 'Stopped before anything was written: run it again when you want it.');
-
 /** Passes on bytes until it is to stop. */
-async function* until(stopping: AbortSignal, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* until(signal: AbortSignal, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) {
-    stopping.throwIfAborted();
+    signal.throwIfAborted();
     yield chunk;
   }
 }
@@ -35,33 +32,42 @@ const preview = async (
   { api }: Api,
   order: { id: string; mapping: ImportMapping },
   rows: number,
-  stopping: AbortSignal,
+  signal: AbortSignal,
   terminal: Terminal,
 ) => {
   const bar = terminal.progress('Validating', rows);
   const onProgress = (done: number) => bar.reaches(done);
   try {
-    return await api.get(ImportsService).preview(order, texts, { most: Infinity, stopping, onProgress });
+    return await api
+      .get(ImportsService)
+      .preview(order, texts, { most: Infinity, stopping: signal, onProgress });
   } finally {
     bar.ends();
   }
 };
 
+/** How an import ends early; `onBegun` is told once something may be written. */
+interface Stop {
+  signal: AbortSignal;
+  onBegun: () => void;
+}
+
 const bring = async (
   shop: Api,
   source: Source,
   options: ImportOptions,
-  stopping: AbortSignal,
+  { signal, onBegun }: Stop,
   terminal: Terminal,
 ): Promise<ImportOutcome> => {
   const uploads = shop.api.get(ImportUploads);
-  if (!options.dryRun) await clearTheWay(shop.api, stopping, terminal);
-  const received = await uploads.receive(until(stopping, source.bytes()), source.name, operator, Infinity);
+  if (!options.dryRun) await clearTheWay(shop.api, signal, terminal);
+  const received = await uploads.receive(until(signal, source.bytes()), source.name, operator, Infinity);
   const order = { id: received.id, mapping: { ...received.mapping, ...options.map } };
-  noteUnread(received.columns, order.mapping, received.rows, terminal);
   let kept = false;
   try {
-    const seen = await preview(shop, order, received.rows, stopping, terminal);
+    refuseStrayColumns(options.map, received.columns);
+    noteUnread(received.columns, order.mapping, received.rows, terminal);
+    const seen = await preview(shop, order, received.rows, signal, terminal);
     warnOf(seen.bad, terminal);
     noteOf(seen, terminal);
     const { done: _done, notes: _notes, noteCount: _count, ...counts } = seen;
@@ -69,13 +75,16 @@ const bring = async (
     const doomed = options.prune ? await confirmPrune(shop, order, seen, source.name, options) : null;
     if (options.dryRun) return { ...outcome, state: 'planned', pruned: doomed && doomed.length };
     if (options.strict && seen.badCount) return { ...outcome, state: 'refused' };
-    stopping.throwIfAborted();
-    const job = await carryOut(shop.api, order, stopping, terminal, () => (kept = true));
+    signal.throwIfAborted();
+    const job = await carryOut(shop.api, order, signal, terminal, () => {
+      kept = true;
+      onBegun();
+    });
     const state = job.state === 'done' || job.state === 'failed' ? job.state : 'stopped';
     const { new: fresh, changed, unchanged, badCount } = job;
     const written = { ...outcome, state, new: fresh, changed, unchanged, badCount } satisfies ImportOutcome;
     if (!doomed) return written;
-    return state === 'done' ? prune(shop, doomed, written, stopping, terminal) : { ...written, pruned: 0 };
+    return state === 'done' ? prune(shop, doomed, written, signal, terminal) : { ...written, pruned: 0 };
   } finally {
     if (!kept) await uploads.discard(order.id);
   }
@@ -91,10 +100,11 @@ export const bringProducts = (
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<ImportOutcome> => {
-  const stop = new AbortController();
+  let words = 'Stopped before anything was written: run it again when you want it.';
+  const onBegun = () => (words = 'Stopped: what was written stays. Run it again to go on.');
   stayLean();
-  return stoppable(
-    () => bring(shop, source, options, stop.signal, terminal),
-    () => stop.abort(stopped()),
+  return stopping(
+    () => words,
+    (signal) => bring(shop, source, options, { signal, onBegun }, terminal),
   );
 };

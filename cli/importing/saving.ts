@@ -5,6 +5,7 @@ import { Refusal } from '../frame/refusal.js';
 import { stopping } from '../frame/stopping.js';
 import { writeWhole } from '../frame/wholeFile.js';
 
+/** Whether a file of that name is gzipped. */
 export const isZipped = (file: string) => file.toLowerCase().endsWith('.gz');
 
 const stopped = () => 'Stopped: no file was written. Run it again when you want it.';

@@ -16,5 +16,5 @@ export const seedScale = async (
   refuseTrying(shop, options);
   const terminal = new Terminal(options);
   const source = { name: `${seed}-${count}.jsonl`, bytes: () => scaleFile(count, seed) };
-  reportOf('seed', await bringProducts(shop, source, { ...options, map: {} }, terminal), terminal);
+  reportOf('seed', await bringProducts(shop, source, options, terminal), terminal);
 };

@@ -1,23 +1,21 @@
 import path from 'node:path';
 import { operator } from '../../api/audit/auditBook.js';
 import { inWords } from '../../api/importing/faults.js';
-import {
-  newNames,
-  type ShelfFilePlan,
-  ShelfFilesService,
-  type ShelfMapping,
-} from '../../api/importing/shelfFiles.service.js';
+import { newNames, type ShelfFilePlan, ShelfFilesService } from '../../api/importing/shelfFiles.service.js';
+import type { ShelfMapping } from '../../api/importing/shelfMapping.js';
 import { texts } from '../../contract/texts/en.js';
-import { stoppable } from '../frame/ctrlC.js';
+import { stopping } from '../frame/stopping.js';
 import { Terminal } from '../frame/terminal.js';
+import { refuseStrayColumns } from '../importing/mapping.js';
 import { openNamed } from '../importing/openNamed.js';
 import { type ImportOutcome, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
 import { refuseTrying } from './guard.js';
 
+/** How categories are taken from a file. */
 export interface CategoryOptions extends SeedOptions {
-  map: ShelfMapping;
+  map?: ShelfMapping;
   strict?: boolean;
 }
 
@@ -37,22 +35,23 @@ const outcomeOf = ({ total, file }: ShelfFilePlan, name: string, options: Catego
   };
 };
 
+const stopped = () => 'Stopped: what was written stays. Run it again to go on.';
+
 /** Answers what was written. */
 const write = async (
   { api }: Api,
   plan: ShelfFilePlan,
   terminal: Terminal,
 ): Promise<Partial<ImportOutcome>> => {
-  const stop = new AbortController();
   const { categories, subCategories } = plan.file;
   const bar = terminal.progress('Writing', categories.size + subCategories.size);
-  const manner = { stopping: stop.signal, onProgress: (done: number) => bar.reaches(done) };
+  const onProgress = (done: number) => bar.reaches(done);
   try {
-    const written = await stoppable(
-      () => api.get(ShelfFilesService).carryOut(operator, plan, manner),
-      () => stop.abort(),
-    );
-    return { ...written, state: stop.signal.aborted ? 'stopped' : 'done' };
+    return await stopping(stopped, async (signal) => {
+      const manner = { stopping: signal, onProgress };
+      const written = await api.get(ShelfFilesService).carryOut(operator, plan, manner);
+      return { ...written, state: signal.aborted ? 'stopped' : 'done' };
+    });
   } finally {
     bar.ends();
   }
@@ -64,7 +63,9 @@ export const seedCategories = async (shop: Api, file: string, options: CategoryO
   const terminal = new Terminal(options);
   await using source = await openNamed(file);
   const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
-  const plan = await shop.api.get(ShelfFilesService).plan(bytes, options.map);
+  const plan = await shop.api
+    .get(ShelfFilesService)
+    .plan(bytes, options.map ?? {}, (columns) => refuseStrayColumns(options.map, columns));
   const outcome = outcomeOf(plan, path.basename(file), options);
   warnOf(outcome.bad, terminal);
   const written = outcome.state === 'done' ? await write(shop, plan, terminal) : {};

@@ -1,11 +1,10 @@
 import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
 import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
 import { finishDemo, tellSeeding } from '../demoOrders/finishDemo.js';
-import { stoppable } from '../frame/ctrlC.js';
 import type { Confirmation } from '../frame/confirming.js';
 import type { Speaking } from '../frame/operatorCommand.js';
 import type { Progress } from '../frame/progress.js';
-import { Refusal } from '../frame/refusal.js';
+import { stopping } from '../frame/stopping.js';
 import { Terminal } from '../frame/terminal.js';
 import type { ImportOutcome } from '../importing/report.js';
 import type { Api } from '../withApi.js';
@@ -14,6 +13,7 @@ import { refuseTrying } from './guard.js';
 /** What of the demo: with its orders, its outcome alone, or their shelves alone. */
 export type Part = 'everything' | 'products' | 'shelves';
 
+/** What every way to seed takes. */
 export interface SeedOptions extends Speaking, Confirmation {
   dryRun?: boolean;
 }
@@ -44,7 +44,7 @@ const stock = async (
   shop: Api,
   part: Part,
   dryRun: boolean | undefined,
-  stopping: AbortSignal,
+  signal: AbortSignal,
   terminal: Terminal,
 ) => {
   const { connection } = shop;
@@ -53,7 +53,7 @@ const stock = async (
   const onPicture = (done: number, all: number) => {
     bar ??= terminal.progress('Painting pictures', all);
     bar.reaches(done);
-    stopping.throwIfAborted();
+    signal.throwIfAborted();
   };
   try {
     return await stockDemo(connection, store, (line) => terminal.notes(line), {
@@ -66,10 +66,10 @@ const stock = async (
   }
 };
 
-const bring = async (shop: Api, part: Part, options: SeedOptions, stopping: AbortSignal): Promise<void> => {
+const bring = async (shop: Api, part: Part, options: SeedOptions, signal: AbortSignal): Promise<void> => {
   const terminal = new Terminal(options);
   refuseTrying(shop, options);
-  const made = await stock(shop, part, options.dryRun, stopping, terminal);
+  const made = await stock(shop, part, options.dryRun, signal, terminal);
   const finished = part === 'everything' && !options.dryRun;
   const orders = finished ? await finishDemo(shop.api, shop.config, made) : 0;
   if (part !== 'everything' && !options.dryRun) await tellSeeding(shop.api, made);
@@ -92,13 +92,8 @@ const bring = async (shop: Api, part: Part, options: SeedOptions, stopping: Abor
   terminal.reports(names[part], outcome, summary(made, orders, options.dryRun), next);
 };
 
-const stopped = () => new Refusal('interrupted', 'Stopped: what was stocked stays. Run it again to go on.');
+const stopped = () => 'Stopped: what was stocked stays. Run it again to go on.';
 
 /** Stocks the demo or a part of it: what is missing is added, what is there stays as it is. */
-export const seedDemo = (shop: Api, part: Part, options: SeedOptions): Promise<void> => {
-  const stop = new AbortController();
-  return stoppable(
-    () => bring(shop, part, options, stop.signal),
-    () => stop.abort(stopped()),
-  );
-};
+export const seedDemo = (shop: Api, part: Part, options: SeedOptions): Promise<void> =>
+  stopping(stopped, (signal) => bring(shop, part, options, signal));

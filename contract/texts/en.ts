@@ -192,6 +192,16 @@ export const texts = {
     tooManyRows: 'This file has more than {count} rows: divide it',
     badJson:
       'This is not a file of products we can read: it is no JSON from line {line}, column {column} on. Write a list of objects, or one object on each line',
+    spreadsheet:
+      'This is a spreadsheet’s own file (such as .xlsx or .ods) or another zip archive: open it and save the sheet as "CSV UTF-8"',
+    tornGzip: 'This gzipped file is cut off or damaged: fetch it again, or write it again',
+    notUtf8:
+      'This is no text in UTF-8: it is written in another encoding, or no text at all. Save it as "CSV UTF-8"',
+    emptyFile:
+      'This file is empty: write the names of the columns into its first line, and a line for each row below',
+    emptyList: 'This file is an empty list, without any rows to import: write an object for each row',
+    columnTwice:
+      'The first line names the column "{column}" twice, as number {first} and {second}: rename one of them, or take it out',
   },
   /** Why a picture is not taken. */
   pictures: {
@@ -206,6 +216,11 @@ export const texts = {
     reasons: {
       cells: 'the row has {count} cells where the first line has {expected}',
       torn: 'a quote is opened and never closed: nothing after it could be read',
+      tooLong: 'the row is longer than {maximum} MB, the size that one may have: it was passed over',
+      notText: 'has to be one text or number, not a list, an object, true or false',
+      notTexts: 'has to be a text or a list of texts',
+      notDetails: 'has to be an object with a text for each name',
+      keyTwice: 'stands twice in the object',
       json: 'is no JSON from line {line}, column {column} on',
       jsonTorn: 'is no JSON from line {line}, column {column} on: nothing after it could be read',
       twice: 'is in line {line} already',
@@ -222,6 +237,8 @@ export const texts = {
     fixes: {
       twice: 'Take one of the two rows out',
       row: 'Put texts that hold the delimiter or a line break in double quotes, and double each quote inside them',
+      shorten: 'Shorten it, or close the quote or bracket that lets it run on',
+      once: 'Take one of the two out: nobody can tell which of them is meant',
       json: 'Look there for a comma, quote or bracket that is missing or too many: each product is an object, such as {"name":"Milk"}',
       _id: 'Copy the id from an export, or leave the cell empty for a new product',
       key: 'Give each product a key of its own, of up to 100 characters',

@@ -64,7 +64,7 @@ describe('categories from a file', () => {
       'subcategory.update',
     ]);
     expect(await ground.tokri('seed', 'categories', first, '--map', 'category=nowhere')).toMatchObject({
-      code: 3,
+      code: 2,
     });
   });
 });

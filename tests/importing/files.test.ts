@@ -171,6 +171,26 @@ describe('an import', () => {
     expect((await ground.tokri('import', name, '--prune')).printed).toContain('\n0 removed');
   });
 
+  test('O-07 in a terminal --prune is confirmed by the name of the database, typed, and by nothing else', async () => {
+    await brought();
+    const name = await file('milk.csv', 'key,name,unit,price\nb,Milk,1 l,61\n');
+    const stocked = () => ground.connection.collection('products').countDocuments();
+    const question = `Type the name of the database (${ground.connection.name}) to go on: `;
+    const wrong = await ground.types(['import', name, '--prune'], [[question, 'yes\r']]);
+    expect(wrong).toMatchObject({ code: 5, shown: expect.stringContaining('nothing was done') });
+    expect(wrong.shown).toContain('This removes 2 products that milk.csv does not name');
+    const left = await ground.types(['import', name, '--prune'], [[question, '\u0003']]);
+    expect([left.code, await stocked()]).toEqual([130, 3]);
+    expect(await ground.connection.collection('products').countDocuments({ price: 6_100 })).toBe(0);
+
+    const right = await ground.types(
+      ['import', name, '--prune'],
+      [[question, `${ground.connection.name}\r`]],
+    );
+    expect(right).toMatchObject({ code: 0, shown: expect.stringContaining('2 removed') });
+    expect(await stocked()).toBe(1);
+  });
+
   test('--prune wants a file without bad rows that tells each product by key or id', async () => {
     await brought();
     for (const [content, said] of [
@@ -186,6 +206,14 @@ describe('an import', () => {
       await ground.connection.collection('products').countDocuments({ price: { $in: [6_100, 4_600] } }),
     ).toBe(0);
     expect(await ground.connection.collection('products').countDocuments()).toBe(3);
+  });
+
+  test('O-05 a sub category goes under no more categories than it can: the row is bad', async () => {
+    const rows = Array.from({ length: 11 }, (_, at) => `k${at},Thing ${at},1 kg,10,Aisle ${at},Curd`);
+    const lines = ['key,name,unit,price,category,sub_category', ...rows, 'x,Other,1 kg,10,Aisle 3,Curd'];
+    const ran = await ground.tokri('import', await file('full.csv', lines.join('\n')));
+    expect(ran).toMatchObject({ code: 3, printed: '11 created, 0 updated, 0 unchanged, 1 bad of 12 rows' });
+    expect(ran.said).toContain('line 12: sub_category stands under as many categories as it can (“Curd”)');
   });
 
   test('takes a gzipped file under any name', async () => {

@@ -77,6 +77,41 @@ test('what an object does not speak of stays as it is, null is an empty cell', a
   });
 });
 
+test('O-05 a list, an object, true or false is not taken for a text: the row is bad, by field and line, with what is wanted', async () => {
+  const bad = [
+    { name: { x: 1 }, price: 1 },
+    { name: ['Milk'], price: true },
+    { name: 'Milk', price: [60] },
+    { name: 'Milk 2', price: 60, category: { a: 1 } },
+    { name: 'Milk 3', price: 60, category: ['Dairy', ['A']], image: [false] },
+    { name: 'Milk 4', price: 60, more_details: ['a'] },
+    { name: 'Milk 5', price: 60, maker: { of: 'Amul' } },
+  ];
+  const good = { name: 7, price: '60', category: [1, 'A'], more_details: '{"Brand":"Amul"}', maker: 5 };
+  const lines = [...bad, good].map((one) => JSON.stringify(one));
+  for (const file of [lines.join('\n'), `[${lines.join(',\n')}]`]) {
+    const { id, mapping } = await files.upload(file);
+    const body = { id, mapping: { ...mapping, 'detail:Maker': 'maker' } };
+    const seen = granted(await admin.call(calls.import.preview, { body })).data;
+    expect(seen).toMatchObject({ new: 1, badCount: 7 });
+    const [text, texts] = [
+      'has to be one text or number, not a list, an object, true or false',
+      'has to be a text or a list of texts',
+    ];
+    expect(seen.bad.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
+      [1, 'name', '{"x":1}', text],
+      [2, 'name', 'Milk', text],
+      [2, 'price', 'true', text],
+      [3, 'price', '60', text],
+      [4, 'category', '{"a":1}', texts],
+      [5, 'category', '["Dairy",["A"]]', texts],
+      [5, 'image', 'false', texts],
+      [6, 'more_details', 'a', 'has to be an object with a text for each name'],
+      [7, 'maker', '{"of":"Amul"}', text],
+    ]);
+  }
+});
+
 test('O-05 what is no JSON is named by line and column, with what to do, and the other objects are imported', async () => {
   const seen = await files.preview(
     '[{"name":"Milk","price":60},\n{"name":"Tea "Gold"","price":90},\n{"name":"Curd","price":45}]',
@@ -106,8 +141,8 @@ test('what is no list of objects, or a torn archive, is refused and not kept', a
   for (const [file, message] of [
     ['{"name" "Milk"}', 'line 1, column 9'],
     ['[1, 2]', 'line 1, column 2'],
-    ['[]', 'JSON'],
-    [Uint8Array.from(zipped.subarray(0, -6)), 'JSON'],
+    ['[]', 'empty list'],
+    [Uint8Array.from(zipped.subarray(0, -6)), 'fetch it again'],
   ] as const)
     expect(await admin.call(calls.import.upload, { form: formOf(file) })).toMatchObject({
       status: 400,
@@ -116,4 +151,16 @@ test('what is no list of objects, or a torn archive, is refused and not kept', a
   const bomb = Uint8Array.from(gzipSync(Buffer.alloc(65_000_000, 'name,price\n')));
   expect(await admin.call(calls.import.upload, { form: formOf(bomb) })).toMatchObject({ status: 413 });
   expect(await shop.collection('uploads.files').countDocuments({ length: { $gt: 1_000_000 } })).toBe(0);
+});
+
+test('an object that names a field twice is bad, and so is a row of more than a megabyte; the others are imported', async () => {
+  const long = 'x'.repeat(1_000_000);
+  const twice = '{"name":"Tea","price":1,"price":90}';
+  const [milk, curd] = ['{"name":"Milk","price":60}', '{"name":"Curd","price":45}'];
+  const tooLong = { line: 2, column: '', value: '', reason: expect.stringContaining('longer than 1 MB') };
+  expect(await files.imports(`${milk}\n{"name":"${long}","price":1}\n${curd}\n${twice}`)).toMatchObject({
+    new: 2,
+    bad: [tooLong, { line: 4, column: 'price', reason: 'stands twice in the object' }],
+  });
+  expect(await files.imports(`name,price\n"${long}",1\nSalt,20`)).toMatchObject({ new: 1, bad: [tooLong] });
 });

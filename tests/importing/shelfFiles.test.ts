@@ -45,6 +45,41 @@ test('what somebody edits between plan and writing stays, where the file does no
   ]);
 });
 
+const aisles = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `Aisle ${from + at}`);
+
+test('a sub category that stands under as many categories as it can takes no more: the row is bad, and the others are written', async () => {
+  await written('category,sub_category', `${aisles(1, 10).join('|')},Curd`);
+  const more = await plan('category,sub_category', 'Aisle 3,Curd', 'Aisle 11,Curd', 'Aisle 11,Milk');
+  expect(more.file.counts).toEqual({ new: 1, changed: 0, unchanged: 1, badCount: 1 });
+  expect(more.file.bad).toMatchObject([
+    { line: 3, column: 'sub_category', reason: 'reasons.fullSubCategory', value: 'Curd' },
+  ]);
+  await files.carryOut(operator, more);
+  const [curd, milk] = await stored('subcategories');
+  expect(curd?.['category']).toHaveLength(10);
+  expect(milk?.['category']).toHaveLength(1);
+});
+
+test('one that others fill between plan and writing is named, and is not put anywhere else', async () => {
+  await written(
+    'category,sub_category',
+    `${aisles(1, 9).join('|')},Curd`,
+    ...aisles(10, 11).map((name) => `${name},`),
+  );
+  const planned = await plan('category,sub_category', 'Aisle 10,Curd');
+  expect(planned.file.counts).toEqual({ new: 0, changed: 1, unchanged: 0, badCount: 0 });
+  await written('category,sub_category', 'Aisle 11,Curd');
+  await expect(files.carryOut(operator, planned)).rejects.toThrow(
+    'sub_category.Curd stands under as many categories as it can',
+  );
+  const names = new Map((await stored('categories')).map(({ _id, name }) => [String(_id), String(name)]));
+  const [curd] = await stored('subcategories');
+  const under = (curd?.['category'] as unknown[]).map((id) => names.get(String(id)));
+  expect(under).toHaveLength(10);
+  expect(under).not.toContain('Aisle 10');
+});
+
 test('a whole run has written what was planned; one that is stopped says what it wrote', async () => {
   const lines = ['category,sub_category', 'Dairy,', 'Sweets,', 'Dairy,Curd', 'Dairy,Curd', 'Sweets,Barfi'];
   const stop = new AbortController();

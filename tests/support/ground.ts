@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase } from './database.js';
-import { type Ran, type Running, startTokri, tokriIn } from './ranTokri.js';
+import {
+  type Dialogue,
+  inTerminal,
+  type Ran,
+  type Running,
+  type Shown,
+  startTokri,
+  tokriIn,
+} from './ranTokri.js';
 
 /** A database and a folder for the commands of a test. */
 export interface Ground {
@@ -13,6 +21,8 @@ export interface Ground {
   tokri(...args: string[]): Promise<Ran>;
   /** Starts a built one in a process of its own. */
   starts(...args: string[]): Running;
+  /** Runs a built one in a terminal, and types. */
+  types(args: readonly string[], dialogue: Dialogue): Promise<Shown>;
   /** Everything off the shelves. */
   empties(): Promise<void>;
   close(): Promise<void>;
@@ -29,6 +39,7 @@ export const openGround = async (mark?: string): Promise<Ground> => {
     connection,
     tokri: tokriIn(env),
     starts: (...args) => startTokri(env, ...args),
+    types: (args, dialogue) => inTerminal(env, args, dialogue),
     empties: async () => {
       for (const name of ['products', 'categories', 'subcategories', 'imports'])
         await connection.collection(name).deleteMany({});

@@ -71,7 +71,8 @@ export const startTokri = (env: NodeJS.ProcessEnv, ...args: string[]): Running =
 /** What to type once something is shown. */
 export type Dialogue = readonly (readonly [shown: string, typed: string])[];
 
-interface Shown {
+/** What came of a command in a terminal. */
+export interface Shown {
   /** All that the terminal showed. */
   shown: string;
   code: number;

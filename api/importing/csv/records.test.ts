@@ -12,8 +12,8 @@ const pieces = (text: string, size: number) => {
 
 const read = async (text: string, size = 7) => {
   const found = [];
-  for await (const { line, cells, torn } of readRecords(Readable.from(pieces(text, size)), ','))
-    found.push(torn ? [line, 'torn'] : [line, ...cells]);
+  for await (const { line, cells, torn, tooLong } of readRecords(Readable.from(pieces(text, size)), ','))
+    found.push(torn ? [line, 'torn'] : tooLong ? [line, 'too long'] : [line, ...cells]);
   return found;
 };
 
@@ -63,4 +63,64 @@ test('the delimiter is the one that the first line is full of', () => {
     ',',
     ',',
   ]);
+});
+
+test('a record that is too long is told by its line, and those behind it are read, whatever is in it', async () => {
+  const long = 'x'.repeat(1_000_001);
+  const half = 'y'.repeat(500_000);
+  const records = [
+    [long, 1],
+    [`"${'a line\r\n'.repeat(200_000)}",1`, 200_001],
+    [`1,"say ""${half},\n${half}"" "`, 2],
+    [`"${half}"${half},"\n"`, 2],
+    [`${half}"${half},5" pipe`, 1],
+    [','.repeat(1_000_001), 1],
+    [`"${half}\n${half}"\rx`, 3],
+  ] as const;
+  for (const [at, [record, lines]] of records.entries()) {
+    const [end, size] = at % 2 ? ['\r\n', 3_000_000] : ['\n', 65_536];
+    expect(await read(`a,b${end}1,2${end}${record}${end}3,"4${end}5"${end}`, size)).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+      [3, 'too long'],
+      [3 + lines, '3', `4${end}5`],
+    ]);
+  }
+});
+
+test('one that is too long may stand at the end, and be followed by another one', async () => {
+  const long = 'x'.repeat(1_200_000);
+  expect(await read(`a,b\r"${long}\r"\r${long}\r1,2\r${long}`, 100_000)).toEqual([
+    [1, 'a', 'b'],
+    [2, 'too long'],
+    [4, 'too long'],
+    [5, '1', '2'],
+    [6, 'too long'],
+  ]);
+});
+
+test('no more of a record is kept than it may have', async () => {
+  const piece = Buffer.from('x'.repeat(1_000_000));
+  const endless = function* () {
+    yield Buffer.from('a,b\n1,"');
+    for (let at = 0; at < 100; at++) yield piece;
+    yield Buffer.from('"\n2,3\n');
+  };
+  const found = [];
+  let most = 0;
+  const watched = function* () {
+    for (const chunk of endless()) {
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+      yield chunk;
+    }
+  };
+  const before = process.memoryUsage().arrayBuffers;
+  for await (const { line, tooLong } of readRecords(Readable.from(watched()), ','))
+    found.push([line, tooLong]);
+  expect(found).toEqual([
+    [1, undefined],
+    [2, true],
+    [3, undefined],
+  ]);
+  expect(most - before).toBeLessThan(40_000_000);
 });

@@ -44,4 +44,5 @@ export const rowFields = productUpdate
     more_details: z.preprocess(json, more_details),
   });
 
+/** What a row says of a product, as the shop keeps it. */
 export type RowFields = z.output<typeof rowFields>;

@@ -3,7 +3,9 @@ import { type Saying, sayingOf } from '../../../contract/issues.js';
 import { limits } from '../../../contract/limits.js';
 import { optionalText } from '../../../contract/wire.js';
 import type { Fault } from '../faults.js';
-import type { FileFormat, FileRecord } from '../fileRecord.js';
+import { type FileFormat, type FileRecord, recordBytes } from '../fileRecord.js';
+import { cellOf } from '../json/jsonRecords.js';
+import { kindFault } from '../json/kinds.js';
 import { called, unguarded, unitIn } from './cells.js';
 import { type RowFields, rowFields } from './rowFields.js';
 
@@ -67,38 +69,57 @@ export class RowReader {
     });
     const shape = this.shapeFault(record);
     if (shape) return { line, fields: {}, details: [], claims: [], faults: [shape], fault };
+    const odd = this.format === 'csv' ? [] : this.oddIn(record, fault);
+    for (const [field] of odd) cells.delete(field);
     const { fields, faults } = checked(cells, fault);
     const { details, tooLong } = detailsIn(cells, fault);
-    return { line, fields, details, claims: claimsOf(cells), faults: [...faults, ...tooLong], fault };
+    const all = [...odd.map(([, one]) => one), ...faults, ...tooLong];
+    return { line, fields, details, claims: claimsOf(cells), faults: all, fault };
   }
 
-  private cellsOf({ cells }: FileRecord): Cells {
+  private cellsOf(record: FileRecord): Map<ImportField, string> {
     return new Map(
       this.fields.flatMap((field): [ImportField, string][] => {
-        const cell = cells[this.columns.indexOf(this.mapping[field] ?? '')];
-        if (this.format === 'csv') return [[field, unguarded(cell ?? '')]];
-        return cell === undefined ? [] : [[field, cell]];
+        const cell = this.valueOf(field, record);
+        if (this.format === 'csv') return [[field, unguarded(cellOf(cell))]];
+        return cell === undefined ? [] : [[field, cellOf(cell)]];
       }),
     );
   }
 
-  /** No JSON, or cells too few or too many: what stands where is not known then. */
-  private shapeFault({ line, cells, torn, broken }: FileRecord): Fault | undefined {
-    const row = { line, column: '', value: cells.join(' ').slice(0, quoted), fix: 'row' } as const;
-    if (broken)
-      return {
-        ...row,
-        value: '',
-        reason: torn ? 'reasons.jsonTorn' : 'reasons.json',
-        values: { ...broken },
-        fix: 'json',
-      };
+  private valueOf(field: ImportField, { cells }: FileRecord): unknown {
+    return cells[this.columns.indexOf(this.mapping[field] ?? '')];
+  }
+
+  /** Fields in which JSON has another kind of value than they take. */
+  private oddIn(record: FileRecord, fault: FaultOf): [ImportField, Fault][] {
+    return this.fields.flatMap((field): [ImportField, Fault][] => {
+      const saying = kindFault(field, this.valueOf(field, record));
+      return saying ? [[field, fault(field, saying)]] : [];
+    });
+  }
+
+  /** No JSON, a name twice, too long, or cells too few or too many: what stands where is not known then. */
+  private shapeFault({ line, cells, torn, broken, tooLong, repeated }: FileRecord): Fault | undefined {
+    const row = { line, column: '', value: '', fix: 'row' } as const;
+    if (tooLong)
+      return { ...row, reason: 'reasons.tooLong', values: { maximum: recordBytes / 1e6 }, fix: 'shorten' };
+    if (broken) {
+      const reason = torn ? 'reasons.jsonTorn' : 'reasons.json';
+      return { ...row, reason, values: { ...broken }, fix: 'json' };
+    }
     if (torn) return { ...row, reason: 'reasons.torn' };
+    if (repeated !== undefined)
+      return { ...row, column: repeated.slice(0, quoted), reason: 'reasons.keyTwice', fix: 'once' };
+    return this.format === 'csv' ? this.countFault(row, cells) : undefined;
+  }
+
+  private countFault(row: Omit<Fault, 'reason'>, cells: FileRecord['cells']): Fault | undefined {
     const [count, expected] = [cells.length, this.columns.length];
     const spare = cells.slice(expected).some((cell) => cell !== '');
-    return count < expected || spare
-      ? { ...row, reason: 'reasons.cells', values: { count, expected } }
-      : undefined;
+    if (count >= expected && !spare) return undefined;
+    const value = cells.join(' ').slice(0, quoted);
+    return { ...row, value, reason: 'reasons.cells', values: { count, expected } };
   }
 }
 

@@ -14,10 +14,13 @@ const pieces = (text: string, size: number) => {
 /** What is read, each with its line; what is broken with its place, and whether that is the end. */
 const read = async (text: string, format: Exclude<FileFormat, 'csv'> = 'json', size = 5) => {
   const found = [];
-  for await (const { line, fields, broken, torn } of readJson(Readable.from(pieces(text, size)), format))
-    found.push(
-      broken ? [line, 'broken', broken.line, broken.column, ...(torn ? ['torn'] : [])] : [line, fields],
-    );
+  for await (const record of readJson(Readable.from(pieces(text, size)), format)) {
+    const { line, fields, broken, torn, tooLong, repeated } = record;
+    if (tooLong) found.push([line, 'too long']);
+    else if (repeated !== undefined) found.push([line, 'twice', repeated]);
+    else if (broken) found.push([line, 'broken', broken.line, broken.column, ...(torn ? ['torn'] : [])]);
+    else found.push([line, fields]);
+  }
   return found;
 };
 
@@ -68,15 +71,41 @@ test('where a list is no list there is no going on', async () => {
   expect(await read('[1]')).toEqual([[1, 'broken', 1, 2, 'torn']]);
 });
 
-test('a text that is never closed fills no memory', async () => {
+test('an object that is too long is told by its line, and those behind it are read', async () => {
+  const long = `{"b":"${'x'.repeat(1_100_000)}"}`;
   for (const [text, format] of [
-    [`[{"a":1},\n{"b":"${'x'.repeat(1_100_000)}`, 'json'],
-    [`{"a":1}\n{"b":"${'x'.repeat(1_100_000)}`, 'jsonl'],
+    [`[{"a":1},\n${long},\n{"c":"}"},${long}]`, 'json'],
+    [`{"a":1}\n${long}\n{"c":"}"}\n${long}`, 'jsonl'],
   ] as const)
-    expect(await read(text, format, 64_000)).toEqual([
-      [1, { a: 1 }],
-      [2, 'broken', 2, 1, 'torn'],
-    ]);
+    for (const size of [64_000, 4_000_000])
+      expect(await read(text, format, size)).toEqual([
+        [1, { a: 1 }],
+        [2, 'too long'],
+        [3, { c: '}' }],
+        [format === 'json' ? 3 : 4, 'too long'],
+      ]);
+});
+
+test('a text that is never closed fills no memory, and is told for what it is', async () => {
+  expect(await read(`[{"a":1},\n{"b":"${'x'.repeat(1_100_000)}`, 'json', 64_000)).toEqual([
+    [1, { a: 1 }],
+    [2, 'broken', 2, 1, 'torn'],
+  ]);
+});
+
+test('a name that an object has twice is told, however it is written and however deep', async () => {
+  const escaped = String.raw`{"b":{"x":1,"\u0078":2}},{"a":"\"a\":1,\"a\":","b":[{"c":1},{"c":1}]},{"a\\":":","b":"a\\"}`;
+  expect(
+    await read(`[{"a":1,"b":{"a":2},"a":3},${escaped},
+{"__proto__":1,"__proto__":2},{"": "a" , "" :1}]`),
+  ).toEqual([
+    [1, 'twice', 'a'],
+    [1, 'twice', 'x'],
+    [1, { a: '"a":1,"a":', b: [{ c: 1 }, { c: 1 }] }],
+    [1, { 'a\\': ':', b: 'a\\' }],
+    [2, 'twice', '__proto__'],
+    [2, 'twice', ''],
+  ]);
 });
 
 test('values stand as in cells of CSV', () => {

@@ -1,16 +1,14 @@
 import type { Readable } from 'node:stream';
 import { joined } from '../csv/cells.js';
-import type { FileFormat, Place } from '../fileRecord.js';
+import type { FileFormat, FileRecord, Place } from '../fileRecord.js';
 import { faultIn } from './faultIn.js';
 import { linesIn } from './linesIn.js';
 import { objectsIn, type Scanned } from './objectsIn.js';
+import { repeatedName } from './repeatedName.js';
 
 /** What an object says by its names, or where it is none. */
-export interface JsonRecord {
-  line: number;
+export interface JsonRecord extends Omit<FileRecord, 'cells'> {
   fields: Readonly<Record<string, unknown>>;
-  broken?: Place;
-  torn?: true;
 }
 
 /** As a cell of CSV has it: lists with `|` between them, objects as JSON, null as an empty cell. */
@@ -30,12 +28,15 @@ const placeAt = (text: string, offset: number, { line, column }: Place): Place =
   return { line: line + lines.length - 1, column: lines.length > 1 ? last + 1 : column + last };
 };
 
-const recordOf = ({ line, column, text }: Scanned): JsonRecord => {
+const recordOf = ({ line, column, text, tooLong }: Scanned): JsonRecord => {
   const at = { line, column };
+  if (tooLong) return { line, fields: {}, tooLong };
   if (text === undefined) return { line, fields: {}, broken: at, torn: true };
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? { line, fields: value } : { line, fields: {}, broken: at };
+    if (!isObject(value)) return { line, fields: {}, broken: at };
+    const repeated = repeatedName(text, value);
+    return { line, fields: value, ...(repeated !== undefined && { repeated }) };
   } catch {
     return { line, fields: {}, broken: placeAt(text, faultIn(text), at) };
   }

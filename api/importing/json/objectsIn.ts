@@ -1,7 +1,11 @@
 import { type Place, recordBytes } from '../fileRecord.js';
+import { unmarked } from '../unmarked.js';
 
-/** The text of one object of a list and where it begins, or where a list stops being one. */
-export type Scanned = Place & ({ text: string } | { text?: undefined });
+/** The text of one object of a list and where it begins; without a text one that is too long, or where a list stops being one. */
+export interface Scanned extends Place {
+  text?: string;
+  tooLong?: true;
+}
 
 const byteOf = (character: string) => character.charCodeAt(0);
 const [quote, backslash, newline] = ['"', '\\', '\n'].map(byteOf);
@@ -31,7 +35,7 @@ class Scanner {
   private quoted = false;
   private escaped = false;
 
-  /** What a chunk completes; after what has no text there is no going on. */
+  /** What a chunk completes; after what has no text, and is not too long, there is no going on. */
   *scan(chunk: Buffer): Generator<Scanned> {
     let from = 0;
     for (let at = 0; at < chunk.length; at++) {
@@ -47,9 +51,7 @@ class Scanner {
       if (this.begun && this.closes(byte)) yield this.taken(chunk.subarray(from, at + 1));
       this.move(byte);
     }
-    if (!this.begun) return;
-    this.keep(chunk.subarray(from));
-    if (this.bytes > recordBytes) yield this.begun;
+    if (this.begun) this.keep(chunk.subarray(from));
   }
 
   /** Where the file is cut off, if it is. */
@@ -88,29 +90,20 @@ class Scanner {
   }
 
   private keep(piece: Buffer): void {
-    this.pieces.push(piece);
     this.bytes += piece.length;
+    if (this.bytes > recordBytes) this.pieces = [];
+    else this.pieces.push(piece);
   }
 
   private taken(last: Buffer): Scanned {
     this.keep(last);
     const at = this.begun ?? this.here();
-    const whole = this.bytes <= recordBytes ? { text: Buffer.concat(this.pieces).toString('utf8') } : {};
+    const text = this.bytes > recordBytes ? undefined : Buffer.concat(this.pieces).toString('utf8');
     this.begun = undefined;
     this.pieces = [];
     this.bytes = 0;
     this.wants = 'comma';
-    return { ...at, ...whole };
-  }
-}
-
-const mark = Buffer.from('\uFEFF');
-
-async function* unmarked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let first = true;
-  for await (const chunk of source) {
-    yield first && chunk.subarray(0, mark.length).equals(mark) ? chunk.subarray(mark.length) : chunk;
-    first = false;
+    return { ...at, ...(text === undefined ? { tooLong: true } : { text }) };
   }
 }
 
@@ -120,7 +113,7 @@ export async function* objectsIn(source: AsyncIterable<Buffer>): AsyncGenerator<
   for await (const chunk of unmarked(source))
     for (const found of scanner.scan(chunk)) {
       yield found;
-      if (found.text === undefined) return;
+      if (found.text === undefined && !found.tooLong) return;
     }
   yield* scanner.end();
 }

@@ -1,0 +1,29 @@
+import { anyDetail } from './mapping.js';
+import type { importFields, shelfColumns } from '../../contract/importing.js';
+
+type Meanings<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What a file of products may say of them, in the order of the shop's own files. */
+export const productFields: Meanings<(typeof importFields)[number] | typeof anyDetail> = {
+  _id: 'the product’s id in this shop; empty for a new one',
+  key: 'your own key for it, which tells it in the next file too',
+  name: 'needed for a new product',
+  unit: 'what one piece is, such as 500 g; else read from the end of the name',
+  price: 'rupees before the discount, such as 49.50; needed for a new product',
+  discount: 'percent, such as 12.5',
+  stock: 'how many are there, a whole number',
+  category: 'names, with | between them; missing ones are added',
+  sub_category: 'the same, in a row that names their category',
+  description: 'a text',
+  image: '/media/… or https: addresses, with | between them',
+  more_details: 'a JSON object, such as {"Brand":"Amul"}',
+  sale_price: 'rupees to pay, by which the discount is worked out',
+  [anyDetail]: 'one of the more details, such as detail:Brand',
+};
+
+/** What a file of categories may say of them. */
+export const shelfFields: Meanings<(typeof shelfColumns)[number]> = {
+  category: 'its name; in a row with a sub category those it stands under, with | between them',
+  sub_category: 'its name; without one the row speaks of its category',
+  image: 'a /media/… or https: address',
+};

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { plainText } from '../../api/importing/plainText.js';
+import { survey, writingOf } from '../../api/importing/records.js';
+
+/** What is read of a file that arrives in pieces of so many bytes. */
+const read = (bytes: Buffer, size = 3) => {
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+    bytes.subarray(at * size, (at + 1) * size),
+  );
+  return text(Readable.from(plainText(Readable.from(pieces), 1_000_000)));
+};
+
+const bigEndian = (bytes: Buffer) => Buffer.from(bytes).swap16();
+const littleEndian = (words: string) => Buffer.from(`\uFEFF${words}`, 'utf16le');
+
+const words = 'name\tprice\nदूध 🥛\t60\n';
+
+test('a file in UTF-16 is read by its mark, gzipped too', async () => {
+  for (const bytes of [littleEndian(words), bigEndian(littleEndian(words)), gzipSync(littleEndian(words))])
+    for (const size of [1, 3, 1_000]) expect(await read(bytes, size)).toBe(words);
+});
+
+test('what cannot be read says what it is, and how to mend it', async () => {
+  const zipped = gzipSync(words.repeat(50));
+  const [spreadsheet, encoding, torn] = [
+    /spreadsheet’s own file \(such as .xlsx or .ods\).*save the sheet as "CSV UTF-8"/,
+    /no text in UTF-8.*Save it as "CSV UTF-8"/,
+    /gzipped file is cut off or damaged: fetch it again/,
+  ];
+  for (const [bytes, said] of [
+    [Buffer.from('PK\u0003\u0004....'), spreadsheet],
+    [gzipSync('PK\u0003\u0004....'), spreadsheet],
+    [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), spreadsheet],
+    [Buffer.from(words, 'utf16le'), encoding],
+    [Buffer.from('name,price\nCafé,1', 'latin1'), encoding],
+    [Buffer.from('name,price\nMilk\u0000,1'), encoding],
+    [Buffer.from('name,price\nदूध').subarray(0, -1), encoding],
+    [zipped.subarray(0, -6), torn],
+    [zipped.subarray(0, 20), torn],
+    [Buffer.concat([zipped.subarray(0, 15), Buffer.alloc(9), zipped.subarray(24)]), torn],
+  ] as const)
+    await expect(read(bytes)).rejects.toThrow(said);
+});
+
+test('a file without rows says so, and one that names a column twice says which', async () => {
+  for (const [content, said] of [
+    ['', 'This file is empty'],
+    ['\n\n', 'This file is empty'],
+    ['[]', 'an empty list, without any rows'],
+    [' [ ] ', 'an empty list, without any rows'],
+    ['name,price,unit, price ', 'names the column "price" twice, as number 2 and 4'],
+    ['name', 'names of its columns in the first line'],
+  ] as const)
+    await expect(survey(Readable.from([Buffer.from(content)]), writingOf(content))).rejects.toThrow(said);
+  const unnamed = 'name,price,,\nMilk,60,,';
+  expect(await survey(Readable.from([Buffer.from(unnamed)]), writingOf(unnamed))).toEqual({
+    columns: ['name', 'price', '', ''],
+    total: 1,
+  });
+});

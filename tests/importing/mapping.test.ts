@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { productFields, shelfFields } from '../../cli/importing/fields.js';
+import { program } from '../../cli/program.js';
+import { type Ground, openGround } from '../support/ground.js';
+
+let ground: Ground;
+let goods: string;
+beforeAll(async () => {
+  ground = await openGround();
+  goods = path.join(ground.folder, 'goods.csv');
+  await writeFile(goods, 'sku,title,mrp,aisle\n1,Milk 1 L,60,Dairy\n');
+  await ground.tokri('import', goods);
+});
+afterAll(() => ground.close());
+
+const known = Object.keys(productFields).join(', ');
+
+test('O-10 the part of --map that is wrong is named, with the nearest field and those that there are', async () => {
+  for (const [map, said] of [
+    ['nam=title', '“nam” is no field. Did you mean name?'],
+    ['price=mrp,sub_categry=aisle', '“sub_categry” is no field. Did you mean sub_category?'],
+    ['Name=title', '“Name” is no field. Did you mean name?'],
+    ['name=title,xyzzy=mrp', '“xyzzy” is no field. The fields are'],
+    ['name=title,mrp', '“mrp” is not FIELD=COLUMN'],
+    ['name=', '“name=” is not FIELD=COLUMN'],
+    ['name=title,', '“” is not FIELD=COLUMN'],
+    ['title=name', 'The field stands first: write name=title for “title=name”.'],
+    ['name=title,name=sku', '“name” is named twice.'],
+    ['detail:=mrp', '“detail:” wants the name of a detail'],
+  ] as const) {
+    const refused = await ground.tokri('import', goods, '--map', map);
+    expect(refused).toMatchObject({ code: 2, printed: '', said: expect.stringContaining(said) });
+    expect(refused.said).toContain(`The fields are ${known}.`);
+  }
+  const twice = await ground.tokri('import', goods, '--map', 'name=title', '--map', 'name=sku');
+  expect(twice).toMatchObject({ code: 2, said: expect.stringContaining('“name” is named twice.') });
+  expect(await ground.tokri('seed', 'categories', goods, '--map', 'detail:Brand=x')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining(
+      '“detail:Brand” is no field. The fields are category, sub_category, image.',
+    ),
+  });
+});
+
+test('O-10 a column that the file does not have is a usage fault, with the nearest one; nothing is written or kept', async () => {
+  const uploads = () => ground.connection.collection('uploads.files').countDocuments();
+  const before = await uploads();
+  for (const [args, said] of [
+    [
+      ['import', goods, '--map', 'name=titel'],
+      '--map name=titel: the file has no column “titel”. Did you mean “title”?',
+    ],
+    [
+      ['import', goods, '--map', 'name=nowhere', '-n'],
+      'no column “nowhere”. Its columns are sku, title, mrp, aisle.',
+    ],
+    [['seed', 'categories', goods, '--map', 'category=Aisle'], 'Did you mean “aisle”?'],
+  ] as const)
+    expect(await ground.tokri(...args)).toMatchObject({
+      code: 2,
+      printed: '',
+      said: expect.stringContaining(said),
+    });
+  expect(await uploads()).toBe(before);
+  expect(await ground.connection.collection('products').countDocuments()).toBe(1);
+});
+
+test('a file that names a column twice is refused before anything is written', async () => {
+  const twice = path.join(ground.folder, 'twice.csv');
+  await writeFile(twice, 'key,name,price,price\n9,Salt,20,25\n');
+  for (const args of [['import'], ['seed', 'products'], ['import', '--dry-run']])
+    expect(await ground.tokri(...args, twice)).toMatchObject({
+      code: 3,
+      printed: '',
+      said: expect.stringContaining('names the column "price" twice, as number 3 and 4'),
+    });
+  expect(await ground.connection.collection('products').countDocuments()).toBe(1);
+});
+
+test('help and docs/csv.md name every field that a file may have', async () => {
+  const find = (...words: string[]) => {
+    let command = program({});
+    for (const word of words) command = command.commands.find((one) => one.name() === word) ?? command;
+    let shown = '';
+    command.configureOutput({ writeOut: (text) => (shown += text) }).outputHelp();
+    return shown;
+  };
+  const page = await readFile('docs/csv.md', 'utf8');
+  for (const [words, fields] of [
+    [['import'], productFields],
+    [['seed', 'products'], productFields],
+    [['seed', 'categories'], shelfFields],
+  ] as const)
+    for (const [field, meaning] of Object.entries(fields)) {
+      expect(find(...words)).toMatch(new RegExp(`\\n  ${field} +${meaning.slice(0, 10)}`));
+      expect(page).toContain(`\`${field}\``);
+    }
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { operatorReplies } from '../../contract/operator/replies.js';
+import { goodsIn, type Ground, openGround } from '../support/ground.js';
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await openGround();
+});
+afterAll(() => ground.close());
+
+const count = (name: string) => ground.connection.collection(name).countDocuments();
+
+const pictures = async () => {
+  const folder = path.join(ground.folder, 'media');
+  return existsSync(folder)
+    ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp')).length
+    : 0;
+};
+
+test('O-09 Ctrl-C while categories of a file are written ends with 130, and a second run does the rest', async () => {
+  const rows = 400;
+  const file = path.join(ground.folder, 'shelves.csv');
+  const lines = Array.from({ length: rows }, (_, at) => `Aisle ${at % 40},Shelf ${at}`);
+  await writeFile(file, ['category,sub_category', ...lines].join('\n'));
+  const { child, ended } = ground.starts('seed', 'categories', file, '--json');
+  while ((await count('subcategories')) < 5) await pause(1);
+  child.kill('SIGINT');
+  const { code, printed, said } = await ended;
+  expect([code, said]).toEqual([130, expect.stringContaining('Stopping')]);
+  const reply = operatorReplies['seed categories'].parse(JSON.parse(printed));
+  expect(reply).toMatchObject({ state: 'stopped', total: rows, new: await count('subcategories') });
+  expect(reply.new).toBeLessThan(rows);
+
+  const again = await ground.tokri('seed', 'categories', file);
+  expect(again.printed).toBe(
+    `${rows - reply.new} created, 0 updated, ${reply.new} unchanged, 0 bad of ${rows} rows`,
+  );
+  expect([await count('categories'), await count('subcategories')]).toEqual([40, rows]);
+});
+
+test('O-09 Ctrl-C while the demo is painted ends with 130 and says what stays; a second run comes to what an undisturbed one does', async () => {
+  await ground.empties();
+  const before = await pictures();
+  const { child, ended } = ground.starts('seed', 'categories');
+  while ((await pictures()) < before + 3) await pause(1);
+  child.kill('SIGINT');
+  const { code, printed, said } = await ended;
+  expect([code, printed]).toEqual([130, '']);
+  expect(said).toContain('Stopped: what was stocked stays. Run it again to go on.');
+  expect(await count('categories')).toBe(0);
+  const kept = await pictures();
+
+  const again = await ground.tokri('seed', 'categories', '--json');
+  const reply = operatorReplies['seed categories'].parse(JSON.parse(again.printed));
+  expect(reply.pictures).toBe((await pictures()) - kept);
+  expect(reply.new).toBe((await count('categories')) + (await count('subcategories')));
+  const expected = await goodsIn(ground.connection);
+  await ground.empties();
+  await ground.tokri('seed', 'categories');
+  expect(await goodsIn(ground.connection)).toEqual(expected);
+});
