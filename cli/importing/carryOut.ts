@@ -7,8 +7,8 @@ import { ImportsService } from '../../api/importing/imports.service.js';
 import { nameWorker } from '../../api/common/workers.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
-import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';
+import { emptied, isEmptied } from './emptied.js';
 import { patiently } from './patiently.js';
 
 /** ms between looks at an import that another process has taken over. */
@@ -21,7 +21,7 @@ interface Order {
 
 const statusOf = async (imports: ImportsService, id: string) => {
   const job = await imports.status(texts, id);
-  if (!job) throw new Refusal('conflict', 'The import is gone: start it again.');
+  if (!job) throw emptied();
   return job;
 };
 
@@ -79,6 +79,7 @@ export const carryOut = async (
       await pause(glance);
     }
   } catch (error) {
+    if (isEmptied(error)) throw error;
     await stop().catch((fault: unknown) => terminal.warns(`The import could not be ended: ${String(fault)}`));
     throw error;
   } finally {

@@ -9,6 +9,7 @@ import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
 import { carryOut } from './carryOut.js';
+import { emptied, isEmptied } from './emptied.js';
 import type { ImportOptions } from './options.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
@@ -94,7 +95,10 @@ export const bringProducts = (
   const stop = new AbortController();
   stayLean();
   return stoppable(
-    () => bring(shop, source, options, stop.signal, terminal),
+    () =>
+      bring(shop, source, options, stop.signal, terminal).catch((error: unknown) => {
+        throw isEmptied(error) ? emptied(error) : error;
+      }),
     () => stop.abort(stopped()),
   );
 };
