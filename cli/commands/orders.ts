@@ -88,15 +88,19 @@ const advance = (withApi: WithApi): OperatorCommand =>
       ['tokri orders advance TK-7QF4-M2XP --to packed', 'only if packed is what comes next'],
     )
     .argument('<order>', 'its number')
+    .addHelpText(
+      'after',
+      '\nOne step is one step: where somebody else moves the order meanwhile, it says so and does nothing.',
+    )
     .option('--to <status>', `the step to take: ${onward.join(', ')}`, stepArgument)
     .option(...dryRun)
     .endsWith('connection', 'conflict')
     .speaks()
     .action(async (number: string, options: Step) => {
-      const terminal = new Terminal(options);
+      const [terminal, asked] = [new Terminal(options), new Date()];
       const [moved, lines] = await withApi(async (shop) => {
         const { advance: take, inLines } = await import('../ordering/moving.js');
-        const taken = await take(shop, number, options);
+        const taken = await take(shop, number, { ...options, asked });
         return [taken, inLines(taken)] as const;
       });
       terminal.reports('orders advance', moved, lines);
