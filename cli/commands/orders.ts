@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { oneOf, orderStatuses, paymentStatuses } from '../../contract/codes.js';
+import { orderStatuses, paymentStatuses } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
-import { wholeNumber } from '../frame/arguments.js';
+import { choiceOf, wholeNumber } from '../frame/arguments.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
 import { Terminal } from '../frame/terminal.js';
 import type { Wish } from '../ordering/list.js';
@@ -10,17 +10,15 @@ import type { WithApi } from '../withApi.js';
 /** Steps towards the customer. */
 const onward = ['packed', 'out_for_delivery', 'delivered'] as const;
 
-const stepArgument = (value: string): (typeof onward)[number] => {
-  const step = oneOf(
-    onward,
-    value
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
-  if (step) return step;
-  const hint = /^cancel/i.test(value) ? ' Cancel with tokri orders cancel.' : '';
-  throw new InvalidArgumentError(`Allowed choices are ${onward.join(', ')}.${hint}`);
+const step = choiceOf(onward);
+
+const stepArgument = (value: string): string => {
+  const written = value
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  if (/^cancel/.test(written)) throw new InvalidArgumentError('Cancel with tokri orders cancel.');
+  return step(written);
 };
 
 const list = (withApi: WithApi): OperatorCommand =>

@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import { orderNumberIn } from '../../contract/orderSearch.js';
 import { DomainError } from '../../api/common/domainError.js';
 import { BoardService } from '../../api/orders/board.service.js';
+import { repeated } from '../frame/plain.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Api } from '../withApi.js';
 
@@ -16,7 +17,7 @@ export const orderOf = async ({ api }: Api, typed: string): Promise<Order> => {
     if (!(error instanceof DomainError && error.code === 'notFound')) throw error;
     throw new Refusal(
       'conflict',
-      `There is no order ${number}: look for it with tokri orders list --search, by a part of its number, a name, a mobile or a PIN code.`,
+      `There is no order ${repeated(number)}: look for it with tokri orders list --search, by a part of its number, a name, a mobile or a PIN code.`,
     );
   }
 };

@@ -63,6 +63,7 @@ const goodsOf = ({ names, lineCount }: Orders['orders'][number]): string =>
 export const inLines = (list: Orders, narrowed: boolean, room = process.stdout.columns): string[] => {
   const { orders, total } = list;
   if (!total) return [narrowed ? 'No order fits that.' : 'Nobody has ordered anything yet.'];
+  if (!orders.length) return pageLine(list, 0);
   const isWide = room >= wide;
   const shown = isWide ? [...columns, { title: 'GOODS', yields: true }] : columns;
   const rows = orders.map((order) => (isWide ? [...rowOf(order), goodsOf(order)] : rowOf(order)));

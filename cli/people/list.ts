@@ -60,6 +60,7 @@ export const inLines = (list: People, narrowed: boolean): string[] => {
   const { people, total } = list;
   if (!total)
     return [narrowed ? 'Nobody fits that.' : 'Nobody has an account yet: tokri create-admin makes one.'];
+  if (!people.length) return pageLine(list, 0);
   const rows = people.map(({ email, name, role, status, lastLoginAt }) => [
     email,
     name,

@@ -202,6 +202,10 @@ test('list narrows as the dashboard does, in lines of 80 signs', async () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
   expect(lines.find((line) => line.startsWith(order.orderId))).toContain('…');
   expect((await tokri('orders', 'list', '--search', 'nobody')).printed).toBe('No order fits that.');
+  for (const name of ['orders', 'user'])
+    expect((await tokri(name, 'list', '--page', '99')).printed).toMatch(
+      /^There is no page 99: all \d+ are on 1 page\.$/,
+    );
   expect((await tokri('orders', 'list', '--status', 'lost')).code).toBe(2);
 });
 
