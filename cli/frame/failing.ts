@@ -15,7 +15,6 @@ const exits: Readonly<Record<string, ExitName>> = {
   EmbeddedMongoError: 'connection',
   UnusableDatabaseError: 'connection',
   MongooseServerSelectionError: 'connection',
-  MongoNetworkError: 'connection',
   NewerDatabaseError: 'conflict',
   ForeignDatabaseError: 'conflict',
   UnfinishedRestoreError: 'conflict',
@@ -84,7 +83,9 @@ export const faultOf = async (error: unknown): Promise<Fault> => {
       exit: 'connection',
       message: `The database went away (${oneLine(known.message)}): run it again.`,
     };
-  return { exit: exitOf(known), message: explain(known, settings) };
+  const exit = exitOf(known);
+  const message = explain(known, settings);
+  return { exit, message: exit !== 'fault' && message === known.stack ? known.message : message }; // a stack is for faults of ours
 };
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { operator } from '../../api/audit/auditBook.js';
+import { isOutage } from '../../api/common/outage.js';
 import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
 import { ImportRunner } from '../../api/importing/importRunner.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
@@ -79,7 +80,7 @@ export const carryOut = async (
       await pause(glance);
     }
   } catch (error) {
-    if (isEmptied(error)) throw error;
+    if (isEmptied(error) || isOutage(error)) throw error; // the next run ends it
     await stop().catch((fault: unknown) => terminal.warns(`The import could not be ended: ${String(fault)}`));
     throw error;
   } finally {
