@@ -13,6 +13,7 @@ interface Owned {
 
 type Work = 'restore' | 'reset';
 
+/** The id in `meta` of who works on the database alone. */
 export const ownerMark = 'owner';
 
 /** Without a sign of life for so long whoever works on another machine is taken for gone. */

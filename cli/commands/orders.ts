@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.js';
 import { choiceOf, wholeNumber } from '../frame/arguments.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
 import { Terminal } from '../frame/terminal.js';
-import type { Wish } from '../ordering/list.js';
+import type { OrderFilter } from '../ordering/list.js';
 import type { WithApi } from '../withApi.js';
 
 /** Steps towards the customer. */
@@ -39,7 +39,7 @@ const list = (withApi: WithApi): OperatorCommand =>
     .option('--page <n>', 'which page of as many', wholeNumber(1, limits.page), 1)
     .endsWith('connection', 'conflict')
     .speaks()
-    .action(async (options: Speaking & Wish) => {
+    .action(async (options: Speaking & OrderFilter) => {
       const terminal = new Terminal(options);
       const { status, payment, days, search } = options;
       const [orders, lines] = await withApi(async (shop) => {
