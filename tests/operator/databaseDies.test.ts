@@ -34,10 +34,9 @@ const csv = async (): Promise<string> => {
 
 test.each([
   ['import', async () => ['import', await csv()], 'products'],
-  ['seed of the demo', async () => ['seed'], 'categories'],
-  ['seed of a made-up catalogue', async () => ['seed', '--scale', '3000'], 'products'],
+  ['making up of a catalogue', async () => ['seed', '--scale', '3000'], 'products'],
 ] as const)(
-  'a database that dies under an %s is told in one line (4)',
+  'a database that dies is told in one line under the %s (4)',
   async (_which, argsOf, collection) => {
     const env = { ...process.env, MONGODB_URI: mongod.uri, DATA_DIR: folder, NODE_ENV: 'test' };
     const { ended } = startTokri(env, ...(await argsOf()), '--quiet');
