@@ -90,11 +90,21 @@ export type Config = z.output<typeof environment>;
 /** The key under which modules inject the configuration. */
 export const CONFIG = Symbol('CONFIG');
 
+/** What is wrong with a setting. */
+export interface SettingFault {
+  /** Its name. */
+  setting: string;
+  says: string;
+}
+
+/** For people: `PORT: …`. */
+export const faultLine = ({ setting, says }: SettingFault): string => `${setting}: ${says}`;
+
 /** Says every fault of the environment at once. */
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly string[]) {
+  constructor(readonly faults: readonly SettingFault[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${faultLine(fault)}`).join('\n')}`,
     );
     this.name = 'ConfigError';
   }
@@ -113,27 +123,34 @@ const stripeNeeds = (env: NodeJS.ProcessEnv) => [
 ];
 
 /** What one setting asks of another; read as it was given, so that it is said beside malformed ones. */
-const missing = (env: NodeJS.ProcessEnv): string[] => [
-  ...(env.NODE_ENV === 'production' && !env.TOKEN_SECRET
-    ? ['TOKEN_SECRET: is required in production: a random text of at least 32 characters']
-    : []),
-  ...(env.ADMIN_EMAIL && !env.ADMIN_PASSWORD ? ['ADMIN_PASSWORD: is required where ADMIN_EMAIL is set'] : []),
-  ...(env.ADMIN_PASSWORD && !env.ADMIN_EMAIL ? ['ADMIN_EMAIL: is required where ADMIN_PASSWORD is set'] : []),
-  ...(env.NODE_ENV === 'production' && env.SMTP_URL && !env.PUBLIC_URL
-    ? ['PUBLIC_URL: is required in production where SMTP_URL is set: mails carry links to the shop']
-    : []),
-  ...(usesStripe(env) ? stripeNeeds(env).filter((name) => !env[name]) : []).map(
-    (name) => `${name}: is required to take payments by Stripe, which needs ${stripeNeeds(env).join(', ')}`,
-  ),
-  ...(usesS3(env) ? s3.filter((name) => !env[name]) : []).map(
-    (name) => `${name}: is required to keep pictures in S3, which needs ${s3.join(', ')}`,
-  ),
-];
+const missing = (env: NodeJS.ProcessEnv): SettingFault[] => {
+  const isProduction = env.NODE_ENV === 'production';
+  const required = (setting: string, why: string) => ({ setting, says: `is required ${why}` });
+  const ofStripe = usesStripe(env) ? stripeNeeds(env).filter((name) => !env[name]) : [];
+  const ofS3 = usesS3(env) ? s3.filter((name) => !env[name]) : [];
+  return [
+    ...(isProduction && !env.TOKEN_SECRET
+      ? [required('TOKEN_SECRET', 'in production: a random text of at least 32 characters')]
+      : []),
+    ...(env.ADMIN_EMAIL && !env.ADMIN_PASSWORD
+      ? [required('ADMIN_PASSWORD', 'where ADMIN_EMAIL is set')]
+      : []),
+    ...(env.ADMIN_PASSWORD && !env.ADMIN_EMAIL
+      ? [required('ADMIN_EMAIL', 'where ADMIN_PASSWORD is set')]
+      : []),
+    ...(isProduction && env.SMTP_URL && !env.PUBLIC_URL
+      ? [required('PUBLIC_URL', 'in production where SMTP_URL is set: mails carry links to the shop')]
+      : []),
+    ...ofStripe.map((name) =>
+      required(name, `to take payments by Stripe, which needs ${stripeNeeds(env).join(', ')}`),
+    ),
+    ...ofS3.map((name) => required(name, `to keep pictures in S3, which needs ${s3.join(', ')}`)),
+  ];
+};
 
 interface Surveyed {
   config: Config;
-  /** Each begins with the name of a setting. */
-  faults: string[];
+  faults: SettingFault[];
 }
 
 /** Reads what can be read, for whoever looks for faults: a malformed setting counts as left out. */
@@ -141,8 +158,9 @@ export const surveyConfig = (env: NodeJS.ProcessEnv): Surveyed => {
   const issues = environment.safeParse(env).error?.issues ?? [];
   const names = new Set(issues.map(({ path }) => String(path[0])));
   const readable = Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
-  const malformed = issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-  return { config: environment.parse(readable), faults: [...new Set([...malformed, ...missing(env)])] };
+  const malformed = issues.map(({ path, message }) => ({ setting: String(path[0]), says: message }));
+  const faults = new Map([...malformed, ...missing(env)].map((fault) => [faultLine(fault), fault])); // each once
+  return { config: environment.parse(readable), faults: [...faults.values()] };
 };
 
 /** Reads the environment. @throws ConfigError */

@@ -18,7 +18,12 @@ const tokri = program(process.env, { completion: !isCompleting });
 try {
   if (isCompleting)
     (await import('@bomb.sh/tab/commander')).default(tokri, { completionCommandName: 'completion' });
-  await tokri.parseAsync(process.argv);
+  if (!isCompleting) await tokri.parseAsync(process.argv);
+  else {
+    const { printedBy, withFiles } = await import('./frame/completing.js');
+    const answer = await printedBy(() => tokri.parseAsync(process.argv));
+    console.log(withFiles(answer).join('\n'));
+  }
 } catch (error) {
   await fail(error, process.argv.includes('--json'));
   process.exit(); // also where something that failed half way still holds a connection

@@ -40,6 +40,7 @@ const onDatabase = async <Result>(
     if (!founding && !holds) throw noShop(`the database ${connection.name}`);
     // whoever founds a shop makes all of its indexes, those of modules too that no command needs
     if (!holds) (await import('../api/database/everyModel.js')).knowEveryModel(connection);
+    if (!asItIs && !unfinished) await (await import('./backups/owning.js')).refuseOwned(connection);
     if (!asItIs) await prepareDatabase(connection, { unfinished });
     return await work({ api, config, connection, database: connection.name });
   } finally {

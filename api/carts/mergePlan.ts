@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.js';
 
 /** A product that a guest's cart wants `wanted` of; `there` are in the account's cart already. */
-export interface Wish<Product> {
+export interface MergeLine<Product> {
   product: Product;
   wanted: number;
   there: number;
@@ -16,12 +16,12 @@ export interface MergePlan<Product> {
 
 /** Quantities add up, as far as the stock and the cart's limits go; what is in the cart is never lowered (W-18). */
 export const planMerge = <Product extends { name: string; stock: number }>(
-  wishes: readonly Wish<Product>[],
+  lines: readonly MergeLine<Product>[],
   linesThere: number,
 ): MergePlan<Product> => {
   const plan: MergePlan<Product> = { changes: [], capped: [] };
   let room = limits.cartLines - linesThere;
-  for (const { product, wanted, there } of wishes) {
+  for (const { product, wanted, there } of lines) {
     const most = there || room > 0 ? Math.min(product.stock, limits.quantity) : 0;
     const quantity = Math.max(there, Math.min(there + wanted, most));
     if (quantity > there) plan.changes.push({ product, quantity });

@@ -72,6 +72,18 @@ export const workerNamed = (owner: string): Worker | undefined => {
   return { kind, machine, pid, since };
 };
 
+/** The machine's own name and the process, as people look for it. */
+export const whereIs = ({ machine, pid }: Worker): string => {
+  const [name = ''] = machine.split('/', 1);
+  return machine === thisMachine() ? `process ${pid}` : `process ${pid} on ${name || 'another machine'}`;
+};
+
 /** Whether it is known to be gone: a process of this machine that is no more, or whose number another one has now. */
 export const isGone = ({ machine, pid, since }: Worker): boolean =>
   machine === thisMachine() && (!isThere(pid) || sinceOf(pid) !== since);
+
+/** Whether an owner of leases still works: on this machine the process itself tells; of another one only its last sign does. */
+export const isAtWork = (owner: string, isRecent: boolean): boolean => {
+  const worker = workerNamed(owner);
+  return worker?.machine === thisMachine() ? !isGone(worker) : isRecent;
+};

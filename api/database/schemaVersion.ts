@@ -50,6 +50,7 @@ export interface RestoreMark {
   replaces: boolean;
 }
 
+/** The id in `meta` of a restore that has begun. */
 export const restoreMark = 'restore';
 
 /** The restore that was begun and has not ended; null where there is none. */

@@ -66,8 +66,8 @@ export class ImportRunner {
       await this.batches(job, owner, manner);
     } catch (error) {
       if (passes(error)) throw error;
+      await this.leases.fail(job._id, owner); // LeaseLost where the shop was emptied, which is no fault of ours
       this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      await this.leases.fail(job._id, owner);
     }
   }
 

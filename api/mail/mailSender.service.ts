@@ -7,7 +7,9 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
+import { ShopAddress } from '../common/shopAddress.js';
 import { WorkLoop } from '../common/workLoop.js';
+import { addressed } from './addressed.js';
 import type { Deliver } from './mail.js';
 import { type MailFault, reasonOf } from './mailFault.js';
 import { MailQueue, type TakenMail } from './mailQueue.service.js';
@@ -34,6 +36,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly queue: MailQueue,
+    private readonly shop: ShopAddress,
     outbox: Outbox,
   ) {
     this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
@@ -79,7 +82,11 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     }
     try {
       const messageId = `<${String(taken._id)}@${this.domain}>`;
-      await this.deliver({ ...this.queue.open(taken), from: this.config.MAIL_FROM, messageId });
+      await this.deliver({
+        ...addressed(this.queue.open(taken), this.shop.url()),
+        from: this.config.MAIL_FROM,
+        messageId,
+      });
       return true;
     } catch (error) {
       const lost = isFinal(error);

@@ -15,6 +15,6 @@ import { outgoingMailSchema } from './outgoingMail.schema.js';
     AccountsModule,
   ],
   providers: [Outbox, OwnMails, ShopAddress],
-  exports: [Outbox, MongooseModule, SecretsModule],
+  exports: [Outbox, ShopAddress, MongooseModule, SecretsModule],
 })
 export class OutboxModule {}

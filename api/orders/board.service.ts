@@ -32,6 +32,7 @@ export const orderChange = (
   after: Partial<OrderRecord>,
 ): AuditThing => ({ _id: _id.toHexString(), name: orderId, ...differenceOf(before, after) });
 
+/** An order as the board lists it. */
 export const boardRow = (order: OrderRecord): BoardRow => ({
   ...order,
   customer: order.customer.name,

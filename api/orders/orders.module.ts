@@ -54,4 +54,5 @@ import { WithdrawalService } from './withdrawal.service.js';
   ],
   exports: [OrderDeskModule],
 })
+/** Orders from the checkout to the door. */
 export class OrdersModule {}

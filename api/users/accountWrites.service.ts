@@ -29,7 +29,7 @@ export interface Trial {
 type Fields = Partial<Pick<PasswordRecord, 'name' | 'role' | 'status' | 'password_hash'>>;
 
 /** What is to be written to an account. */
-export interface Wish {
+export interface AccountUpdate {
   action: AuditAction;
   set: Fields;
   /** Former addresses lead to it no longer. */
@@ -78,7 +78,7 @@ export class AccountWrites {
   async write(
     by: Author,
     account: UserRecord,
-    { action, set, closes = false }: Wish,
+    { action, set, closes = false }: AccountUpdate,
     session: ClientSession,
   ): Promise<AccountChange> {
     const after = shown(account, set);

@@ -9,6 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One spelling for what looks the same: keyboards compose accents and vowel signs differently. */
 const spelled = (password: string) => password.normalize('NFC');
 
+/** A password as it is kept: its hash at the present cost. */
 export const hashPassword = (password: string): Promise<string> => hash(spelled(password), cost);
 
 const nobodys = hashPassword(randomBytes(32).toString('base64url'));

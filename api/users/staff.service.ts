@@ -10,7 +10,7 @@ import {
   hashFor,
   type Trial,
   unchanged,
-  type Wish,
+  type AccountUpdate,
 } from './accountWrites.service.js';
 import type { PasswordRecord, UserRecord } from './user.schema.js';
 
@@ -93,12 +93,12 @@ export class StaffService {
     by: Author,
     email: string,
     dryRun = false,
-    wishFor: (account: UserRecord) => Wish | undefined,
+    updateFor: (account: UserRecord) => AccountUpdate | undefined,
   ): Promise<AccountChange> {
     return transactOrRehearse(this.connection, dryRun, async (session) => {
       const account = await this.users.findOne({ email }).session(session).lean();
       if (!account) throw new DomainError('notFound');
-      const wish = wishFor(account);
+      const wish = updateFor(account);
       return wish ? this.writes.write(by, account, wish, session) : unchanged(account);
     });
   }

@@ -10,6 +10,7 @@ import { SessionListService } from './sessionList.service.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 
+/** The calls of an account by its owner. */
 @Controller()
 export class UsersController {
   constructor(

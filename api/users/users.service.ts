@@ -14,6 +14,7 @@ interface Registration extends Pick<ParsedBody<'user', 'register'>, 'name' | 'em
   language: string;
 }
 
+/** The refusal of an address that somebody has, as an issue of its field. */
 export const emailTaken = () =>
   new DomainError('emailTaken', {
     inWords: ({ errors }) => ({ issues: [{ path: ['email'], message: errors.emailTaken }] }),

@@ -3,6 +3,7 @@ import { type Confirmation, confirm } from '../frame/confirming.js';
 import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
 import { type Count, countsIn, emptyDatabase, removePictures } from './emptying.js';
+import { refuseImporting } from './importing.js';
 import { owning, refuseOwned } from './owning.js';
 import { endRestore } from './restoring.js';
 import { type Shop, shopOf } from './shopOf.js';
@@ -48,12 +49,14 @@ export const carryOutReset = async (
   const reply = { database, dryRun, ...loss };
   if (dryRun) return reply;
   await refuseOwned(connection);
+  await refuseImporting(shop.api);
   const words = `${shopWords(loss.collections)}, ${counted(loss.pictures, 'picture')}`;
   await confirm(shop, `deletes everything in ${database} for good (${words})`, confirmation);
   await stopping(
     () => 'Stopped in the middle: a part of the shop is deleted. Run tokri reset again for the rest.',
     (stopped) =>
       owning(connection, 'reset', stopped, async (signal) => {
+        await refuseImporting(shop.api); // another one may have begun meanwhile
         await empty(connection, loss.collections, signal, terminal);
         await removePictures(store, signal);
         await endRestore(connection);

@@ -7,6 +7,7 @@ import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
 import { countsIn } from './emptying.js';
 import type { Contents } from './format.js';
+import { refuseImporting } from './importing.js';
 import { owning, refuseOwned } from './owning.js';
 import { readBackup } from './reading.js';
 import { restoreBackup } from './restoring.js';
@@ -73,11 +74,13 @@ export const carryOutRestore = async (
   await withFile(file, () => stat(file));
   const { connection } = shopOf(shop);
   await refuseOwned(connection);
+  await refuseImporting(shop.api);
   const confirmed = await makeWay(shop, file, options);
   const { collections, pictures } = await verifyBackup(file, terminal);
   return stopping(cutOff, (stopped) =>
     owning(connection, 'restore', stopped, async (signal) => {
-      if (!confirmed) await makeWay(shop, file, options); // another one may have filled it meanwhile
+      await refuseImporting(shop.api); // another one may have begun meanwhile
+      if (!confirmed) await makeWay(shop, file, options); // or have filled it
       const progress = terminal.progress('Documents and pictures', sumOf([...collections, pictures]));
       let back = 0;
       const onBack = (count: number) => progress.reaches((back += count));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { time } from '../../contract/wire.js';
+import { backupSource, type kept, type manifest } from '../../contract/operator/upkeep.js';
 
 /** Raised by one with each change that an older program could not read (docs/adr/0026-backups.md). */
 export const formatVersion = 1;
@@ -8,27 +8,15 @@ export const formatVersion = 1;
 export const headName = 'tokri.json';
 export const manifestName = 'manifest.json';
 
-/** What a backup is of. */
-export const head = z.object({
-  format: z.int(),
-  tokri: z.string(),
-  schema: z.int(),
-  database: z.string(),
-  at: time,
-});
+/** What a backup is of, and by which format. */
+export const head = z.object({ format: z.int(), ...backupSource.shape });
+/** The same, read. */
 export type Head = z.output<typeof head>;
 
-const kept = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
-/** How much there is of a thing; the hash is that of all bytes in their order. */
+/** How much there is of a thing. */
 export type Kept = z.output<typeof kept>;
 
 /** What has to be in a backup. */
-export const manifest = z.object({
-  collections: z.array(kept.extend({ name: z.string() })),
-  pictures: kept,
-  /** Pictures that were removed from the shop while it was taken. */
-  vanished: z.array(z.string()),
-});
 export type Manifest = z.output<typeof manifest>;
 
 /** What is in a backup. */
@@ -40,6 +28,7 @@ const pictures = 'pictures/';
 const collections = 'collections/';
 const collectionEntry = /^collections\/([^/]+)\/\d{6}\.bson$/;
 
+/** The name of a picture’s entry. */
 export const entryOfPicture = (name: string): string => pictures + name;
 /** @param piece counted from 1 */
 export const entryOfPiece = (collection: string, piece: number): string =>

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isGone, nameWorker, workerNamed } from '../../api/common/workers.js';
+import { isAtWork, nameWorker, whereIs, workerNamed } from '../../api/common/workers.js';
 import { Refusal } from '../frame/refusal.js';
 
 /** Who empties or fills a database now: one at a time. It stands in `meta`, beside the mark of a restore. */
@@ -13,6 +13,7 @@ interface Owned {
 
 type Work = 'restore' | 'reset';
 
+/** The id in `meta` of who works on the database alone. */
 export const ownerMark = 'owner';
 
 /** Without a sign of life for so long whoever works on another machine is taken for gone. */
@@ -33,11 +34,14 @@ const signed = (fields: Partial<Owned> = {}) => [
   },
 ];
 
-const busy = (database: string, what: Work) =>
-  new Refusal(
+const busy = (database: string, { what, owner }: Pick<Owned, 'what' | 'owner'>) => {
+  const worker = workerNamed(owner);
+  const where = worker ? ` (${whereIs(worker)})` : '';
+  return new Refusal(
     'conflict',
-    `Another tokri ${what} works on the database ${database}: wait for its end, or stop it there. Nothing was done.`,
+    `Another tokri ${what}${where} works on the database ${database}: wait for its end, or stop it there. Nothing was done.`,
   );
+};
 
 const overtaken = (database: string, what: Work) =>
   new Refusal(
@@ -45,21 +49,13 @@ const overtaken = (database: string, what: Work) =>
     `This ${what} gave no sign of life for ${seconds} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
   );
 
-const isHere = (owner: string): boolean =>
-  workerNamed(owner)?.machine === workerNamed(nameWorker('command line'))?.machine;
-
-/** On this machine the process itself tells; of another one only its last sign does. */
-const isAlive = async (connection: Connection, { owner }: Owned): Promise<boolean> => {
-  const worker = workerNamed(owner);
-  if (worker && isHere(owner)) return !isGone(worker);
-  const recent = { _id: ownerMark, owner, $expr: { $gt: ['$until', '$$NOW'] } };
-  return (await metaOf(connection).findOne(recent)) !== null;
-};
+const isRecent = async (connection: Connection, { owner }: Owned): Promise<boolean> =>
+  (await metaOf(connection).findOne({ _id: ownerMark, owner, $expr: { $gt: ['$until', '$$NOW'] } })) !== null;
 
 /** Refuses a database that somebody empties or fills now. @returns who did and is gone @throws Refusal `conflict` */
 export const refuseOwned = async (connection: Connection): Promise<Owned | null> => {
   const found = await metaOf(connection).findOne({ _id: ownerMark });
-  if (found && (await isAlive(connection, found))) throw busy(connection.name, found.what);
+  if (found && isAtWork(found.owner, await isRecent(connection, found))) throw busy(connection.name, found);
   return found;
 };
 
@@ -73,7 +69,8 @@ const take = async (connection: Connection, what: Work): Promise<string> => {
   try {
     await metaOf(connection).updateOne(before, signed({ what, owner }), { upsert: true });
   } catch (error) {
-    throw isDouble(error) ? busy(connection.name, what) : error;
+    if (!isDouble(error)) throw error;
+    return take(connection, what); // refuses by the name of who was quicker
   }
   return owner;
 };

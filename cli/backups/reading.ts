@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { manifest } from '../../contract/operator/upkeep.js';
 import { Refusal } from '../frame/refusal.js';
 import { documentsIn, Torn } from './documents.js';
 import {
@@ -15,7 +16,6 @@ import {
   headName,
   type Kept,
   type Manifest,
-  manifest,
   manifestName,
   pictureOf,
 } from './format.js';

@@ -26,29 +26,36 @@ export const checkOrphans = async (api: INestApplicationContext): Promise<Findin
 
 type Holder = (typeof holders)[number];
 
-async function* heldBy(connection: Connection, { model, field }: Holder): AsyncGenerator<string> {
+/** A picture and who names it. */
+interface Held {
+  key: string;
+  holder: string;
+}
+
+async function* heldBy(connection: Connection, { model, field }: Holder): AsyncGenerator<Held> {
   const steps: PipelineStage[] = stepsTo(field).map((step) => ({ $unwind: `$${step}` }));
   const named = connection
     .model(model)
     .aggregate<{ _id: string; key: string }>([...steps, { $project: { key: `$${field}` } }]);
   for await (const { _id, key } of named.cursor())
-    if (pictureKey.test(key)) yield `${key}  ${model.toLowerCase()} ${String(_id)}`;
+    if (pictureKey.test(key)) yield { key, holder: `${model.toLowerCase()} ${String(_id)}` };
 }
 
-/** Pictures of the catalogue that are not in the store. */
+/** Pictures of the catalogue that are not in the store, or of which nothing is. */
 export const checkMissingPictures = async (api: INestApplicationContext): Promise<Finding> => {
   const store = api.get<PictureStore>(PICTURE_STORE, { strict: false });
   const connection = api.get<Connection>(getConnectionToken());
-  const kept = new Set<string>();
-  for await (const { name } of store.list()) kept.add(name);
+  const kept = new Map<string, number>();
+  for await (const { name, bytes } of store.list()) kept.set(name, bytes);
   const missing: string[] = [];
-  for (const holder of holders)
-    for await (const named of heldBy(connection, holder))
-      if (!kept.has(named.split('  ', 1)[0] ?? '')) missing.push(named);
-  if (!missing.length) return fine('missingPictures', 'Every picture that is named is there.');
+  for (const place of holders)
+    for await (const { key, holder } of heldBy(connection, place))
+      if (!kept.get(key)) missing.push(kept.has(key) ? `${key}  ${holder}  is empty` : `${key}  ${holder}`);
+  if (!missing.length)
+    return fine('missingPictures', 'Every picture that is named is there, and none is empty.');
   return fault(
     'missingPictures',
-    `Pictures that are named and are not there: ${missing.length}`,
+    `Pictures that are named and are not there, or are empty: ${missing.length}`,
     'Put them back from a backup, or choose others for these in the dashboard.',
     missing,
   );

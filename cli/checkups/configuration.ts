@@ -1,4 +1,4 @@
-import type { Config } from '../../api/config.js';
+import { type Config, faultLine, type SettingFault } from '../../api/config.js';
 import { counted } from '../frame/words.js';
 import { fault, fine, type Finding, warning } from './finding.js';
 
@@ -17,13 +17,13 @@ const wishes = (config: Config): string[] => [
 ];
 
 /** All that is wrong with the settings, and in production what is wanting. */
-export const checkConfiguration = (config: Config, faults: readonly string[]): Finding => {
+export const checkConfiguration = (config: Config, faults: readonly SettingFault[]): Finding => {
   if (faults.length)
     return fault(
       'configuration',
       `The configuration has ${counted(faults.length, 'fault')}; the shop does not start.`,
       'Correct these settings in the environment; .env.example lists all of them.',
-      faults,
+      faults.map(faultLine),
     );
   const wanting = config.production ? wishes(config) : [];
   if (wanting.length)

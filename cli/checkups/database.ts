@@ -37,6 +37,7 @@ interface Meta {
   version: number;
 }
 
+/** The version of the schema, against what this program knows. */
 export const checkSchema = async (connection: Connection): Promise<Finding> => {
   const found = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
   const says = `The database has schema version ${found?.version ?? 'none'}; this program knows ${schemaVersion}.`;
@@ -49,6 +50,7 @@ export const checkSchema = async (connection: Connection): Promise<Finding> => {
   return fine('schema', says);
 };
 
+/** Whether a restore was cut off. */
 export const checkRestore = async (connection: Connection): Promise<Finding> => {
   const mark = await unfinishedRestore(connection);
   if (!mark) return fine('restore', 'No restore was cut off.');
@@ -102,6 +104,7 @@ export const findClock = (ahead: number): Finding => {
   return (Math.abs(ahead) > bounds.wrong ? fault : warning)('clock', says, fix);
 };
 
+/** This machine’s clock, against the database’s. */
 export const checkClock = async (connection: Connection): Promise<Finding> => {
   const before = Date.now();
   const { localTime } = await dbOf(connection).admin().command({ hello: 1 });

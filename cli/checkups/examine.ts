@@ -60,13 +60,13 @@ const beside = (config: Config): Looks => [
 ];
 
 /** Settings by which a check is made. */
-const settings: Partial<Record<CheckName, RegExp>> = {
-  mail: /^(SMTP_URL|MAIL_FROM|DATA_DIR):/,
-  payments: /^(STRIPE_|PAYMENTS|PUBLIC_URL)/,
-  redis: /^REDIS_URL/,
-  media: /^(S3_|DATA_DIR)/,
-  disk: /^DATA_DIR/,
-  database: /^(MONGODB_URI|MONGOD|DATA_DIR):/,
+const settings: Partial<Record<CheckName, readonly (keyof Config)[]>> = {
+  mail: ['SMTP_URL', 'MAIL_FROM', 'DATA_DIR'],
+  payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'PUBLIC_URL'],
+  redis: ['REDIS_URL'],
+  media: ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'DATA_DIR'],
+  disk: ['DATA_DIR'],
+  database: ['MONGODB_URI', 'MONGOD', 'DATA_DIR'],
 };
 
 const inDatabase = (api: INestApplicationContext, config: Config, repair: boolean): Looks => {
@@ -122,7 +122,8 @@ const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> =>
 /** Looks at everything, also where the configuration is faulty or the database does not answer. */
 export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<Examined> => {
   const { config, faults } = surveyConfig(env);
-  const isUnclear = (check: CheckName) => faults.some((line) => settings[check]?.test(line));
+  const isUnclear = (check: CheckName) =>
+    faults.some(({ setting }) => settings[check]?.some((name) => name === setting));
   const unclear = (check: CheckName) => skipped(check, `Not looked at (${check}): its settings are faulty.`);
   const around = beside(config).map(([check, look]) =>
     isUnclear(check) ? [unclear(check)] : made(check, look),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../../api/config.js';
@@ -24,9 +25,43 @@ const probe = async (store: PictureStore): Promise<void> => {
   }
 };
 
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+
+/** Looks whether a folder that is not there could be made, and makes nothing. @throws the system's error where it could not */
+const wouldBeMade = async (folder: string): Promise<void> => {
+  const parent = path.dirname(folder);
+  if (await isThere(parent)) await access(parent, constants.W_OK | constants.X_OK);
+  else await wouldBeMade(parent);
+};
+
 /** S3's client keeps connections. */
 const close = (store: PictureStore): void => {
   if ('onModuleDestroy' in store && typeof store.onModuleDestroy === 'function') store.onModuleDestroy();
+};
+
+/** Tries a store; a folder that no picture has needed yet stays unmade. */
+const tried = async (config: Config, where: string): Promise<Finding> => {
+  const folder = path.resolve(config.DATA_DIR, 'media');
+  if (!config.S3_BUCKET && !(await isThere(folder))) {
+    await wouldBeMade(folder);
+    return fine('media', `There is no folder ${folder} yet; the first picture makes it.`);
+  }
+  const store = await openPictureStore(config);
+  try {
+    await probe(store);
+    return fine('media', `Pictures are written to ${where}, read and deleted.`);
+  } finally {
+    close(store);
+  }
 };
 
 /** Where pictures lie. */
@@ -35,16 +70,12 @@ export const checkMedia = async (config: Config): Promise<Finding> => {
   const where = S3_BUCKET
     ? `the bucket ${S3_BUCKET} at ${S3_ENDPOINT}`
     : `the folder ${path.resolve(DATA_DIR, 'media')}`;
-  const store = await openPictureStore(config);
   try {
-    await probe(store);
-    return fine('media', `Pictures are written to ${where}, read and deleted.`);
+    return await tried(config, where);
   } catch (error) {
     const fix = S3_BUCKET
       ? 'Check the S3_ settings, and that the key lists, reads, writes and deletes there.'
       : 'Let the user of the shop write there, or name another folder in DATA_DIR.';
     return fault('media', `Pictures cannot be kept in ${where} (${reasonOf(error)}).`, fix);
-  } finally {
-    close(store);
   }
 };

@@ -1,9 +1,15 @@
 import type { Command } from 'commander';
+import { suggestion } from '../frame/nearest.js';
 import { operatorCommand } from '../frame/operatorCommand.js';
+
+const namesBelow = ({ commands }: Command): string[] => commands.map((one) => one.name());
 
 const oneBelow = (command: Command, word: string): Command => {
   const found = command.commands.find((one) => one.name() === word || one.aliases().includes(word));
-  return found ?? command.error(`error: unknown command '${word}'`, { exitCode: 2 });
+  return (
+    found ??
+    command.error(`error: unknown command '${word}'${suggestion(word, namesBelow(command))}`, { exitCode: 2 })
+  );
 };
 
 /** Help for a command by its words, however deep it lies: `tokri help user promote`. */

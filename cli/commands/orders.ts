@@ -1,26 +1,24 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { oneOf, orderStatuses, paymentStatuses } from '../../contract/codes.js';
+import { orderStatuses, paymentStatuses } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
-import { wholeNumber } from '../frame/arguments.js';
+import { choiceOf, wholeNumber } from '../frame/arguments.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
 import { Terminal } from '../frame/terminal.js';
-import type { Wish } from '../ordering/list.js';
+import type { OrderFilter } from '../ordering/list.js';
 import type { WithApi } from '../withApi.js';
 
 /** Steps towards the customer. */
 const onward = ['packed', 'out_for_delivery', 'delivered'] as const;
 
-const stepArgument = (value: string): (typeof onward)[number] => {
-  const step = oneOf(
-    onward,
-    value
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
-  if (step) return step;
-  const hint = /^cancel/i.test(value) ? ' Cancel with tokri orders cancel.' : '';
-  throw new InvalidArgumentError(`Allowed choices are ${onward.join(', ')}.${hint}`);
+const step = choiceOf(onward);
+
+const stepArgument = (value: string): string => {
+  const written = value
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  if (/^cancel/.test(written)) throw new InvalidArgumentError('Cancel with tokri orders cancel.');
+  return step(written);
 };
 
 const list = (withApi: WithApi): OperatorCommand =>
@@ -41,7 +39,7 @@ const list = (withApi: WithApi): OperatorCommand =>
     .option('--page <n>', 'which page of as many', wholeNumber(1, limits.page), 1)
     .endsWith('connection', 'conflict')
     .speaks()
-    .action(async (options: Speaking & Wish) => {
+    .action(async (options: Speaking & OrderFilter) => {
       const terminal = new Terminal(options);
       const { status, payment, days, search } = options;
       const [orders, lines] = await withApi(async (shop) => {
@@ -88,15 +86,19 @@ const advance = (withApi: WithApi): OperatorCommand =>
       ['tokri orders advance TK-7QF4-M2XP --to packed', 'only if packed is what comes next'],
     )
     .argument('<order>', 'its number')
+    .addHelpText(
+      'after',
+      '\nOne step is one step: where somebody else moves the order meanwhile, it says so and does nothing.',
+    )
     .option('--to <status>', `the step to take: ${onward.join(', ')}`, stepArgument)
     .option(...dryRun)
     .endsWith('connection', 'conflict')
     .speaks()
     .action(async (number: string, options: Step) => {
-      const terminal = new Terminal(options);
+      const [terminal, asked] = [new Terminal(options), new Date()];
       const [moved, lines] = await withApi(async (shop) => {
         const { advance: take, inLines } = await import('../ordering/moving.js');
-        const taken = await take(shop, number, options);
+        const taken = await take(shop, number, { ...options, asked });
         return [taken, inLines(taken)] as const;
       });
       terminal.reports('orders advance', moved, lines);

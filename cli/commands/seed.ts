@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { shelfColumns } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import { wholeNumber } from '../frame/arguments.js';
+import { suggestion } from '../frame/nearest.js';
 import { type OperatorCommand, operatorCommand } from '../frame/operatorCommand.js';
 import { Refusal } from '../frame/refusal.js';
 import { shelfFields } from '../importing/fields.js';
@@ -148,7 +149,7 @@ export const seed = (withApi: WithApi): Command =>
       const [what] = command.args;
       if (what !== undefined)
         command.error(
-          `error: '${what}' cannot be seeded: it is demo, categories or products (a file: tokri import ${what})`,
+          `error: '${what}' cannot be seeded: it is demo, categories or products (a file: tokri import ${what})${suggestion(what, ['demo', 'categories', 'products'])}`,
         );
       return options.scale === undefined
         ? demoOf(withApi, 'everything', options)

@@ -4,7 +4,7 @@ import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/o
 import { Terminal } from '../frame/terminal.js';
 import type { WithApi } from '../withApi.js';
 
-interface Wish extends Speaking {
+interface LowStockOptions extends Speaking {
   at?: number;
   limit: number;
 }
@@ -17,7 +17,7 @@ const low = (withApi: WithApi): OperatorCommand =>
     .option('--limit <n>', 'how many', wholeNumber(1, 10_000), 50)
     .endsWith('connection', 'conflict')
     .speaks()
-    .action(async (options: Wish) => {
+    .action(async (options: LowStockOptions) => {
       const terminal = new Terminal(options);
       const [reply, lines] = await withApi(async (shop) => {
         const { inLines, lowOf } = await import('../stocking/low.js');

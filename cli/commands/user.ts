@@ -6,7 +6,7 @@ import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/o
 import { Terminal } from '../frame/terminal.js';
 import type { Deed, Told } from '../people/accounts.js';
 import { emailArgument, settingsWith } from '../people/address.js';
-import type { Wish } from '../people/list.js';
+import type { AccountFilter } from '../people/list.js';
 import {
   askNewPassword,
   namedPassword,
@@ -168,7 +168,7 @@ const list = (withApi: WithApi) =>
     .option('--page <n>', 'which page of as many', wholeNumber(1, limits.page), 1)
     .endsWith('connection', 'conflict')
     .speaks()
-    .action(async (options: Speaking & Wish) => {
+    .action(async (options: Speaking & AccountFilter) => {
       const terminal = new Terminal(options);
       const { role, status, search } = options;
       const [people, lines] = await withApi(async (shop) => {

@@ -34,5 +34,5 @@ test('says which part of a list it is, and how to see more', () => {
   expect(pageLine({ page: 1, limit: 2, total: 2 }, 2)).toEqual([]);
   expect(pageLine({ page: 1, limit: 2, total: 5 }, 2)).toEqual(['1 to 2 of 5; --page 2 shows the next']);
   expect(pageLine({ page: 3, limit: 2, total: 5 }, 1)).toEqual(['5 to 5 of 5']);
-  expect(pageLine({ page: 9, limit: 2, total: 5 }, 0)).toEqual(['0 of 5: there is no page 9']);
+  expect(pageLine({ page: 9, limit: 2, total: 5 }, 0)).toEqual(['There is no page 9: all 5 are on 3 pages.']);
 });

@@ -1,4 +1,5 @@
 import { plain } from './plain.js';
+import { counted } from './words.js';
 
 /** A column of a list. Figures stand to the right; where there is too little room, columns that yield are cut. */
 export interface Column {
@@ -75,5 +76,5 @@ export const pageLine = (
   const more = page * limit < total ? `; --page ${page + 1} shows the next` : '';
   return shown
     ? [`${first} to ${first + shown - 1} of ${total}${more}`]
-    : [`0 of ${total}: there is no page ${page}`];
+    : [`There is no page ${page}: all ${total} are on ${counted(Math.ceil(total / limit), 'page')}.`];
 };

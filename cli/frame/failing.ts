@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { type ExitName, exitCodes } from '../../contract/operator/exits.js';
 import type { Failure } from '../../contract/operator/failure.js';
-import { harmless } from './plain.js';
+import { readable } from './plain.js';
 import { Refusal } from './refusal.js';
 
 interface Fault {
@@ -15,7 +15,6 @@ const exits: Readonly<Record<string, ExitName>> = {
   EmbeddedMongoError: 'connection',
   UnusableDatabaseError: 'connection',
   MongooseServerSelectionError: 'connection',
-  MongoNetworkError: 'connection',
   NewerDatabaseError: 'conflict',
   ForeignDatabaseError: 'conflict',
   UnfinishedRestoreError: 'conflict',
@@ -84,7 +83,9 @@ export const faultOf = async (error: unknown): Promise<Fault> => {
       exit: 'connection',
       message: `The database went away (${oneLine(known.message)}): run it again.`,
     };
-  return { exit: exitOf(known), message: explain(known, settings) };
+  const exit = exitOf(known);
+  const message = explain(known, settings);
+  return { exit, message: exit !== 'fault' && message === known.stack ? known.message : message }; // a stack is for faults of ours
 };
 
 /**
@@ -93,9 +94,10 @@ export const faultOf = async (error: unknown): Promise<Fault> => {
  */
 export const fail = async (error: unknown, json: boolean): Promise<void> => {
   if (isSaid(error) && error.exitCode === 0) return; // help or the version, which was asked for
-  const { exit, message } = await faultOf(error);
+  const { exit, message: whole } = await faultOf(error);
+  const message = readable(whole);
   process.exitCode = exitCodes[exit];
   if (json)
     console.log(JSON.stringify({ error: { exit, code: exitCodes[exit], message } } satisfies Failure));
-  if (!isSaid(error)) process.stderr.write(`${harmless(message)}\n`);
+  if (!isSaid(error)) process.stderr.write(`${message}\n`);
 };

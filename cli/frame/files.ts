@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'This user may not use',
   EPERM: 'This user may not use',
   EROFS: 'Nothing can be written at',
+  ENAMETOOLONG: 'No file has so long a name as',
 };
 
 /** What is wrong with a file, in a sentence; undefined where it is something else. */

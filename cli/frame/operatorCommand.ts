@@ -1,5 +1,7 @@
-import { Command, Help, Option } from 'commander';
+import { type Argument, Command, type ErrorOptions, Help, Option } from 'commander';
 import { exitCodes, exitMeanings, type ExitName } from '../../contract/operator/exits.js';
+import { choiceOf } from './arguments.js';
+import { repeated } from './plain.js';
 
 /** A line to type, and what comes of it. */
 export type Example = readonly [line: string, outcome: string];
@@ -33,6 +35,18 @@ class ExamplesFirst extends Help {
   }
 }
 
+/** The words that were typed, and those that are joined to an option's name. */
+const typedAt = (command: Command): Set<string> => {
+  let top = command as Command & { rawArgs?: readonly string[] };
+  while (top.parent) top = top.parent;
+  const words = top.rawArgs ?? [];
+  return new Set(
+    [...words, ...words.map((word) => word.replace(/^--[^=]+=/, ''))].filter(
+      (word) => word !== repeated(word),
+    ),
+  );
+};
+
 /** A command of ours: its help leads with examples, and it throws where it would end the process. */
 export class OperatorCommand extends Command {
   examples: readonly Example[] = [];
@@ -47,6 +61,26 @@ export class OperatorCommand extends Command {
 
   override createHelp(): Help {
     return Object.assign(new ExamplesFirst(), this.configureHelp());
+  }
+
+  /** One of some words is told what was rather meant, as a command is. */
+  override addOption(option: Option): this {
+    if (option.argChoices) option.argParser(choiceOf(option.argChoices));
+    return super.addOption(option);
+  }
+
+  override addArgument(argument: Argument): this {
+    if (argument.argChoices) argument.argParser(choiceOf(argument.argChoices));
+    return super.addArgument(argument);
+  }
+
+  /** Repeats what was typed so that it harms no terminal and fills none. */
+  override error(message: string, options?: ErrorOptions): never {
+    const typed = [...typedAt(this)].sort((one, other) => other.length - one.length);
+    return super.error(
+      typed.reduce((said, word) => said.replaceAll(word, () => repeated(word)), message),
+      options,
+    );
   }
 
   /** Shown before everything else in its help. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, lstat, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { withFile } from './files.js';
+import { repeated } from './plain.js';
 import { Refusal } from './refusal.js';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code ?? '';
@@ -15,17 +17,6 @@ const found = async (file: string) => {
   }
 };
 
-/** Looks before the work whether a file may be written in this place: nothing is there, or a file that it replaces. @throws Refusal `usage` */
-export const refuseOddPlace = async (file: string): Promise<void> => {
-  const there = await withFile(file, () => found(file));
-  if (!there || there.isFile()) return;
-  const kind = there.isDirectory() ? 'a folder' : there.isSymbolicLink() ? 'a link' : 'a device or pipe';
-  throw new Refusal(
-    'usage',
-    `A file is wanted, and ${file} is ${kind}, which is not replaced: name a file. Nothing was done.`,
-  );
-};
-
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 const full = (file: string, cause: unknown) =>
@@ -35,6 +26,51 @@ const full = (file: string, cause: unknown) =>
 
 /** Nobody else's: two that write to one name are both whole, and the later one stays. */
 const draftOf = (file: string): string => `${file}.${randomUUID().slice(0, 8)}.part`;
+
+const refusing = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP']);
+
+const whyNot = async (file: string, code: string): Promise<string> => {
+  const folder = path.dirname(path.resolve(file));
+  if (code === 'ENAMETOOLONG')
+    return `The name ${repeated(path.basename(file))} is too long for a file: shorten it.`;
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder
+    ? `Nothing can be written in ${folder} (${code}): name another place for ${path.basename(file)}, or let this user write there.`
+    : `There is no folder ${folder} for ${path.basename(file)}: make it, or name another place.`;
+};
+
+/** Begins a file beside the one that is meant. @throws Refusal `usage` where the system refuses it, `conflict` where there is no room */
+const begin = async (file: string, draft: string, mode: number): Promise<FileHandle> => {
+  try {
+    return await open(draft, 'wx', mode);
+  } catch (error) {
+    if (isFull(error)) throw full(file, error);
+    if (!refusing.has(codeOf(error))) throw error;
+    throw new Refusal('usage', `${await whyNot(file, codeOf(error))} No file was written.`, { cause: error });
+  }
+};
+
+/** What a folder says of itself is not always so. */
+const tryPlace = async (file: string): Promise<void> => {
+  const draft = draftOf(file);
+  const handle = await begin(file, draft, 0o600);
+  await handle.close();
+  await rm(draft);
+};
+
+/** Looks before the work whether a file may be written in this place: the folder takes one, and nothing is there, or a file that it replaces. @throws Refusal `usage`, `conflict` where there is no room */
+export const refuseOddPlace = async (file: string): Promise<void> => {
+  const there = await withFile(file, () => found(file));
+  if (!there || there.isFile()) return tryPlace(file);
+  const kind = there.isDirectory() ? 'a folder' : there.isSymbolicLink() ? 'a link' : 'a device or pipe';
+  throw new Refusal(
+    'usage',
+    `A file is wanted, and ${file} is ${kind}, which is not replaced: name a file. Nothing was done.`,
+  );
+};
 
 /** Leaves the file open at its end. */
 const sinkOf = (handle: FileHandle): Writable =>
@@ -52,7 +88,7 @@ export const writeWhole = async <Result>(
   mode = 0o666,
 ): Promise<{ result: Result; bytes: number }> => {
   const draft = draftOf(file);
-  const handle = await withFile(file, () => open(draft, 'wx', mode));
+  const handle = await begin(file, draft, mode);
   try {
     const result = await write(sinkOf(handle));
     await handle.sync();

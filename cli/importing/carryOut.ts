@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { operator } from '../../api/audit/auditBook.js';
+import { isOutage } from '../../api/common/outage.js';
 import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
 import { ImportRunner } from '../../api/importing/importRunner.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import { nameWorker } from '../../api/common/workers.js';
 import type { ImportMapping } from '../../contract/importing.js';
 import { texts } from '../../contract/texts/en.js';
-import { Refusal } from '../frame/refusal.js';
 import type { Terminal } from '../frame/terminal.js';
+import { emptied, isEmptied } from './emptied.js';
 import { patiently } from './patiently.js';
 
 /** ms between looks at an import that another process has taken over. */
@@ -21,7 +22,7 @@ interface Order {
 
 const statusOf = async (imports: ImportsService, id: string) => {
   const job = await imports.status(texts, id);
-  if (!job) throw new Refusal('conflict', 'The import is gone: start it again.');
+  if (!job) throw emptied();
   return job;
 };
 
@@ -79,6 +80,7 @@ export const carryOut = async (
       await pause(glance);
     }
   } catch (error) {
+    if (isEmptied(error) || isOutage(error)) throw error; // the next run ends it
     await stop().catch((fault: unknown) => terminal.warns(`The import could not be ended: ${String(fault)}`));
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import { slipsFrom } from '../../api/catalogue/search/slips.js';
 import { detailOf } from '../../contract/importing.js';
+import { nearest } from '../frame/nearest.js';
 import { Refusal } from '../frame/refusal.js';
 
 type Mapping<Field extends string> = Partial<Record<Field, string>>;
@@ -8,23 +8,8 @@ type Mapping<Field extends string> = Partial<Record<Field, string>>;
 /** How the fields of details stand among those that are named. */
 export const anyDetail = 'detail:NAME';
 
-/** Slips within which another word was rather meant, and columns that are named. */
-const slips = 3;
+/** Columns that are named. */
 const shown = 30;
-
-const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}:]/gu, '');
-
-/** The word that is written nearly so; undefined where none is. */
-const nearestTo = (word: string, words: readonly string[]): string | undefined => {
-  const most = Math.min(slips, Math.floor(plain(word).length / 2));
-  const near = words.flatMap((one) =>
-    slipsFrom(plain(word), most, false, [plain(one)], new Uint8Array(1)).map(({ distance }) => ({
-      one,
-      distance,
-    })),
-  );
-  return near.sort((one, other) => one.distance - other.distance)[0]?.one;
-};
 
 /** How `--map` is read: which fields there are, and those that are named to whoever writes another one. */
 export interface Fields<Field extends string> {
@@ -40,7 +25,7 @@ const unknown = (field: string, column: string, fields: Fields<string>): Invalid
     return wrong(`The field stands first: write ${column}=${field} for “${field}=${column}”.`, fields);
   if (detailOf(field) !== undefined && fields.known.includes(anyDetail))
     return wrong(`“${field}” wants the name of a detail behind detail:, such as detail:Brand.`, fields);
-  const near = nearestTo(field, fields.known);
+  const [near] = nearest(field, fields.known);
   return wrong(`“${field}” is no field.${near ? ` Did you mean ${near}?` : ''}`, fields);
 };
 
@@ -73,7 +58,7 @@ export const refuseStrayColumns = (
 ): void => {
   for (const [field, column = ''] of Object.entries(mapping ?? {})) {
     if (columns.includes(column)) continue;
-    const near = nearestTo(column, columns);
+    const [near] = nearest(column, columns);
     throw new Refusal(
       'usage',
       `--map ${field}=${column}: the file has no column “${column}”.${near ? ` Did you mean “${near}”?` : ''} Its columns are ${listed(columns)}. Nothing was written.`,

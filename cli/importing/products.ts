@@ -8,6 +8,7 @@ import { stopping } from '../frame/stopping.js';
 import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
 import { carryOut } from './carryOut.js';
+import { emptied, isEmptied } from './emptied.js';
 import type { ImportOptions } from './options.js';
 import { refuseStrayColumns } from './mapping.js';
 import { confirmPrune, prune } from './prune.js';
@@ -105,6 +106,9 @@ export const bringProducts = (
   stayLean();
   return stopping(
     () => words,
-    (signal) => bring(shop, source, options, { signal, onBegun }, terminal),
+    (signal) =>
+      bring(shop, source, options, { signal, onBegun }, terminal).catch((error: unknown) => {
+        throw isEmptied(error) ? emptied(error) : error;
+      }),
   );
 };

@@ -2,9 +2,11 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import { orderNumberIn } from '../../contract/orderSearch.js';
 import { DomainError } from '../../api/common/domainError.js';
 import { BoardService } from '../../api/orders/board.service.js';
+import { repeated } from '../frame/plain.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Api } from '../withApi.js';
 
+/** An order as the command line shows it. */
 export type Order = ReplyOf<'orders show'>['order'];
 
 /** An order by its number, with or without “TK” and dashes. @throws Refusal `conflict` where there is none */
@@ -16,7 +18,7 @@ export const orderOf = async ({ api }: Api, typed: string): Promise<Order> => {
     if (!(error instanceof DomainError && error.code === 'notFound')) throw error;
     throw new Refusal(
       'conflict',
-      `There is no order ${number}: look for it with tokri orders list --search, by a part of its number, a name, a mobile or a PIN code.`,
+      `There is no order ${repeated(number)}: look for it with tokri orders list --search, by a part of its number, a name, a mobile or a PIN code.`,
     );
   }
 };

@@ -10,7 +10,8 @@ import { spelled } from '../frame/words.js';
 
 type Orders = ReplyOf<'orders list'>;
 
-export interface Wish {
+/** Which orders, and which page of them. */
+export interface OrderFilter {
   status?: OrderStatus;
   payment?: (typeof paymentStatuses)[number];
   days?: number;
@@ -20,8 +21,8 @@ export interface Wish {
 }
 
 /** The newest first, as the dashboard's board has them. */
-export const ordersOf = async ({ api }: Api, wish: Wish): Promise<Orders> => {
-  const { status, payment, days, search = '', page, limit } = wish;
+export const ordersOf = async ({ api }: Api, filter: OrderFilter): Promise<Orders> => {
+  const { status, payment, days, search = '', page, limit } = filter;
   const { data, totalCount, counts } = await api
     .get(BoardService)
     .list({ status, payment, days, search, page, limit });
@@ -63,6 +64,7 @@ const goodsOf = ({ names, lineCount }: Orders['orders'][number]): string =>
 export const inLines = (list: Orders, narrowed: boolean, room = process.stdout.columns): string[] => {
   const { orders, total } = list;
   if (!total) return [narrowed ? 'No order fits that.' : 'Nobody has ordered anything yet.'];
+  if (!orders.length) return pageLine(list, 0);
   const isWide = room >= wide;
   const shown = isWide ? [...columns, { title: 'GOODS', yields: true }] : columns;
   const rows = orders.map((order) => (isWide ? [...rowOf(order), goodsOf(order)] : rowOf(order)));

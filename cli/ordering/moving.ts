@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { operator } from '../../api/audit/auditBook.js';
-import type { AdvancingService } from '../../api/orders/advancing.service.js';
+import { DomainError } from '../../api/common/domainError.js';
 import { typedBack } from '../frame/confirming.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Api } from '../withApi.js';
@@ -9,21 +9,35 @@ import { cancelling } from './cancelling.js';
 import { openDesk } from './desk.js';
 import { type Order, orderOf } from './finding.js';
 import { spelled } from '../frame/words.js';
-import { mayCancel, stepsOf } from './words.js';
+import { mayCancel, nameOf, stepsOf } from './words.js';
 
 type Moved = ReplyOf<'orders advance'>;
 
 /** Steps of which the customer is told by mail. */
 const mailed: readonly OrderStatus[] = ['out_for_delivery', 'delivered', 'cancelled'];
 
-const move = async (
-  desk: AdvancingService,
-  { orderId, status: from, customer }: Order,
-  to: OrderStatus,
-  dryRun: boolean,
-): Promise<Moved> => {
-  const { data: order } = await desk.advance(operator, { orderId, from, to }, { dryRun });
-  return { order, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
+const movedOn = (order: Order): Refusal => {
+  const { orderId, status, history } = order;
+  const [next] = stepsOf(order);
+  const then = next ? ` Run it again if ${spelled(next)} is meant.` : '';
+  const who = nameOf(history.at(-1)?.by);
+  return new Refusal(
+    'conflict',
+    `${orderId} is ${spelled(status)} by now, moved ${who ? `${who} ` : ''}meanwhile: nothing was done.${then}`,
+  );
+};
+
+const isMoved = (error: unknown) => error instanceof DomainError && error.code === 'orderMoved';
+
+const move = async (shop: Api, order: Order, to: OrderStatus, dryRun: boolean): Promise<Moved> => {
+  const { orderId, status: from, customer } = order;
+  const desk = await openDesk(shop);
+  try {
+    const { data: moved } = await desk.advance(operator, { orderId, from, to }, { dryRun });
+    return { order: moved, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
+  } catch (error) {
+    throw isMoved(error) ? movedOn(await orderOf(shop, orderId)) : error;
+  }
 };
 
 const atItsEnd = ({ orderId, status, payment_status }: Order): Refusal =>
@@ -40,18 +54,31 @@ const noSuchStep = ({ orderId, status }: Order, to: OrderStatus, steps: readonly
     `${orderId} is ${spelled(status)}: from there it cannot become ${spelled(to)}, only ${steps.map(spelled).join(' or ')}.`,
   );
 
-/** Takes an order one step towards its customer: the usual next one, or `to`. @throws Refusal `conflict` where there is no such step */
+/** How an order is to be moved. */
+interface Way {
+  to?: OrderStatus;
+  dryRun?: boolean;
+  /** When it was asked for: who asks knows of no step that was taken later. */
+  asked: Date;
+}
+
+/**
+ * Takes an order one step towards its customer: the usual next one, or `to`.
+ * @throws Refusal `conflict` where there is no such step, or somebody else moved it since that was asked for
+ */
 export const advance = async (
   shop: Api,
   number: string,
-  { to, dryRun = false }: { to?: OrderStatus; dryRun?: boolean },
+  { to, dryRun = false, asked }: Way,
 ): Promise<Moved> => {
-  const [order, desk] = [await orderOf(shop, number), await openDesk(shop)];
+  const order = await orderOf(shop, number);
+  const latest = order.history.at(-1);
+  if (!to && latest && latest.at > asked) throw movedOn(order);
   const steps = stepsOf(order);
   const [next] = steps;
   if (!next) throw atItsEnd(order);
   if (to && !steps.includes(to)) throw noSuchStep(order, to, steps);
-  return move(desk, order, to ?? next, dryRun);
+  return move(shop, order, to ?? next, dryRun);
 };
 
 const confirmed = (order: Order): Promise<void> => {
@@ -66,11 +93,12 @@ export const cancel = async (
   number: string,
   { yes = false, dryRun = false }: { yes?: boolean; dryRun?: boolean },
 ): Promise<Moved> => {
-  const [order, desk] = [await orderOf(shop, number), await openDesk(shop)];
+  const order = await orderOf(shop, number);
   if (!mayCancel(order))
     throw new Refusal('conflict', `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`);
+  await openDesk(shop); // whatever keeps it shut is said before anybody is asked
   if (!yes && !dryRun) await confirmed(order);
-  return move(desk, order, 'cancelled', dryRun);
+  return move(shop, order, 'cancelled', dryRun);
 };
 
 /** What became of it, for people. */

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../contract/order.js';
 import { nextStatuses, type Standing } from '../../contract/orderSteps.js';
 import { commandLine } from '../../contract/codes.js';
 
+/** How an order is paid, for people. */
 export const methods = { cod: 'cash on delivery', online: 'online' } as const;
 
 /** Who took a step, for people. */
@@ -14,4 +15,5 @@ export const nameOf = (by: string | undefined): string => {
 export const stepsOf = (order: Standing): OrderStatus[] =>
   nextStatuses(order, 'admin').filter((to) => to !== 'cancelled');
 
+/** Whether the shop may still cancel an order. */
 export const mayCancel = (order: Standing): boolean => nextStatuses(order, 'admin').includes('cancelled');

@@ -22,7 +22,9 @@ const outcomes: Readonly<Partial<Record<AuditAction, Changed['outcome']>>> = {
   'user.resetPassword': 'passwordReset',
 };
 
+/** Stored roles as the command line names them. */
 export const roles = { ADMIN: 'admin', USER: 'customer' } as const;
+/** Stored statuses as the command line names them. */
 export const statuses = { Active: 'active', Blocked: 'disabled' } as const;
 
 const told = ({ after, action, sessionsEnded }: AccountChange, dryRun: boolean): Changed => ({
@@ -77,6 +79,7 @@ export const refuseUnknown = async (shop: Api, address: string): Promise<void> =
   if (!(await shop.api.get(UsersService).byEmail(address))) throw await unknown(shop, address);
 };
 
+/** Whether an address has an account of an admin. */
 export const isAdmin = async ({ api }: Api, address: string): Promise<boolean> =>
   (await api.get(UsersService).byEmail(address))?.role === 'ADMIN';
 
@@ -88,5 +91,6 @@ interface Wanted {
   dryRun?: boolean;
 }
 
+/** Makes an admin, or with `update` changes the one there is. @throws DomainError where the account may not become one */
 export const createAdmin = async ({ api }: Api, address: string, wanted: Wanted): Promise<Changed> =>
   told(await api.get(AdminsService).make(operator, address, wanted), wanted.dryRun ?? false);

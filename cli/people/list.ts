@@ -8,7 +8,8 @@ import { roles, statuses } from './accounts.js';
 type People = ReplyOf<'user list'>;
 type Person = People['people'][number];
 
-export interface Wish {
+/** Which accounts, and which page of them. */
+export interface AccountFilter {
   role?: Person['role'];
   status?: Person['status'];
   search?: string;
@@ -21,7 +22,7 @@ const stored = { admin: 'ADMIN', customer: 'USER', active: 'Active', disabled: '
 /** The accounts, admins first. */
 export const peopleOf = async (
   { api }: Api,
-  { role, status, search, page, limit }: Wish,
+  { role, status, search, page, limit }: AccountFilter,
 ): Promise<People> => {
   const { people, totalCount } = await api.get(PeopleService).list({
     search,
@@ -60,6 +61,7 @@ export const inLines = (list: People, narrowed: boolean): string[] => {
   const { people, total } = list;
   if (!total)
     return [narrowed ? 'Nobody fits that.' : 'Nobody has an account yet: tokri create-admin makes one.'];
+  if (!people.length) return pageLine(list, 0);
   const rows = people.map(({ email, name, role, status, lastLoginAt }) => [
     email,
     name,

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { time } from '../wire.js';
 
-/** Of what a backup holds; the hash is that of all bytes in their order. */
-const kept = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
-const keptCollection = kept.extend({ name: z.string() });
+/** How much there is of a thing in a backup; the hash is that of all bytes in their order. */
+export const kept = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 
-/** Of a backup. `pictures.sha256`: of the lines that `sha256sum` would print of them. */
-const contents = {
-  /** The database that it was taken of, at one moment. */
-  from: z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time }),
-  collections: z.array(keptCollection),
+/** What a backup was taken of, at one moment. */
+export const backupSource = z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time });
+
+/** What has to be in a backup, which stands in it, too. `pictures.sha256`: of the lines that `sha256sum` would print of them. */
+export const manifest = z.object({
+  collections: z.array(kept.extend({ name: z.string() })),
   pictures: kept,
   /** Pictures that were removed from the shop while it was taken. */
   vanished: z.array(z.string()),
-};
+});
+
+const contents = { from: backupSource, ...manifest.shape };
 
 /** `bytes`: of the file. */
 const backup = z.object({ file: z.string(), bytes: z.int(), ...contents });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -20,6 +20,37 @@ const writing =
     await before();
     await pipeline(Readable.from([text.slice(1)]), sink);
   };
+
+test.each([
+  [
+    'a folder that is none',
+    () => path.join(folder, 'none', 'shop.tar.gz'),
+    /^There is no folder \S+none for shop\.tar\.gz: make it/,
+  ],
+  [
+    'one that takes no files',
+    () => '/proc/shop.tar.gz',
+    /^Nothing can be written in \/proc \(E\w+\): name another place/,
+  ],
+  [
+    'a file that is no folder',
+    () => path.join(folder, 'file', 'shop.tar.gz'),
+    /^A part of this path is no folder: /,
+  ],
+  [
+    'a name that is too long',
+    () => path.join(folder, 'x'.repeat(245)),
+    /^The name x{60}… is too long for a file: shorten it/,
+  ],
+])('before anything is read %s is refused, in one line', async (_which, file, words) => {
+  await writeFile(path.join(folder, 'file'), '');
+  const { printed, said, code } = await tokriIn(process.env)('backup', file());
+  expect([printed, code]).toEqual(['', 2]);
+  expect(said).toMatch(words);
+  expect(said).toMatch(/^[^\n]+\n$/);
+  await rm(path.join(folder, 'file'));
+  expect(await readdir(folder)).toEqual([]);
+});
 
 test('two backups to one name at once are both whole, and the later one stays', async () => {
   const file = path.join(folder, 'nightly.tar.gz');

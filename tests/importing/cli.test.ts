@@ -56,7 +56,9 @@ test('a file that is not there, or is a folder, is named in a sentence', async (
   await expect(tokri('import', absent)).rejects.toThrow(`There is no ${absent} (ENOENT): check the path.`);
   await expect(tokri('import', folder)).rejects.toThrow(`this is a folder: ${folder} (EISDIR)`);
   const nowhere = path.join(folder, 'nowhere', 'products.csv');
-  await expect(tokri('export', nowhere)).rejects.toThrow(`There is no ${nowhere} (ENOENT)`);
+  await expect(tokri('export', nowhere)).rejects.toThrow(
+    `There is no folder ${path.dirname(nowhere)} for ${path.basename(nowhere)}: make it`,
+  );
   await expect(tokri('create-admin', 'asha@example.test', '--password-file', absent)).rejects.toThrow(absent);
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -165,6 +165,25 @@ describe('the database', () => {
     await products().deleteMany({});
   });
 
+  test('a picture of which nothing is there is told as one that is missing', async () => {
+    const product = await shop.sells();
+    const key = `${'0b'.repeat(32)}.webp`;
+    const _id = new mongoose.Types.ObjectId(product._id);
+    await products().updateOne({ _id }, { $set: { image: [key] } });
+    const file = path.join(shop.dataDir, 'media', key);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '');
+    const empty = await examined();
+    expect([empty.code, empty.of.missingPictures?.names]).toEqual([
+      3,
+      [`${key}  product ${product._id}  is empty`],
+    ]);
+    await writeFile(file, 'x');
+    expect((await examined()).of.missingPictures?.state).toBe('ok');
+    await products().deleteMany({});
+    await rm(file);
+  });
+
   test('little room and a clock that is wrong are told', () => {
     expect([5e9, 5e8, 1e8].map((left) => findSpace('disk', '/data', left).state)).toEqual([
       'ok',
@@ -192,6 +211,23 @@ test('a mail server is asked whether it lets the shop in', async () => {
   expect([code, of.mail?.state]).toEqual([3, 'fault']);
   expect(of.mail?.says).toContain('ESOCKET');
   expect(JSON.stringify(of)).not.toContain('hunter2');
+});
+
+test('where there is no shop nothing is made by looking for it', async () => {
+  const [fresh, unmade] = [path.join(folder, 'fresh'), path.join(folder, 'unmade')];
+  await mkdir(fresh);
+  for (const DATA_DIR of [fresh, unmade]) {
+    const { of, code } = await examined({ DATA_DIR, MONGODB_URI: '' });
+    expect([code, of.media?.state, of.database?.state]).toEqual([4, 'ok', 'fault']);
+    expect(of.media?.says).toContain('the first picture makes it');
+  }
+  expect(await readdir(fresh)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['fresh']);
+});
+
+test('--quiet says nothing where all is well', async () => {
+  const { printed, said, code } = await tokriIn(envOf())('doctor', '--quiet');
+  expect({ printed, said, code }).toEqual({ printed: '', said: '', code: 0 });
 });
 
 test('the bucket of pictures is tried; a folder that is none is a fault', async () => {

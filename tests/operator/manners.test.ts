@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { version } from '../../cli/frame/version.js';
 import { program } from '../../cli/program.js';
 import { failure } from '../../contract/operator/failure.js';
-import { inTerminal, startTokri } from '../support/ranTokri.js';
+import { inTerminal, startTokri, tokriIn } from '../support/ranTokri.js';
 
 const below = (command: Command): Command[] =>
   command.commands.filter((each) => each.name() !== 'help').flatMap((each) => [each, ...below(each)]);
@@ -83,6 +83,55 @@ describe.each(ways)('%s', (_, run) => {
     expect([code, shown.trim()]).toEqual([0, version]);
   });
 });
+
+test('O-01 the nearest value is suggested for one that is none, beside all that there are', async () => {
+  for (const [meant, ...args] of [
+    ['packed', 'orders', 'list', '--status', 'packd'],
+    ['out_for_delivery', 'orders', 'list', '--status', 'Out for'],
+    ['delivered', 'orders', 'advance', 'TK-1', '--to', 'deliverd'],
+    ['refunded', 'orders', 'list', '--payment=refundet'],
+    ['admin', 'user', 'list', '--role', 'admn'],
+    ['disabled', 'user', 'list', '--status', 'disabeld'],
+    ['one of json, jsonl', 'export', '--format', 'js'],
+    ['json', 'export', '--format', 'josn'],
+    ['categories', 'export', '--of', 'categorys'],
+    ['fish', 'completion', 'fihs'],
+    ['products', 'seed', 'product'],
+    ['promote', 'help', 'user', 'promot'],
+  ] as const) {
+    const { printed, said, code } = await tokriIn(env)(...args);
+    expect([args, printed, code]).toEqual([args, '', 2]);
+    expect(said).toContain(`\n(Did you mean ${meant}?)\n`);
+  }
+  const far = await tokriIn(env)('export', '--format', 'spreadsheet');
+  expect(far.said).toContain("argument 'spreadsheet' is invalid. It takes csv, json or jsonl.\n(add --help");
+});
+
+const clear = '\u001b[2J\u001b[31mno\u202eway';
+const long = 'x'.repeat(5_000);
+
+test.each([
+  ['command', (word: string) => [word]],
+  ['option', (word: string) => ['status', `--${word}`]],
+  ['value', (word: string) => ['orders', 'list', '--status', word]],
+  ['value joined to its option', (word: string) => ['orders', 'list', `--limit=${word}`]],
+  ['argument', (word: string) => ['user', 'promote', word]],
+  ['thing to seed', (word: string) => ['seed', word]],
+  ['file', (word: string) => ['restore', '--dry-run', word]],
+])(
+  'O-10 a %s that is long, or steers a terminal, is repeated in short and harmless',
+  async (_which, argsOf) => {
+    const steered = await tokriIn(env)(...argsOf(clear), '--json');
+    const said = steered.said.replace(/^\(node:.*\n(\(Use .*\n)?/gm, ''); // what Node warns of when a test imports
+    // eslint-disable-next-line no-control-regex -- these are what is looked for
+    expect(said).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/);
+    expect(said).toContain('[2J');
+    const filled = await tokriIn(env)(...argsOf(`${long} ${long}`));
+    expect([steered.code, filled.code]).toEqual([2, 2]);
+    expect(filled.said.length).toBeLessThan(700);
+    expect(filled.said).toContain('xxx…');
+  },
+);
 
 test('O-04 with --json a refusal is one document, beside the line for people', async () => {
   const nowhere = { ...env, DATA_DIR: '/nowhere/at/all' };

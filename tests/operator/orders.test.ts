@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
+import { orderLink } from '../../contract/links.js';
+import { advance } from '../../cli/ordering/moving.js';
+import { withApiIn } from '../../cli/withApi.js';
 import { mailsTo } from '../support/mailbox.js';
 import { type Operator, operatorOf } from '../support/operating.js';
 import { eventOf, payerAt, payments, tell } from '../support/paying.js';
@@ -44,7 +47,14 @@ describe('orders advance', () => {
     ]);
     const log = await shop.collection('audit').find({ 'things._id': _id }).toArray();
     expect(log.map(({ who, action }) => `${who._id} ${action}`)).toEqual(Array(3).fill('cli order.advance'));
-    expect(await mailsTo(shop, customer.email, 3)).toHaveLength(3);
+    const mails = await mailsTo(shop, customer.email, 3);
+    expect(mails).toHaveLength(3);
+    const link = `${shop.url}${orderLink(orderId)}`; // the shop's own address, which the command does not know
+    for (const { text, html } of mails) {
+      expect(text).toContain(`${link}\n`);
+      expect(html).toContain(`href="${link}"`);
+      expect(text + html).not.toContain('.invalid');
+    }
 
     expect(await tokri('orders', 'advance', orderId)).toEqual({
       printed: '',
@@ -66,6 +76,25 @@ describe('orders advance', () => {
     const unpaid = await tokri('orders', 'advance', payer.orderId);
     expect(unpaid).toMatchObject({ code: 5, said: expect.stringContaining('is not paid yet') });
     expect(await storedOf(order.orderId)).toMatchObject({ status: 'placed' });
+  });
+
+  test('asked for twice at once takes one step: the second is told what the order is by now', async () => {
+    const { order } = await ordered();
+    const withApi = withApiIn(operator.env);
+    const asked = new Date();
+    const outcomes = await withApi((opened) =>
+      Promise.allSettled([1, 2].map(() => advance(opened, order.orderId, { asked }))),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const later = withApi((opened) => advance(opened, order.orderId, { asked }));
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected')?.reason as unknown;
+    const told = {
+      exit: 'conflict',
+      message: `${order.orderId} is packed by now, moved at the command line meanwhile: nothing was done. Run it again if out for delivery is meant.`,
+    };
+    expect(refused).toMatchObject(told);
+    await expect(later).rejects.toMatchObject(told);
+    expect(await storedOf(order.orderId)).toMatchObject({ status: 'packed' });
   });
 
   test('O-03 --dry-run tries it and writes nothing', async () => {
@@ -173,6 +202,10 @@ test('list narrows as the dashboard does, in lines of 80 signs', async () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
   expect(lines.find((line) => line.startsWith(order.orderId))).toContain('…');
   expect((await tokri('orders', 'list', '--search', 'nobody')).printed).toBe('No order fits that.');
+  for (const name of ['orders', 'user'])
+    expect((await tokri(name, 'list', '--page', '99')).printed).toMatch(
+      /^There is no page 99: all \d+ are on 1 page\.$/,
+    );
   expect((await tokri('orders', 'list', '--status', 'lost')).code).toBe(2);
 });
 

@@ -8,12 +8,14 @@ import mongoose from 'mongoose';
 import { locateMongod } from '../../api/database/embedded/binary.js';
 import { freePort } from '../../api/database/embedded/ports.js';
 
-/** A mongod that belongs to no replica set. */
+/** A mongod of its own, which belongs to no replica set but where that is asked for. */
 export interface MongodAlone {
   /** Of a database `tokri` on it. */
   uri: string;
   /** The names of its databases. */
   databases(): Promise<string[]>;
+  /** At once, as by a failing machine. */
+  dies(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,31 +29,70 @@ const databasesAt = async (uri: string): Promise<string[]> => {
   }
 };
 
+/** One that has yet to be told of its replica set answers this, and not much more. */
+const greets = async (uri: string): Promise<void> => {
+  const client = new mongoose.mongo.MongoClient(uri, {
+    serverSelectionTimeoutMS: 500,
+    directConnection: true,
+  });
+  try {
+    await client.db('admin').command({ hello: 1 });
+  } finally {
+    await client.close();
+  }
+};
+
 const answers = async (uri: string): Promise<void> => {
   for (;;) {
     try {
-      return void (await databasesAt(uri));
+      return await greets(uri);
     } catch {
       await pause(100);
     }
   }
 };
 
-export const openMongodAlone = async (): Promise<MongodAlone> => {
+interface Manner {
+  /** Of a replica set that has nobody else in it, as a shop needs it. */
+  replicates?: boolean;
+}
+
+const setName = 'alone';
+
+const initiate = async (uri: string): Promise<void> => {
+  const client = new mongoose.mongo.MongoClient(uri, { directConnection: true });
+  try {
+    await client.db('admin').command({
+      replSetInitiate: { _id: setName, members: [{ _id: 0, host: new URL(uri).host }] },
+    });
+    const isPrimary = async () => (await client.db('admin').command({ hello: 1 })).isWritablePrimary === true;
+    while (!(await isPrimary())) await pause(50);
+  } finally {
+    await client.close();
+  }
+};
+
+export const openMongodAlone = async ({ replicates = false }: Manner = {}): Promise<MongodAlone> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'tokri-alone-'));
   const port = await freePort();
   const binary = await locateMongod({ dataDir: folder, mongod: process.env.MONGOD, log: () => undefined });
   const where = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'];
+  if (replicates) where.push('--replSet', setName);
   const alone = spawn(binary.path, where, { stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } });
   const uri = `mongodb://127.0.0.1:${port}/tokri`;
   await answers(uri);
+  if (replicates) await initiate(uri);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(alone, 'exit');
+    alone.kill(signal);
+    await gone;
+  };
   return {
     uri,
     databases: () => databasesAt(uri),
+    dies: () => end('SIGKILL'),
     close: async () => {
-      const gone = once(alone, 'exit');
-      alone.kill('SIGTERM');
-      await gone;
+      if (alone.exitCode === null && alone.signalCode === null) await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,7 @@ export interface TestMail {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
 /** What a shop without a mail server has mailed, the oldest first; only to one address where given. */

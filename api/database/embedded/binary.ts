@@ -16,6 +16,7 @@ export interface MongodBinary {
   version: string;
 }
 
+/** Where a mongod may be, and who hears of the search. */
 export interface FindMongodOptions {
   dataDir: string;
   /** Path of the mongod to use, and no other. */

@@ -9,6 +9,7 @@ import { within } from './within.js';
 
 export { EmbeddedMongoError } from './embeddedMongoError.js';
 
+/** A database that runs, with everybody who uses it. */
 export interface EmbeddedMongo {
   /** Connection string with the shop's database, for a single member that accepts transactions and change streams. */
   uri: string;
@@ -16,6 +17,7 @@ export interface EmbeddedMongo {
   release(): Promise<void>;
 }
 
+/** Where the database lives, and who hears of it. */
 export interface EmbeddedMongoOptions {
   /** The shop's data folder; the database lives in `mongo` inside. Created when missing. */
   dataDir: string;

@@ -14,6 +14,7 @@ export interface MongoFolder {
   state: string;
 }
 
+/** The places inside a data folder; none of them is made. */
 export const mongoFolder = (dataDir: string): MongoFolder => {
   const root = path.join(dataDir, 'mongo');
   return {

@@ -7,6 +7,7 @@ const port = z.int().min(1).max(65_535);
 
 /** How to reach the running keeper. A foreign program on its port, or a copied folder, does not know the words. */
 const keeperAddress = z.object({ port, pid: z.int(), ask: z.string(), answer: z.string() });
+/** Where the running keeper is. */
 export type KeeperAddress = z.infer<typeof keeperAddress>;
 
 const mongoState = z.object({
@@ -17,6 +18,7 @@ const mongoState = z.object({
   mongodPid: z.int().optional(),
   keeper: keeperAddress.optional(),
 });
+/** What the folder remembers of its database. */
 export type MongoState = z.infer<typeof mongoState>;
 
 /** What is written down in the folder; undefined when nothing readable is (new, or lost). */

@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { nameWorker } from '../../api/common/workers.js';
+import { owning } from '../../cli/backups/owning.js';
+import { type Ground, openGround } from '../support/ground.js';
+
+let ground: Ground;
+let file: string;
+let backup: string;
+beforeAll(async () => {
+  ground = await openGround();
+  file = path.join(ground.folder, 'goods.csv');
+  backup = path.join(ground.folder, 'shop.tar.gz');
+  const rows = Array.from({ length: 1_500 }, (_, at) => `k${at},Thing ${at},12`);
+  await writeFile(file, ['key,name,price', ...rows].join('\n'));
+  await ground.connection.collection<{ _id: string }>('meta').insertOne({ _id: 'schema', version: 1 } as {
+    _id: string;
+  });
+  expect((await ground.tokri('backup', backup)).code).toBe(0);
+});
+afterAll(() => ground.close());
+
+const imports = () => ground.connection.collection('imports');
+const stocked = () => ground.connection.collection('products').countDocuments();
+
+const changesAll = () => [
+  ['reset', '--yes'],
+  ['restore', backup],
+  ['restore', backup, '--replace', '--yes'],
+];
+
+const areRefused = async (why: RegExp) => {
+  for (const args of changesAll()) {
+    const { printed, said, code } = await ground.tokri(...args);
+    expect([printed, code]).toEqual(['', 5]);
+    expect(said).toMatch(why);
+    expect(said).toMatch(/^[^\n]+ Nothing was done\.\n$/);
+  }
+};
+
+test('beside an import nothing changes the whole database; one whose shop is emptied all the same says so', async () => {
+  const { child, ended } = ground.starts('import', file, '--quiet');
+  while ((await stocked()) === 0) await pause(1);
+  child.kill('SIGSTOP');
+  await areRefused(
+    new RegExp(`^Another command \\(process ${child.pid}\\) imports goods.csv \\([\\d,]+ of 1,500 rows\\)`),
+  );
+  for (const { name } of await ground.connection.listCollections())
+    if (name !== 'meta') await ground.connection.collection(name).deleteMany({});
+  child.kill('SIGCONT');
+  const { printed, said, code } = await ended;
+  expect([printed, code]).toEqual(['', 5]);
+  expect(said).toMatch(/^The shop was emptied or restored under this import [^\n]+ Run it again\.\n$/);
+});
+
+const runs = async (owner: string, seconds: number) => {
+  await imports().deleteMany({});
+  const until = new Date(Date.now() + seconds * 1_000);
+  const fields = { name: 'tea.csv', delimiter: ',', by: 'asha@example.com', done: 3, total: 10 };
+  await imports().insertOne({ ...fields, state: 'running', lease: { owner, until } });
+};
+const far = JSON.stringify(['shop', 'far/1/pid:[1]', 1, '', 'x']);
+
+test('an import of the shop is named, on this machine or another one', async () => {
+  for (const owner of [nameWorker('shop'), far]) {
+    await runs(owner, 60);
+    await areRefused(
+      /^The shop imports tea\.csv \(3 of 10 rows\): wait until it is done, or stop it in the dashboard/,
+    );
+  }
+});
+
+test('an import on which nobody works any more stands in nobody’s way', async () => {
+  for (const [owner, seconds] of [
+    [nameWorker('command line').replace(/,\d+,/, ',4194305,'), 60],
+    [far, -60],
+  ] as const) {
+    await runs(owner, seconds);
+    expect((await ground.tokri('reset', '--yes')).code).toBe(0);
+    expect(await imports().countDocuments()).toBe(0);
+  }
+});
+
+test('while the database is emptied no other command begins, and it says who is at it', async () => {
+  const { signal } = new AbortController();
+  await owning(ground.connection, 'reset', signal, async () => {
+    for (const args of [['import', file], ['seed', 'demo'], ['status'], ...changesAll()])
+      expect(await ground.tokri(...args)).toMatchObject({
+        code: 5,
+        said: expect.stringContaining(`Another tokri reset (process ${process.pid}) works on the database`),
+      });
+  });
+  expect((await ground.tokri('status')).code).toBe(0);
+});
