@@ -41,7 +41,12 @@ const meta = () => connection.collection<Kept>('meta');
 /** @param lasts ms from now on; what is below 0 has run out */
 const owned = async (owner: string, lasts: number) => {
   await meta().insertOne({ _id: restoreMark, since: new Date(), file: 'x', replaces: false } as Kept);
-  await meta().insertOne({ _id: ownerMark, what: 'restore', owner, until: new Date(Date.now() + lasts) } as Kept);
+  await meta().insertOne({
+    _id: ownerMark,
+    what: 'restore',
+    owner,
+    until: new Date(Date.now() + lasts),
+  } as Kept);
 };
 
 const far = JSON.stringify(['command line', 'another machine', 1, '', 'x']);
