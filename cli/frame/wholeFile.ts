@@ -25,7 +25,8 @@ const full = (file: string, cause: unknown) =>
   });
 
 /** Nobody else's: two that write to one name are both whole, and the later one stays. */
-const draftOf = (file: string): string => `${file}.${randomUUID().slice(0, 8)}.part`;
+const besides = (file: string, ending: 'part' | 'test'): string =>
+  `${file}.${randomUUID().slice(0, 8)}.${ending}`;
 
 const refusing = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP']);
 
@@ -55,10 +56,10 @@ const begin = async (file: string, draft: string, mode: number): Promise<FileHan
 
 /** What a folder says of itself is not always so. */
 const tryPlace = async (file: string): Promise<void> => {
-  const draft = draftOf(file);
-  const handle = await begin(file, draft, 0o600);
+  const trial = besides(file, 'test');
+  const handle = await begin(file, trial, 0o600);
   await handle.close();
-  await rm(draft);
+  await rm(trial);
 };
 
 /** Looks before the work whether a file may be written in this place: the folder takes one, and nothing is there, or a file that it replaces. @throws Refusal `usage`, `conflict` where there is no room */
@@ -87,7 +88,7 @@ export const writeWhole = async <Result>(
   write: (sink: Writable) => Promise<Result>,
   mode = 0o666,
 ): Promise<{ result: Result; bytes: number }> => {
-  const draft = draftOf(file);
+  const draft = besides(file, 'part');
   const handle = await begin(file, draft, mode);
   try {
     const result = await write(sinkOf(handle));
