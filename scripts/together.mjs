@@ -7,7 +7,7 @@ import { root } from './steps.mjs';
 const folder = 'test-results/together';
 
 /** What takes half a minute and more, the longest first: each stays alone, and they begin. */
-export const long = [
+const long = [
   'tests/importing/catalogue.',
   'tests/importing/cutOff.',
   'tests/process.',
@@ -41,13 +41,22 @@ const write = (file, text) => {
   writeFileSync(path.join(root, file), text);
 };
 
-/** What says where its file lies, waits while it is read, or changes the process. */
+/** What says where its file lies, waits while it is read, or changes the process or what a browser has. */
 const placed =
-  /import\.meta|^(?:await |(?:const|let) [^=\n]+ = await )|process\.(?:on|chdir)\(|process\.env\.\w+ = /m;
+  /import\.meta|^(?:await |(?:const|let) [^=\n]+ = await )|process\.(?:on|chdir)\(|process\.env\.\w+ = |defineProperty\((?:globalThis|navigator|window)|globalThis\.\w+ = /m;
 const clocks = /\bjest\.(?!fn\b)|@jest-environment/;
 
-const isAlone = ({ name, text }) =>
-  long.some((start) => name.startsWith(start)) || placed.test(text) || clocks.test(text);
+const placeAmongLong = (name) => long.findIndex((start) => name.startsWith(start));
+
+/** When a test file begins, the lowest first: what takes long, what goes together, the small ones. */
+export const turnOf = (file) => {
+  const name = path.relative(root, file).split(path.sep).join('/');
+  const place = placeAmongLong(name);
+  if (place !== -1) return place;
+  return name.startsWith(`${folder}/`) ? long.length : long.length + 1;
+};
+
+const isAlone = ({ name, text }) => placeAmongLong(name) !== -1 || placed.test(text) || clocks.test(text);
 
 /** A test file's text as one `describe`, each line where it was: so its hooks hold for its own tests. */
 const asPart = ({ name, text }, part) => {

@@ -24,6 +24,7 @@ const show = () =>
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   if (storage) Object.defineProperty(globalThis, 'localStorage', storage);
+  Reflect.deleteProperty(navigator, 'language'); // what lies over the browser's own
   await act(() => chooseLanguage('en'));
 });
 
