@@ -15,9 +15,9 @@ export const createMissing = async (connection: Connection): Promise<void> => {
   const incomplete = await Promise.all(
     models.map(async (model) => isMissing(model) || (await lacksIndexes(model))),
   );
-  for (const [at, model] of models.entries()) {
-    if (!incomplete[at]) continue;
+  const create = async (model: Model<unknown>) => {
     if (isMissing(model)) await model.createCollection();
     await model.createIndexes();
-  }
+  };
+  await Promise.all(models.filter((_, at) => incomplete[at]).map(create));
 };
