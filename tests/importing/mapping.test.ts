@@ -82,7 +82,8 @@ test('what --map repeats steers no terminal and is no longer than is needed to k
   ]) {
     const { code, said } = await ground.tokri('import', painted, '--map', map);
     expect(code).toBe(2);
-    expect(said).not.toMatch(/[\u001b\u202e]|[nx]{61}/);
+    for (const steering of ['\u001b', '\u202e']) expect(said).not.toContain(steering);
+    expect(said).not.toMatch(/[nx]{61}/);
   }
 });
 
