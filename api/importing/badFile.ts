@@ -2,7 +2,16 @@ import type { Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
 import { DomainError } from '../common/domainError.js';
 
-type Why = 'badJson' | 'spreadsheet' | 'tornGzip' | 'notUtf8' | 'emptyFile' | 'emptyList' | 'columnTwice';
+type Why =
+  | 'badJson'
+  | 'spreadsheet'
+  | 'tornGzip'
+  | 'notUtf8'
+  | 'emptyFile'
+  | 'emptyList'
+  | 'nothingShort'
+  | 'neverClosed'
+  | 'columnTwice';
 
 /** A file that cannot be read as a whole, with what it is and how to mend it; without a reason in the words of all of them. */
 export const badFile = (why?: Why & keyof Texts['request'], values: Record<string, string | number> = {}) =>

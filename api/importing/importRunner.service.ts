@@ -66,9 +66,16 @@ export class ImportRunner {
       await this.batches(job, owner, manner);
     } catch (error) {
       if (passes(error)) throw error;
-      await this.leases.fail(job._id, owner); // LeaseLost where the shop was emptied, which is no fault of ours
-      this.log.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      await this.fails(job, owner, error);
     }
+  }
+
+  /** Writes down that it has failed, and logs why, whether that can be written down or not. @throws LeaseLost; what `ImportLeases.fail` throws */
+  private async fails(job: ImportRecord, owner: string, why: unknown): Promise<void> {
+    const unwritten = await this.leases.fail(job._id, owner).catch((error: unknown) => error);
+    if (unwritten instanceof LeaseLost) throw unwritten; // the shop was emptied, which is no fault of ours
+    this.log.error(why instanceof Error ? (why.stack ?? why.message) : String(why));
+    if (unwritten) throw unwritten;
   }
 
   private async batches(

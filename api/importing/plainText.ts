@@ -17,12 +17,12 @@ const telling = 4;
 
 const begins = (head: Buffer, mark: readonly number[]) => mark.every((byte, at) => head[at] === byte);
 
-const decodes = (decoder: TextDecoder, chunk?: Buffer): boolean => {
+/** What a piece says; without one the end of a text. @throws DomainError `badCsv` */
+const decoded = (decoder: TextDecoder, chunk?: Buffer): string => {
   try {
-    decoder.decode(chunk, { stream: Boolean(chunk) });
-    return true;
+    return decoder.decode(chunk, { stream: Boolean(chunk) });
   } catch {
-    return false;
+    throw badFile('notUtf8');
   }
 };
 
@@ -30,21 +30,31 @@ const decodes = (decoder: TextDecoder, chunk?: Buffer): boolean => {
 async function* inUtf8(source: Bytes): Bytes {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of source) {
-    if (chunk.includes(0) || !decodes(decoder, chunk)) throw badFile('notUtf8');
+    if (chunk.includes(0)) throw badFile('notUtf8');
+    decoded(decoder, chunk);
     yield chunk;
   }
-  if (!decodes(decoder)) throw badFile('notUtf8');
+  decoded(decoder);
 }
 
-/** What is text in another encoding, in UTF-8. */
+/** What is text in another encoding, in UTF-8. @throws DomainError `badCsv` for what is damaged, or cut off in a character */
 async function* recoded(source: Bytes, encoding: string): Bytes {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of source) yield Buffer.from(decoder.decode(chunk, { stream: true }));
-  yield Buffer.from(decoder.decode());
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const chunk of source) yield Buffer.from(decoded(decoder, chunk));
+  yield Buffer.from(decoded(decoder));
 }
 
-/** The bytes of the beginning that tell what a file is, and all of it. */
-const beginningOf = async (source: Bytes): Promise<[Buffer, Bytes]> => {
+/** A file of which the beginning has been read. */
+interface Begun {
+  /** Bytes that tell what it is. */
+  head: Buffer;
+  /** All of it, which closes its source in the end. */
+  whole: Bytes;
+  /** Closes its source where nobody begins to read `whole`. */
+  close(): Promise<void>;
+}
+
+const beginningOf = async (source: Bytes): Promise<Begun> => {
   const rest = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   while (head.length < telling) {
@@ -52,15 +62,16 @@ const beginningOf = async (source: Bytes): Promise<[Buffer, Bytes]> => {
     if (done) break;
     head = Buffer.concat([head, value]);
   }
+  const close = async () => void (await rest.return?.());
   const whole = async function* () {
     try {
       yield head;
       yield* { [Symbol.asyncIterator]: () => rest };
     } finally {
-      await rest.return?.();
+      await close();
     }
   };
-  return [head, whole()];
+  return { head, whole: whole(), close };
 };
 
 /** @throws DomainError `badCsv` for a torn one */
@@ -86,8 +97,11 @@ async function* upTo(source: Bytes, most: number): Bytes {
 
 /** Text by the mark that it begins with, else in UTF-8. @throws DomainError `badCsv` */
 async function* textIn(source: Bytes): Bytes {
-  const [head, whole] = await beginningOf(source);
-  if (spreadsheets.some((mark) => begins(head, mark))) throw badFile('spreadsheet');
+  const { head, whole, close } = await beginningOf(source);
+  if (spreadsheets.some((mark) => begins(head, mark))) {
+    await close();
+    throw badFile('spreadsheet');
+  }
   const [encoding] = Object.entries(utf16).find(([, mark]) => begins(head, mark)) ?? [];
   yield* inUtf8(encoding ? recoded(whole, encoding) : whole);
 }
@@ -97,6 +111,6 @@ async function* textIn(source: Bytes): Bytes {
  * @throws DomainError `badCsv` for what is no text in UTF-8 or UTF-16, or is torn; `tooLarge`
  */
 export async function* plainText(source: Bytes, most: number): Bytes {
-  const [head, whole] = await beginningOf(source);
+  const { head, whole } = await beginningOf(source);
   yield* upTo(textIn(begins(head, gzip) ? unzipped(whole) : whole), most);
 }

@@ -3,8 +3,8 @@ import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { badFile } from './badFile.js';
-import { delimiterOf, readRecords } from './csv/records.js';
-import type { FileRecord, Place, Writing } from './fileRecord.js';
+import { type CsvRecord, delimiterOf, readRecords } from './csv/records.js';
+import { type FileRecord, recordBytes, type Writing } from './fileRecord.js';
 import { readJson } from './json/jsonRecords.js';
 
 /** What a file says of itself; `total` counts its records, without the names of the columns. */
@@ -49,16 +49,31 @@ const counted = (total: number): number => {
   return total;
 };
 
+/** Why a file has no columns, by the first of its records that could not be read; undefined where that could. */
+const unreadable = ({
+  line,
+  tooLong,
+  broken,
+  torn,
+}: Omit<FileRecord, 'cells'>): ReturnType<typeof badFile> | undefined => {
+  if (tooLong) return badFile('nothingShort', { line, maximum: recordBytes / 1e6 });
+  if (broken) return badFile('badJson', { ...broken });
+  return torn && badFile('neverClosed', { line });
+};
+
+/** @throws DomainError `badCsv` */
+const namesIn = (record: CsvRecord, least: number): readonly string[] => {
+  const reason = unreadable(record);
+  if (reason) throw reason;
+  const names = record.cells.map((cell) => cell.trim());
+  return distinct(allowed(names, least));
+};
+
 const surveyCsv = async (source: Readable, delimiter: string, least: number): Promise<Survey> => {
   let columns: readonly string[] | undefined;
   let total = -1;
-  for await (const { cells } of readRecords(source, delimiter)) {
-    columns ??= distinct(
-      allowed(
-        cells.map((cell) => cell.trim()),
-        least,
-      ),
-    );
+  for await (const record of readRecords(source, delimiter)) {
+    columns ??= namesIn(record, least);
     total = counted(total + 1);
   }
   if (!columns) throw badFile('emptyFile');
@@ -67,15 +82,15 @@ const surveyCsv = async (source: Readable, delimiter: string, least: number): Pr
 
 const surveyJson = async (source: Readable, format: 'json' | 'jsonl', least: number): Promise<Survey> => {
   const columns = new Set<string>();
-  let broken: Place | undefined;
+  let reason: ReturnType<typeof unreadable>;
   let total = 0;
   for await (const record of readJson(source, format)) {
-    broken ??= record.broken;
+    reason ??= unreadable(record);
     for (const name of Object.keys(record.fields)) columns.add(name);
     if (columns.size > limits.importColumns) throw badFile();
     total = counted(total + 1);
   }
-  if (!columns.size && broken) throw badFile('badJson', { ...broken });
+  if (!columns.size && reason) throw reason;
   if (!total) throw badFile('emptyList');
   return { columns: allowed([...columns], least), total };
 };

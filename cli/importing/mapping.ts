@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { detailOf } from '../../contract/importing.js';
 import { nearest } from '../frame/nearest.js';
+import { repeated } from '../frame/plain.js';
 import { Refusal } from '../frame/refusal.js';
 
 type Mapping<Field extends string> = Partial<Record<Field, string>>;
@@ -21,12 +22,19 @@ const wrong = (sentence: string, { known }: Fields<string>): InvalidArgumentErro
   new InvalidArgumentError(`${sentence} The fields are ${known.join(', ')}.`);
 
 const unknown = (field: string, column: string, fields: Fields<string>): InvalidArgumentError => {
-  if (fields.is(column))
-    return wrong(`The field stands first: write ${column}=${field} for “${field}=${column}”.`, fields);
+  const [typed, named] = [repeated(field), repeated(column)];
   if (detailOf(field) !== undefined && fields.known.includes(anyDetail))
-    return wrong(`“${field}” wants the name of a detail behind detail:, such as detail:Brand.`, fields);
+    return wrong(`“${typed}” wants the name of a detail behind detail:, such as detail:Brand.`, fields);
+  if (fields.is(column))
+    return wrong(`The field stands first: write ${named}=${typed} for “${typed}=${named}”.`, fields);
   const [near] = nearest(field, fields.known);
-  return wrong(`“${field}” is no field.${near ? ` Did you mean ${near}?` : ''}`, fields);
+  return wrong(`“${typed}” is no field.${near ? ` Did you mean ${near}?` : ''}`, fields);
+};
+
+/** A field and its column, both empty where there is no = between them. */
+const partedAt = (part: string): [field: string, column: string] => {
+  const at = part.indexOf('=');
+  return at < 0 ? ['', ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 };
 
 /** Reads pairs of `--map name=title,price=mrp`. A column's name may have a = in it, a field's has none. @throws InvalidArgumentError that names the part that is wrong */
@@ -35,11 +43,11 @@ export const mapArgument =
   (value: string, before: Mapping<Field> = {}): Mapping<Field> => {
     const mapping = { ...before };
     for (const part of value.split(',')) {
-      const [field = '', ...rest] = part.split('=').map((word) => word.trim());
-      const column = rest.join('=');
-      if (!field || !column) throw wrong(`“${part.trim()}” is not FIELD=COLUMN, such as name=title.`, fields);
+      const [field, column] = partedAt(part);
+      if (!field || !column)
+        throw wrong(`“${repeated(part)}” is not FIELD=COLUMN, such as name=title.`, fields);
       if (!fields.is(field)) throw unknown(field, column, fields);
-      if (mapping[field] !== undefined) throw wrong(`“${field}” is named twice.`, fields);
+      if (mapping[field] !== undefined) throw wrong(`“${repeated(field)}” is named twice.`, fields);
       mapping[field] = column;
     }
     return mapping;
@@ -48,7 +56,7 @@ export const mapArgument =
 const listed = (columns: readonly string[]) => {
   const named = columns.filter(Boolean);
   const more = named.length - shown;
-  return named.slice(0, shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return named.slice(0, shown).map(repeated).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
 /** Refuses what `--map` names and the file does not have. @throws Refusal `usage` */
@@ -59,9 +67,10 @@ export const refuseStrayColumns = (
   for (const [field, column = ''] of Object.entries(mapping ?? {})) {
     if (columns.includes(column)) continue;
     const [near] = nearest(column, columns);
+    const [typed, named] = [repeated(field), repeated(column)];
     throw new Refusal(
       'usage',
-      `--map ${field}=${column}: the file has no column “${column}”.${near ? ` Did you mean “${near}”?` : ''} Its columns are ${listed(columns)}. Nothing was written.`,
+      `--map ${typed}=${named}: the file has no column “${named}”.${near ? ` Did you mean “${repeated(near)}”?` : ''} Its columns are ${listed(columns)}. Nothing was written.`,
     );
   }
 };

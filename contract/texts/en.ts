@@ -200,6 +200,10 @@ export const texts = {
     emptyFile:
       'This file is empty: write the names of the columns into its first line, and a line for each row below',
     emptyList: 'This file is an empty list, without any rows to import: write an object for each row',
+    nothingShort:
+      'Nothing in this file can be read: the row that begins in line {line} is longer than {maximum} MB, the size that one may have. Shorten it, or close the quote or bracket that lets it run on',
+    neverClosed:
+      'Nothing in this file can be read: the row that begins in line {line} opens a quote that is never closed. Close it, and double each quote inside a text',
     columnTwice:
       'The first line names the column "{column}" twice, as number {first} and {second}: rename one of them, or take it out',
   },

@@ -107,7 +107,12 @@ test('who works on an import is named to whoever comes in between, and nothing i
     [
       nameWorker('command line'),
       60,
-      `Another command, process ${process.pid}, imports goods.csv (250 of 2,000 rows)`,
+      `Another command (process ${process.pid}) imports goods.csv (250 of 2,000 rows)`,
+    ],
+    [
+      JSON.stringify(['command line', 'far/1/pid:[1]', 12, '', 'x']),
+      60,
+      'Another command (process 12 on far) imports goods.csv (250 of 2,000 rows)',
     ],
     [nameWorker('shop'), 60, 'The shop imports goods.csv (250 of 2,000 rows): wait until it is done'],
     [nameWorker('shop'), -60, 'goes on as soon as it runs: open it (npm start)'],

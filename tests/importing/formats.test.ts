@@ -100,16 +100,37 @@ test('O-05 a list, an object, true or false is not taken for a text: the row is 
     ];
     expect(seen.bad.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
       [1, 'name', '{"x":1}', text],
-      [2, 'name', 'Milk', text],
+      [2, 'name', '["Milk"]', text],
       [2, 'price', 'true', text],
-      [3, 'price', '60', text],
+      [3, 'price', '[60]', text],
       [4, 'category', '{"a":1}', texts],
       [5, 'category', '["Dairy",["A"]]', texts],
-      [5, 'image', 'false', texts],
-      [6, 'more_details', 'a', 'has to be an object with a text for each name'],
+      [5, 'image', '[false]', texts],
+      [6, 'more_details', '["a"]', 'has to be an object with a text for each name'],
       [7, 'maker', '{"of":"Amul"}', text],
     ]);
   }
+});
+
+test('a value that is nested without end is a bad row, and the others are imported', async () => {
+  const deep = `${'[{"a":'.repeat(30_000)}1${'}]'.repeat(30_000)}`;
+  const lines = [
+    `{"name":${deep},"price":1}`,
+    `{"name":"Milk","price":60,"more_details":{"Brand":${deep}}}`,
+    `{"name":"Tea","price":60,"category":["Dairy",${deep}]}`,
+    `{"name":"Curd","price":45,"unread":${deep}}`,
+  ];
+  expect(await files.imports(lines.join('\n'))).toMatchObject({
+    state: 'done',
+    new: 1,
+    bad: [
+      { line: 1, column: 'name', value: '[…', reason: expect.stringContaining('not a list') },
+      { line: 2, column: 'more_details', value: '{…' },
+      { line: 3, column: 'category', value: '[…', reason: 'has to be a text or a list of texts' },
+    ],
+  });
+  const csv = `name,price,more_details\nMilk,60,"{""Brand"":${deep.replaceAll('"', '""')}}"\nCurd,46,`;
+  expect(await files.imports(csv)).toMatchObject({ changed: 1, badCount: 1 });
 });
 
 test('O-05 what is no JSON is named by line and column, with what to do, and the other objects are imported', async () => {

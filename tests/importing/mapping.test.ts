@@ -29,6 +29,8 @@ test('O-10 the part of --map that is wrong is named, with the nearest field and 
     ['title=name', 'The field stands first: write name=title for “title=name”.'],
     ['name=title,name=sku', '“name” is named twice.'],
     ['detail:=mrp', '“detail:” wants the name of a detail'],
+    ['detail:=name', '“detail:” wants the name of a detail'],
+    ['mrp = a=name', '“mrp” is no field.'],
   ] as const) {
     const refused = await ground.tokri('import', goods, '--map', map);
     expect(refused).toMatchObject({ code: 2, printed: '', said: expect.stringContaining(said) });
@@ -42,6 +44,47 @@ test('O-10 the part of --map that is wrong is named, with the nearest field and 
       '“detail:Brand” is no field. The fields are category, sub_category, image.',
     ),
   });
+});
+
+test('a column is asked for as it is written, whatever = it has in it', async () => {
+  const priced = path.join(ground.folder, 'priced.csv');
+  await writeFile(priced, 'sku,title,Price = MRP\n2,Rice,90\n');
+  const planned = await ground.tokri(
+    'import',
+    priced,
+    '--dry-run',
+    '--map',
+    'name=title, price = Price = MRP ',
+  );
+  expect(planned).toMatchObject({ code: 0, printed: expect.stringContaining('1 to create') });
+  expect(await ground.tokri('import', priced, '--map', 'price=Price = MRPs')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('no column “Price = MRPs”. Did you mean “Price = MRP”?'),
+  });
+});
+
+test('what --map repeats steers no terminal and is no longer than is needed to know it again', async () => {
+  const painted = path.join(ground.folder, 'painted.csv');
+  await writeFile(painted, `\u001b[2Jname,price\u202e,${'n'.repeat(100)}\nSalt,20,\n`);
+  for (const map of [
+    '\u001b[2Jx=title',
+    '\u001b[2J',
+    'title\u001b[2J=name',
+    'name=\u001b[2Jtitle',
+    'name=\u001b[2Jnam',
+    'price=pric\u202e',
+    'detail:\u001b[2J=nowhere',
+    `${'x'.repeat(1_000)}=title`,
+    'x'.repeat(1_000),
+    `name=${'x'.repeat(1_000)}`,
+    `${'x'.repeat(1_000)}=name`,
+    `detail:${'x'.repeat(1_000)}=nowhere`,
+  ]) {
+    const { code, said } = await ground.tokri('import', painted, '--map', map);
+    expect(code).toBe(2);
+    for (const steering of ['\u001b', '\u202e']) expect(said).not.toContain(steering);
+    expect(said).not.toMatch(/[nx]{61}/);
+  }
 });
 
 test('O-10 a column that the file does not have is a usage fault, with the nearest one; nothing is written or kept', async () => {

@@ -61,7 +61,8 @@ const runs = async (owner: string, seconds: number) => {
   const fields = { name: 'tea.csv', delimiter: ',', by: 'asha@example.com', done: 3, total: 10 };
   await imports().insertOne({ ...fields, state: 'running', lease: { owner, until } });
 };
-const far = JSON.stringify(['shop', 'far/1/pid:[1]', 1, '', 'x']);
+const farAway = (kind: 'shop' | 'command line') => JSON.stringify([kind, 'far/1/pid:[1]', 1, '', 'x']);
+const far = farAway('shop');
 
 test('an import of the shop is named, on this machine or another one', async () => {
   for (const owner of [nameWorker('shop'), far]) {
@@ -70,6 +71,11 @@ test('an import of the shop is named, on this machine or another one', async () 
       /^The shop imports tea\.csv \(3 of 10 rows\): wait until it is done, or stop it in the dashboard/,
     );
   }
+});
+
+test('an import of a command is named with the machine where that is stopped', async () => {
+  await runs(farAway('command line'), 60);
+  await areRefused(/^Another command \(process 1 on far\) imports tea\.csv \(3 of 10 rows\): wait/);
 });
 
 test('an import on which nobody works any more stands in nobody’s way', async () => {

@@ -5,7 +5,7 @@ import { unmarked } from '../unmarked.js';
 import { RecordEnd } from './recordEnd.js';
 
 /** One record of a file as it stands there. */
-interface CsvRecord extends FileRecord {
+export interface CsvRecord extends FileRecord {
   cells: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.js';
 import { optionalText } from '../../../contract/wire.js';
 import type { Fault } from '../faults.js';
 import { type FileFormat, type FileRecord, recordBytes } from '../fileRecord.js';
-import { cellOf } from '../json/jsonRecords.js';
+import { cellOf, jsonOf } from '../json/jsonRecords.js';
 import { kindFault } from '../json/kinds.js';
 import { called, unguarded, unitIn } from './cells.js';
 import { type RowFields, rowFields } from './rowFields.js';
@@ -91,11 +91,12 @@ export class RowReader {
     return cells[this.columns.indexOf(this.mapping[field] ?? '')];
   }
 
-  /** Fields in which JSON has another kind of value than they take. */
+  /** Fields in which JSON has another kind of value than they take: it is quoted as it stands there. */
   private oddIn(record: FileRecord, fault: FaultOf): [ImportField, Fault][] {
     return this.fields.flatMap((field): [ImportField, Fault][] => {
-      const saying = kindFault(field, this.valueOf(field, record));
-      return saying ? [[field, fault(field, saying)]] : [];
+      const value = this.valueOf(field, record);
+      const saying = kindFault(field, value);
+      return saying ? [[field, { ...fault(field, saying), value: jsonOf(value).slice(0, quoted) }]] : [];
     });
   }
 

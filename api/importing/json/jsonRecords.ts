@@ -11,12 +11,21 @@ export interface JsonRecord extends Omit<FileRecord, 'cells'> {
   fields: Readonly<Record<string, unknown>>;
 }
 
+/** As JSON; of what is nested too deep for the engine its first bracket, which is no JSON and is refused as such. */
+export const jsonOf = (value: unknown): string => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Array.isArray(value) ? '[…' : '{…'; // what was read from JSON fails for nothing else
+  }
+};
+
 /** As a cell of CSV has it: lists with `|` between them, objects as JSON, null as an empty cell. */
 export const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return joined(value.map(String));
-  return JSON.stringify(value);
+  return jsonOf(value);
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
