@@ -95,7 +95,7 @@ const advance = (withApi: WithApi): OperatorCommand =>
     .endsWith('connection', 'conflict')
     .speaks()
     .action(async (number: string, options: Step) => {
-      const [terminal, asked] = [new Terminal(options), new Date()];
+      const [terminal, asked] = [new Terminal(options), performance.now()];
       const [moved, lines] = await withApi(async (shop) => {
         const { advance: take, inLines } = await import('../ordering/moving.js');
         const taken = await take(shop, number, { ...options, asked });
