@@ -10,9 +10,11 @@ import type { WithApi } from '../withApi.js';
 /** Steps towards the customer. */
 const onward = ['packed', 'out_for_delivery', 'delivered'] as const;
 
+type Onward = (typeof onward)[number];
+
 const step = choiceOf(onward);
 
-const stepArgument = (value: string): string => {
+const stepArgument = (value: string): Onward => {
   const written = value
     .trim()
     .toLowerCase()
@@ -71,7 +73,7 @@ const show = (withApi: WithApi): OperatorCommand =>
     });
 
 interface Step extends Speaking {
-  to?: (typeof onward)[number];
+  to?: Onward;
   yes?: boolean;
   dryRun?: boolean;
 }
