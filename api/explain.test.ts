@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { explain } from './explain.js';
+import { explain, mendable } from './explain.js';
 
 const settings = { PORT: 80, HOST: '192.0.2.1', DATA_DIR: '/srv/tokri' };
 const failure = (fields: object) => Object.assign(new Error('it failed'), fields);
@@ -32,5 +32,6 @@ test('a folder given relative to here is named in full', () => {
 
 test('what nobody foresaw keeps its stack', () => {
   expect(explain(new TypeError('a bug'), settings)).toMatch(/TypeError: a bug\n\s+at /);
+  expect(mendable(new TypeError('a bug'), settings)).toBeUndefined();
   expect(explain('thrown text')).toBe('thrown text');
 });

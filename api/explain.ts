@@ -51,10 +51,12 @@ const ofTheSystem = (error: unknown, settings: Settings): string | undefined => 
     : `${file} cannot be used (${code}): let this user read and write it.`;
 };
 
-/** Why the shop cannot start or stop: one line where a person can mend it, else with the stack. */
-export const explain = (error: unknown, settings?: Settings): string => {
+/** Why the shop cannot do something that a person can mend, in one line; undefined where it is a fault of ours. */
+export const mendable = (error: unknown, settings?: Settings): string | undefined => {
   if (isPlain(error)) return error.message;
-  const line = settings && ofTheSystem(error, settings);
-  if (line) return line;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return settings && ofTheSystem(error, settings);
 };
+
+/** Why the shop cannot start or stop: one line where a person can mend it, else with the stack. */
+export const explain = (error: unknown, settings?: Settings): string =>
+  mendable(error, settings) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));

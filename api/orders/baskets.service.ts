@@ -17,7 +17,6 @@ import { transact } from '../database/transact.js';
 import { DeliveryService } from '../delivery/delivery.service.js';
 import type { OrderRecord } from './order.schema.js';
 
-/** What a customer asks for with an order. */
 export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
 type Line = OrderRecord['lines'][number] & { productId: string };
 

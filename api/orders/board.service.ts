@@ -32,7 +32,7 @@ export const orderChange = (
   after: Partial<OrderRecord>,
 ): AuditThing => ({ _id: _id.toHexString(), name: orderId, ...differenceOf(before, after) });
 
-/** An order as the board lists it. */
+/** `names`: of its first three lines. */
 export const boardRow = (order: OrderRecord): BoardRow => ({
   ...order,
   customer: order.customer.name,
@@ -52,8 +52,8 @@ export class BoardService {
   ) {}
 
   /** The newest first. */
-  async list({ status, search, page, limit, ...wish }: Query): Promise<Outcome<'order', 'board'>> {
-    const narrowed = boardFilter(wish, new Date());
+  async list({ status, search, page, limit, ...narrowing }: Query): Promise<Outcome<'order', 'board'>> {
+    const narrowed = boardFilter(narrowing, new Date());
     const filter = { ...holdingOrders(search), ...narrowed, ...(status && { status }) };
     const rows = this.orders
       .find(filter)

@@ -77,7 +77,6 @@ const wrongAmount = new Schema<NonNullable<OrderRecord['wrong_amount']>>(
 
 const person = new Schema<OrderRecord['customer']>({ name: personal, email: personal }, part);
 
-/** Orders as they are kept. */
 export const orderSchema = new Schema<OrderRecord>(
   {
     userId: { type: Schema.Types.ObjectId, default: null },

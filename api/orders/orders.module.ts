@@ -54,5 +54,4 @@ import { WithdrawalService } from './withdrawal.service.js';
   ],
   exports: [OrderDeskModule],
 })
-/** Orders from the checkout to the door. */
 export class OrdersModule {}

@@ -12,7 +12,6 @@ export interface EmailUndoRecord {
   expiresAt: Date;
 }
 
-/** Ways back to a former address as they are kept. */
 export const emailUndoSchema = new Schema<EmailUndoRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Role, User } from '../../contract/user.js';
-import { slipsFrom } from '../catalogue/search/slips.js';
+import { slipsFrom } from '../common/slips.js';
 import type { SessionRecord } from './session.schema.js';
 import type { UserRecord } from './user.schema.js';
 

@@ -7,9 +7,7 @@ type OwnData = Parsed<typeof ownData>;
 
 /** The lists of the file that a customer may take along. */
 export const ownLists = ['formerEmails', 'addresses', 'cart', 'orders', 'sessions'] as const;
-/** The name of one of them. */
 export type OwnList = (typeof ownLists)[number];
-/** What stands in a list of that name. */
 export type OwnEntry<List extends OwnList> = OwnData[List][number];
 
 /** Whoever keeps something of customers says how it is forgotten, and tells it where it says something to its owner. */

@@ -15,7 +15,6 @@ export interface SessionRecord {
   expiresAt: Date;
 }
 
-/** Logins as they are kept. */
 export const sessionSchema = new Schema<SessionRecord>(
   {
     _id: { type: String, required: true },

@@ -98,8 +98,8 @@ export class StaffService {
     return transactOrRehearse(this.connection, dryRun, async (session) => {
       const account = await this.users.findOne({ email }).session(session).lean();
       if (!account) throw new DomainError('notFound');
-      const wish = updateFor(account);
-      return wish ? this.writes.write(by, account, wish, session) : unchanged(account);
+      const update = updateFor(account);
+      return update ? this.writes.write(by, account, update, session) : unchanged(account);
     });
   }
 }

@@ -30,7 +30,6 @@ export interface PasswordRecord extends UserRecord {
 
 const text = { type: String, default: '' };
 
-/** Accounts as they are kept. */
 export const userSchema = new Schema<PasswordRecord>(
   {
     name: { type: String, required: true },

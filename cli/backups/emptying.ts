@@ -7,7 +7,6 @@ import { collectionsOf } from './snapshot.js';
 /** What a database keeps when it is emptied: that it is a shop's, that a restore has begun, and who is at it. */
 const kept = ['schema', restoreMark, ownerMark];
 
-/** How many documents a collection has. */
 export interface Count {
   name: string;
   count: number;

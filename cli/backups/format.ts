@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backupSource, type kept, type manifest } from '../../contract/operator/upkeep.js';
+import { backupSource, type extent, type manifest } from '../../contract/operator/upkeep.js';
 
 /** Raised by one with each change that an older program could not read (docs/adr/0026-backups.md). */
 export const formatVersion = 1;
@@ -10,11 +10,9 @@ export const manifestName = 'manifest.json';
 
 /** What a backup is of, and by which format. */
 export const head = z.object({ format: z.int(), ...backupSource.shape });
-/** The same, read. */
 export type Head = z.output<typeof head>;
 
-/** How much there is of a thing. */
-export type Kept = z.output<typeof kept>;
+export type Extent = z.output<typeof extent>;
 
 /** What has to be in a backup. */
 export type Manifest = z.output<typeof manifest>;
@@ -28,7 +26,6 @@ const pictures = 'pictures/';
 const collections = 'collections/';
 const collectionEntry = /^collections\/([^/]+)\/\d{6}\.bson$/;
 
-/** The name of a picture’s entry. */
 export const entryOfPicture = (name: string): string => pictures + name;
 /** @param piece counted from 1 */
 export const entryOfPiece = (collection: string, piece: number): string =>

@@ -14,7 +14,7 @@ import {
   type Head,
   head,
   headName,
-  type Kept,
+  type Extent,
   type Manifest,
   manifestName,
   pictureOf,
@@ -96,7 +96,7 @@ const readManifest = ({ bytes }: Entry): Manifest => {
   return data;
 };
 
-const isSame = (one: Kept, other: Kept) =>
+const isSame = (one: Extent, other: Extent) =>
   one.count === other.count && one.bytes === other.bytes && one.sha256 === other.sha256;
 
 /** What was found on the way, against what has to be there. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kept } from './format.js';
+import type { Extent } from './format.js';
 
 /** Counts things and hashes their bytes as they pass. */
 export class Sum {
@@ -13,7 +13,7 @@ export class Sum {
     this.bytes += bytes.byteLength;
   }
 
-  total(): Kept {
+  total(): Extent {
     return { count: this.count, bytes: this.bytes, sha256: this.hash.copy().digest('hex') };
   }
 }
@@ -29,7 +29,7 @@ export class PictureSum {
     this.bytes += bytes.byteLength;
   }
 
-  total(): Kept {
+  total(): Extent {
     return { ...this.lines.total(), bytes: this.bytes };
   }
 }

@@ -3,7 +3,6 @@ import { counted, megabytes } from '../frame/words.js';
 import type { Count } from './emptying.js';
 import type { Contents } from './format.js';
 
-/** All of them together. */
 export const sumOf = (counts: readonly Pick<Count, 'count'>[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 

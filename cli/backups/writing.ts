@@ -11,7 +11,7 @@ import {
   type Head,
   head,
   headName,
-  type Kept,
+  type Extent,
   type Manifest,
   manifestName,
 } from './format.js';
@@ -71,7 +71,7 @@ const putCollection = async (
   name: string,
   documents: AsyncIterable<Buffer>,
   onOne: () => void,
-): Promise<Kept & { name: string }> => {
+): Promise<Extent & { name: string }> => {
   const sum = new Sum();
   let number = 0;
   for await (const piece of piecesOf(documents)) {

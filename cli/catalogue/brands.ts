@@ -57,5 +57,4 @@ export const brands = {
   Nirmala: 'teal',
 } as const satisfies Record<string, Colour>;
 
-/** The key of a made-up brand. */
 export type Brand = keyof typeof brands;

@@ -49,7 +49,6 @@ export const demoCatalogue: {
   products: aisles.flatMap(({ products }) => products),
 };
 
-/** What the demo is made of. */
 export type DemoKind = 'category' | 'subcategory' | 'product';
 
 const { categories, subCategories, products } = demoCatalogue;

@@ -10,7 +10,6 @@ export interface Named {
   key?: string;
 }
 
-/** What came of shelving records. */
 export interface Shelved {
   created: number;
   /** Hex id of a record that was to be added → id of the one that stands for it: itself, or one of the shop's own. */

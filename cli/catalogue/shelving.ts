@@ -3,7 +3,6 @@ import type { Facts, Look } from './look.js';
 import type { ArtName } from './painting/arts.js';
 import type { PictureRecipe } from './painting/recipe.js';
 
-/** A category of the demo shop. */
 export interface DemoCategory {
   key: string;
   name: string;
@@ -12,7 +11,6 @@ export interface DemoCategory {
   picture: PictureRecipe;
 }
 
-/** A sub category of the demo shop. */
 export interface DemoSubCategory {
   key: string;
   name: string;
@@ -21,7 +19,6 @@ export interface DemoSubCategory {
   picture: PictureRecipe;
 }
 
-/** A product of the demo shop. */
 export interface DemoProduct {
   key: string;
   name: string;
@@ -38,7 +35,6 @@ export interface DemoProduct {
   pictures: PictureRecipe[];
 }
 
-/** A category with all that stands in it. */
 export interface DemoAisle {
   category: DemoCategory;
   subCategories: DemoSubCategory[];

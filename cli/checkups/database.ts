@@ -37,7 +37,7 @@ interface Meta {
   version: number;
 }
 
-/** The version of the schema, against what this program knows. */
+/** A schema that is newer than this program knows is a fault. */
 export const checkSchema = async (connection: Connection): Promise<Finding> => {
   const found = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
   const says = `The database has schema version ${found?.version ?? 'none'}; this program knows ${schemaVersion}.`;
@@ -50,7 +50,6 @@ export const checkSchema = async (connection: Connection): Promise<Finding> => {
   return fine('schema', says);
 };
 
-/** Whether a restore was cut off. */
 export const checkRestore = async (connection: Connection): Promise<Finding> => {
   const mark = await unfinishedRestore(connection);
   if (!mark) return fine('restore', 'No restore was cut off.');
@@ -104,7 +103,7 @@ export const findClock = (ahead: number): Finding => {
   return (Math.abs(ahead) > bounds.wrong ? fault : warning)('clock', says, fix);
 };
 
-/** This machine’s clock, against the database’s. */
+/** More than 5 s between this machine’s clock and the database’s is a warning, more than 60 s a fault. */
 export const checkClock = async (connection: Connection): Promise<Finding> => {
   const before = Date.now();
   const { localTime } = await dbOf(connection).admin().command({ hello: 1 });

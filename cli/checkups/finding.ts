@@ -2,13 +2,11 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 
 /** What a look at something came to. */
 export type Finding = ReplyOf<'doctor'>['findings'][number];
-/** The name of a check. */
 export type CheckName = Finding['check'];
 
-/** All is well there. */
 export const fine = (check: CheckName, says: string): Finding => ({ check, state: 'ok', says, names: [] });
 
-/** It was not looked at, and why. */
+/** @param says why it was not looked at, in a sentence */
 export const skipped = (check: CheckName, says: string): Finding => ({
   check,
   state: 'skipped',

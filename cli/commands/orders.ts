@@ -10,9 +10,11 @@ import type { WithApi } from '../withApi.js';
 /** Steps towards the customer. */
 const onward = ['packed', 'out_for_delivery', 'delivered'] as const;
 
+type Onward = (typeof onward)[number];
+
 const step = choiceOf(onward);
 
-const stepArgument = (value: string): string => {
+const stepArgument = (value: string): Onward => {
   const written = value
     .trim()
     .toLowerCase()
@@ -71,7 +73,7 @@ const show = (withApi: WithApi): OperatorCommand =>
     });
 
 interface Step extends Speaking {
-  to?: (typeof onward)[number];
+  to?: Onward;
   yes?: boolean;
   dryRun?: boolean;
 }
@@ -95,7 +97,7 @@ const advance = (withApi: WithApi): OperatorCommand =>
     .endsWith('connection', 'conflict')
     .speaks()
     .action(async (number: string, options: Step) => {
-      const [terminal, asked] = [new Terminal(options), new Date()];
+      const [terminal, asked] = [new Terminal(options), performance.now()];
       const [moved, lines] = await withApi(async (shop) => {
         const { advance: take, inLines } = await import('../ordering/moving.js');
         const taken = await take(shop, number, { ...options, asked });

@@ -12,9 +12,10 @@ export const wholeNumber =
 
 /** Reads one of some words. */
 export const choiceOf =
-  (words: readonly string[]) =>
-  (value: string): string => {
-    if (words.includes(value)) return value;
+  <Word extends string>(words: readonly Word[]) =>
+  (value: string): Word => {
+    const word = words.find((each) => each === value);
+    if (word !== undefined) return word;
     throw new InvalidArgumentError(`It takes ${inWords(words)}.${suggestion(value, words)}`);
   };
 

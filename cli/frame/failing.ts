@@ -73,7 +73,7 @@ export const faultOf = async (error: unknown): Promise<Fault> => {
   if (isSaid(error)) return { exit: 'usage', message: saidBy(error) };
   const known = error instanceof Error ? error : new Error(String(error));
   if (known instanceof Refusal) return { exit: known.exit, message: known.message };
-  const [{ explain }, { isOutage }, settings] = await Promise.all([
+  const [{ explain, mendable }, { isOutage }, settings] = await Promise.all([
     import('../../api/explain.js'),
     import('../../api/common/outage.js'),
     settingsOf(process.env),
@@ -84,8 +84,9 @@ export const faultOf = async (error: unknown): Promise<Fault> => {
       message: `The database went away (${oneLine(known.message)}): run it again.`,
     };
   const exit = exitOf(known);
-  const message = explain(known, settings);
-  return { exit, message: exit !== 'fault' && message === known.stack ? known.message : message }; // a stack is for faults of ours
+  // A stack is for faults of ours.
+  const message = exit === 'fault' ? explain(known, settings) : (mendable(known, settings) ?? known.message);
+  return { exit, message };
 };
 
 /**

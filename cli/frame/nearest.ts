@@ -1,23 +1,40 @@
-import { slipsFrom } from '../../api/catalogue/search/slips.js';
+import { slipsFrom } from '../../api/common/slips.js';
 
 /** Letters of a word that may be wrong. */
 const slipsIn = ({ length }: string): number => Math.min(3, Math.ceil(length / 3));
 
-const plainly = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}:]/gu, '');
+/** Marks are letters, too: Hindi writes its vowels with them. */
+const plainly = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}:]/gu, '');
 
-/** The words that were rather meant, whatever stands between their letters: those that begin so, else those that are nearest. */
+interface Plain {
+  word: string;
+  plain: string;
+}
+
+const begunIn = (said: string, words: readonly Plain[]): Plain[] => {
+  const begun = said.length > 1 ? words.filter(({ plain }) => plain.startsWith(said)) : [];
+  return begun.sort((one, other) => one.plain.length - other.plain.length);
+};
+
+const leastWrong = (said: string, words: readonly Plain[]): Plain[] => {
+  const plains = words.map(({ plain }) => plain);
+  const slips = slipsFrom(said, slipsIn(said), false, plains, new Uint8Array(plains.length));
+  const least = Math.min(...slips.map(({ distance }) => distance));
+  const near = new Set(slips.filter(({ distance }) => distance === least).map(({ word }) => word));
+  return words.filter(({ plain }) => near.has(plain));
+};
+
+/**
+ * The words that were rather meant, whatever stands between their letters: those that are the same, else those that begin so, the
+ * shortest first, else those that are nearest.
+ */
 export const nearest = (typed: string, words: readonly string[]): string[] => {
   const said = plainly(typed);
-  const begun = words.filter((word) => said.length > 1 && plainly(word).startsWith(said));
-  if (begun.length) return begun;
-  const near = words.flatMap((word) =>
-    slipsFrom(said, slipsIn(said), false, [plainly(word)], new Uint8Array(1)).map(({ distance }) => ({
-      word,
-      distance,
-    })),
-  );
-  const least = Math.min(...near.map(({ distance }) => distance));
-  return near.filter(({ distance }) => distance === least).map(({ word }) => word);
+  const plain = words.map((word) => ({ word, plain: plainly(word) }));
+  if (!said) return [];
+  const same = plain.filter((each) => each.plain === said);
+  const meant = [same, begunIn(said, plain)].find(({ length }) => length) ?? leastWrong(said, plain);
+  return meant.map(({ word }) => word);
 };
 
 /** A line that names what was rather meant, as commander has it for commands; empty where nothing is near. */

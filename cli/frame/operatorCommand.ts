@@ -1,7 +1,7 @@
 import { type Argument, Command, type ErrorOptions, Help, Option } from 'commander';
 import { exitCodes, exitMeanings, type ExitName } from '../../contract/operator/exits.js';
 import { choiceOf } from './arguments.js';
-import { repeated } from './plain.js';
+import { readable, repeated } from './plain.js';
 
 /** A line to type, and what comes of it. */
 export type Example = readonly [line: string, outcome: string];
@@ -35,16 +35,13 @@ class ExamplesFirst extends Help {
   }
 }
 
-/** The words that were typed, and those that are joined to an option's name. */
-const typedAt = (command: Command): Set<string> => {
+/** Typed words, and those that are joined to an option's name, that are too long to be repeated as they are, or steer a terminal. */
+const unfitFor = (command: Command): string[] => {
   let top = command as Command & { rawArgs?: readonly string[] };
   while (top.parent) top = top.parent;
-  const words = top.rawArgs ?? [];
-  return new Set(
-    [...words, ...words.map((word) => word.replace(/^--[^=]+=/, ''))].filter(
-      (word) => word !== repeated(word),
-    ),
-  );
+  return (top.rawArgs ?? [])
+    .flatMap((word) => [word, word.replace(/^--[^=]+=/, '')])
+    .filter((word) => repeated(word) !== word.trim());
 };
 
 /** A command of ours: its help leads with examples, and it throws where it would end the process. */
@@ -74,13 +71,13 @@ export class OperatorCommand extends Command {
     return super.addArgument(argument);
   }
 
-  /** Repeats what was typed so that it harms no terminal and fills none. */
+  /** Shortens what was typed where it stands in quotes: nowhere else is it sure to be what was typed. */
   override error(message: string, options?: ErrorOptions): never {
-    const typed = [...typedAt(this)].sort((one, other) => other.length - one.length);
-    return super.error(
-      typed.reduce((said, word) => said.replaceAll(word, () => repeated(word)), message),
-      options,
+    const said = unfitFor(this).reduce(
+      (words, word) => words.replaceAll(`'${word}'`, () => `'${repeated(word)}'`),
+      message,
     );
+    return super.error(said, options);
   }
 
   /** Shown before everything else in its help. */
@@ -126,4 +123,5 @@ export const operatorCommand = (name?: string): OperatorCommand =>
   new OperatorCommand(name)
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help to see how it is used)')
+    .configureOutput({ outputError: (said, write) => write(readable(said)) })
     .exitOverride();

@@ -15,9 +15,10 @@ interface Showing {
   silent: boolean;
 }
 
-/** ms between lines where there is no terminal, and until the first one: short work says nothing but what came of it. */
+/** ms between lines where there is no terminal. */
 const linePause = 2_000;
-const short = 1_500;
+/** ms: work that takes less says nothing but what came of it where there is no terminal. */
+const silentWork = 1_500;
 
 const bar = '{label} {bar} {percentage}% | {value} of {total} | {rate}/s | {eta_formatted} left';
 const line = '{label}: {value} of {total}, {rate}/s, {eta_formatted} left';
@@ -25,15 +26,15 @@ const endless = '{label}: {value}, {rate}/s';
 
 const nobody: Progress = { reaches: () => undefined, ends: () => undefined };
 
-/** Keeps the lines of work to itself that turns out to be short. */
-const patiently = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
+/** Passes the lines of work on from when it turns out to be long. */
+const onlyWhenLong = (stream: NodeJS.WriteStream): NodeJS.WritableStream => {
   const began = performance.now();
   let last = '\n';
   return new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       const text = String(chunk);
       const isEmptyLine = text === '\n' && last.endsWith('\n');
-      if (performance.now() - began >= short && !isEmptyLine) stream.write((last = text));
+      if (performance.now() - began >= silentWork && !isEmptyLine) stream.write((last = text));
       done();
     },
   });
@@ -44,7 +45,7 @@ export const progressOn = (stream: NodeJS.WriteStream, { label, total, silent }:
   if (silent) return nobody;
   const drawn = stream.isTTY ? bar : line;
   const shown = new cliProgress.SingleBar({
-    stream: stream.isTTY ? stream : patiently(stream),
+    stream: stream.isTTY ? stream : onlyWhenLong(stream),
     format: total ? drawn : endless,
     noTTYOutput: true,
     notTTYSchedule: linePause,

@@ -8,12 +8,33 @@ import { Refusal } from './refusal.js';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
+/** Bytes of a name, on the file systems of Linux and macOS. */
+const longestName = 255;
+
+const tooLong = (file: string): string => {
+  const names = path.resolve(file).split(path.sep);
+  const name = names.find((each) => Buffer.byteLength(each) > longestName);
+  return name === undefined
+    ? `The path of ${repeated(path.basename(file))} is too long: name a place with a shorter one.`
+    : `The name ${repeated(name)} is too long for a file: shorten it.`;
+};
+
+/** What is wrong with a path, whatever is there, by the system's code. */
+const wrongPaths: Readonly<Record<string, (file: string) => string>> = {
+  ENAMETOOLONG: tooLong,
+  ELOOP: (file) =>
+    `The path of ${repeated(path.basename(file))} leads through links that lead back to themselves: name another place.`,
+};
+
+/** @throws Refusal `usage` where the path is wrong; what else the system says, as it is */
 const found = async (file: string) => {
   try {
     return await lstat(file);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    const code = codeOf(error);
+    if (code === 'ENOENT') return undefined;
+    const wrong = wrongPaths[code]?.(file);
+    throw wrong ? new Refusal('usage', `${wrong} No file was written.`, { cause: error }) : error;
   }
 };
 
@@ -24,18 +45,18 @@ const full = (file: string, cause: unknown) =>
     cause,
   });
 
-/** Nobody else's: two that write to one name are both whole, and the later one stays. */
+/** Nobody else's: two that write to one name are both whole, and the later one stays. Its length is not that of the file's name, which may be the longest. */
 const besides = (file: string, ending: 'part' | 'test'): string =>
-  `${file}.${randomUUID().slice(0, 8)}.${ending}`;
+  path.join(path.dirname(file), `.${randomUUID()}.${ending}`);
 
-const refusing = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP']);
+const refusing = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', ...Object.keys(wrongPaths)]);
 
 const whyNot = async (file: string, code: string): Promise<string> => {
+  const wrong = wrongPaths[code]?.(file);
+  if (wrong) return wrong;
   const folder = path.dirname(path.resolve(file));
-  if (code === 'ENAMETOOLONG')
-    return `The name ${repeated(path.basename(file))} is too long for a file: shorten it.`;
   const isFolder = await stat(folder).then(
-    (found) => found.isDirectory(),
+    (there) => there.isDirectory(),
     () => false,
   );
   return isFolder
@@ -46,6 +67,7 @@ const whyNot = async (file: string, code: string): Promise<string> => {
 /** Begins a file beside the one that is meant. @throws Refusal `usage` where the system refuses it, `conflict` where there is no room */
 const begin = async (file: string, draft: string, mode: number): Promise<FileHandle> => {
   try {
+    await found(file); // a name that the draft does not have
     return await open(draft, 'wx', mode);
   } catch (error) {
     if (isFull(error)) throw full(file, error);

@@ -6,7 +6,6 @@ import { repeated } from '../frame/plain.js';
 import { Refusal } from '../frame/refusal.js';
 import type { Api } from '../withApi.js';
 
-/** An order as the command line shows it. */
 export type Order = ReplyOf<'orders show'>['order'];
 
 /** An order by its number, with or without “TK” and dashes. @throws Refusal `conflict` where there is none */

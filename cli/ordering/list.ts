@@ -10,7 +10,7 @@ import { spelled } from '../frame/words.js';
 
 type Orders = ReplyOf<'orders list'>;
 
-/** Which orders, and which page of them. */
+/** `days`: those placed in so many until now; `page` is counted from 1. */
 export interface OrderFilter {
   status?: OrderStatus;
   payment?: (typeof paymentStatuses)[number];

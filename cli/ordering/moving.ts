@@ -16,27 +16,43 @@ type Moved = ReplyOf<'orders advance'>;
 /** Steps of which the customer is told by mail. */
 const mailed: readonly OrderStatus[] = ['out_for_delivery', 'delivered', 'cancelled'];
 
-const movedOn = (order: Order): Refusal => {
-  const { orderId, status, history } = order;
+/** What to do about an order that moved meanwhile, as a further sentence; empty where nothing is to be done. */
+type Advice = (order: Order) => string;
+
+const nextAgain: Advice = (order) => {
   const [next] = stepsOf(order);
-  const then = next ? ` Run it again if ${spelled(next)} is meant.` : '';
+  return next ? ` Run it again if ${spelled(next)} is meant.` : '';
+};
+const cancelAgain: Advice = (order) => (mayCancel(order) ? ' Run it again to cancel it all the same.' : '');
+/** The named step has been taken, or is none any more. */
+const notAgain: Advice = () => '';
+
+const movedOn = (order: Order, advice: Advice): Refusal => {
+  const { orderId, status, history } = order;
   const who = nameOf(history.at(-1)?.by);
   return new Refusal(
     'conflict',
-    `${orderId} is ${spelled(status)} by now, moved ${who ? `${who} ` : ''}meanwhile: nothing was done.${then}`,
+    `${orderId} is ${spelled(status)} by now, moved ${who ? `${who} ` : ''}meanwhile: nothing was done.${advice(order)}`,
   );
 };
 
 const isMoved = (error: unknown) => error instanceof DomainError && error.code === 'orderMoved';
 
-const move = async (shop: Api, order: Order, to: OrderStatus, dryRun: boolean): Promise<Moved> => {
+/** A step of an order as it was read. */
+interface Step {
+  to: OrderStatus;
+  dryRun: boolean;
+  advice: Advice;
+}
+
+const move = async (shop: Api, order: Order, { to, dryRun, advice }: Step): Promise<Moved> => {
   const { orderId, status: from, customer } = order;
   const desk = await openDesk(shop);
   try {
     const { data: moved } = await desk.advance(operator, { orderId, from, to }, { dryRun });
     return { order: moved, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
   } catch (error) {
-    throw isMoved(error) ? movedOn(await orderOf(shop, orderId)) : error;
+    throw isMoved(error) ? movedOn(await orderOf(shop, orderId), advice) : error;
   }
 };
 
@@ -58,9 +74,20 @@ const noSuchStep = ({ orderId, status }: Order, to: OrderStatus, steps: readonly
 interface Way {
   to?: OrderStatus;
   dryRun?: boolean;
-  /** When it was asked for: who asks knows of no step that was taken later. */
-  asked: Date;
+  /** When it was asked for, as `performance.now()` has it: who asks knows of no step that was taken later. */
+  asked: number;
 }
+
+/**
+ * Whether the last step of an order as it was read was taken after `asked`, while the shop was being opened. That is as sure as the
+ * clocks of those who take steps agree with the database's, against which their stamps are held; a stamp ahead of it says nothing.
+ * This machine's clock does not count. What happens after the reading is refused by the status that was read, whatever the clocks say.
+ */
+const isTakenSince = async (asked: number, { history }: Order, { connection }: Api): Promise<boolean> => {
+  const { localTime } = await connection.getClient().db(connection.name).admin().command({ hello: 1 });
+  const [now, taken] = [Number(localTime), Number(history.at(-1)?.at)];
+  return taken <= now && taken > now - (performance.now() - asked);
+};
 
 /**
  * Takes an order one step towards its customer: the usual next one, or `to`.
@@ -72,13 +99,12 @@ export const advance = async (
   { to, dryRun = false, asked }: Way,
 ): Promise<Moved> => {
   const order = await orderOf(shop, number);
-  const latest = order.history.at(-1);
-  if (!to && latest && latest.at > asked) throw movedOn(order);
+  if (!to && (await isTakenSince(asked, order, shop))) throw movedOn(order, nextAgain);
   const steps = stepsOf(order);
   const [next] = steps;
   if (!next) throw atItsEnd(order);
   if (to && !steps.includes(to)) throw noSuchStep(order, to, steps);
-  return move(shop, order, to ?? next, dryRun);
+  return move(shop, order, { to: to ?? next, dryRun, advice: to ? notAgain : nextAgain });
 };
 
 const confirmed = (order: Order): Promise<void> => {
@@ -98,7 +124,7 @@ export const cancel = async (
     throw new Refusal('conflict', `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`);
   await openDesk(shop); // whatever keeps it shut is said before anybody is asked
   if (!yes && !dryRun) await confirmed(order);
-  return move(shop, order, 'cancelled', dryRun);
+  return move(shop, order, { to: 'cancelled', dryRun, advice: cancelAgain });
 };
 
 /** What became of it, for people. */

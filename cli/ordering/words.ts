@@ -15,5 +15,5 @@ export const nameOf = (by: string | undefined): string => {
 export const stepsOf = (order: Standing): OrderStatus[] =>
   nextStatuses(order, 'admin').filter((to) => to !== 'cancelled');
 
-/** Whether the shop may still cancel an order. */
+/** By the table of steps; how its payment stands does not matter. */
 export const mayCancel = (order: Standing): boolean => nextStatuses(order, 'admin').includes('cancelled');

@@ -79,7 +79,6 @@ export const refuseUnknown = async (shop: Api, address: string): Promise<void> =
   if (!(await shop.api.get(UsersService).byEmail(address))) throw await unknown(shop, address);
 };
 
-/** Whether an address has an account of an admin. */
 export const isAdmin = async ({ api }: Api, address: string): Promise<boolean> =>
   (await api.get(UsersService).byEmail(address))?.role === 'ADMIN';
 

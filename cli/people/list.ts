@@ -8,7 +8,7 @@ import { roles, statuses } from './accounts.js';
 type People = ReplyOf<'user list'>;
 type Person = People['people'][number];
 
-/** Which accounts, and which page of them. */
+/** `page` is counted from 1. */
 export interface AccountFilter {
   role?: Person['role'];
   status?: Person['status'];

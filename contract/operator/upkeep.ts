@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { time } from '../wire.js';
 
 /** How much there is of a thing in a backup; the hash is that of all bytes in their order. */
-export const kept = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
+export const extent = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 
 /** What a backup was taken of, at one moment. */
 export const backupSource = z.object({ tokri: z.string(), schema: z.int(), database: z.string(), at: time });
 
 /** What has to be in a backup, which stands in it, too. `pictures.sha256`: of the lines that `sha256sum` would print of them. */
 export const manifest = z.object({
-  collections: z.array(kept.extend({ name: z.string() })),
-  pictures: kept,
+  collections: z.array(extent.extend({ name: z.string() })),
+  pictures: extent,
   /** Pictures that were removed from the shop while it was taken. */
   vanished: z.array(z.string()),
 });

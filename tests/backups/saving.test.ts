@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { writeWhole } from '../../cli/frame/wholeFile.js';
+import { refuseOddPlace, writeWhole } from '../../cli/frame/wholeFile.js';
 import { tokriIn } from '../support/ranTokri.js';
 
 let folder: string;
@@ -39,16 +39,27 @@ test.each([
   ],
   [
     'a name that is too long',
-    () => path.join(folder, 'x'.repeat(245)),
+    () => path.join(folder, 'x'.repeat(256)),
     /^The name x{60}… is too long for a file: shorten it/,
+  ],
+  [
+    'a path that is too long',
+    () => path.join(folder, '0123456/'.repeat(600), 'shop.tar.gz'),
+    /^The path of shop\.tar\.gz is too long: name a place with a shorter one/,
+  ],
+  [
+    'a ring of links',
+    () => path.join(folder, 'ring', 'shop.tar.gz'),
+    /^The path of shop\.tar\.gz leads through links that lead back to themselves: name another place/,
   ],
 ])('before anything is read %s is refused, in one line', async (_which, file, words) => {
   await writeFile(path.join(folder, 'file'), '');
+  await symlink('ring', path.join(folder, 'ring'));
   const { printed, said, code } = await tokriIn(process.env)('backup', file());
   expect([printed, code]).toEqual(['', 2]);
   expect(said).toMatch(words);
   expect(said).toMatch(/^[^\n]+\n$/);
-  await rm(path.join(folder, 'file'));
+  for (const name of ['file', 'ring']) await rm(path.join(folder, name));
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -60,6 +71,18 @@ test('two backups to one name at once are both whole, and the later one stays', 
   expect(await readFile(file, 'utf8')).toBe('the slow one, which ends last');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual(['nightly.tar.gz']);
+});
+
+test('the longest name that the system takes is written, and one that it does not take is refused before the work', async () => {
+  const longest = path.join(folder, `${'दूध'.repeat(28)}.gz`); // of 255 bytes
+  await refuseOddPlace(longest);
+  expect((await writeWhole(longest, writing('all of it'))).bytes).toBe('all of it'.length);
+  await rm(longest);
+  const before = () => Promise.reject(new Error('began'));
+  await expect(writeWhole(`${longest}x`, writing('x', before))).rejects.toMatchObject({
+    exit: 'usage',
+    message: expect.stringContaining('is too long for a file'),
+  });
 });
 
 test('one that fails leaves the other alone, and nothing of its own', async () => {

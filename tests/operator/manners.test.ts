@@ -133,6 +133,20 @@ test.each([
   },
 );
 
+test('O-10 an error keeps its own words, whatever was typed', async () => {
+  for (const typed of [' ', 's ', ' s', "' argument '"])
+    expect(await tokriIn(env)('orders', 'list', '--status', typed)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining(
+        `error: option '--status <status>' argument '${typed}' is invalid. It takes placed, `,
+      ),
+    });
+  const steered = await tokriIn(env)('import', 'goods.csv', '--map', '\u001b[2Jx=title');
+  expect(steered.said).toMatch(
+    /^error: option '--map <field=column,…>' argument '\[2Jx=title' is invalid\. “ \[2Jx” is no field\./,
+  );
+});
+
 test('O-04 with --json a refusal is one document, beside the line for people', async () => {
   const nowhere = { ...env, DATA_DIR: '/nowhere/at/all' };
   const { code, printed, said } = await startTokri(nowhere, 'status', '--json').ended;

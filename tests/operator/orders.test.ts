@@ -81,7 +81,7 @@ describe('orders advance', () => {
   test('asked for twice at once takes one step: the second is told what the order is by now', async () => {
     const { order } = await ordered();
     const withApi = withApiIn(operator.env);
-    const asked = new Date();
+    const asked = performance.now();
     const outcomes = await withApi((opened) =>
       Promise.allSettled([1, 2].map(() => advance(opened, order.orderId, { asked }))),
     );
@@ -95,6 +95,41 @@ describe('orders advance', () => {
     expect(refused).toMatchObject(told);
     await expect(later).rejects.toMatchObject(told);
     expect(await storedOf(order.orderId)).toMatchObject({ status: 'packed' });
+  });
+
+  test('with --to asked for twice at once, the second is not told to run it again: that would not do it', async () => {
+    const { order } = await ordered();
+    const twice = await withApiIn(operator.env)((opened) =>
+      Promise.allSettled(
+        [1, 2].map(() => advance(opened, order.orderId, { to: 'packed', asked: performance.now() })),
+      ),
+    );
+    expect(twice.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
+      exit: 'conflict',
+      message: `${order.orderId} is packed by now, moved at the command line meanwhile: nothing was done.`,
+    });
+  });
+
+  test('a step is taken later than this one was asked for by the database’s clock; one from the future says nothing', async () => {
+    const { order } = await ordered();
+    const withApi = withApiIn(operator.env);
+    const stamped = async (ahead: number) => {
+      const at = new Date(Date.now() + ahead);
+      const { orderId } = order;
+      const { modifiedCount } = await shop
+        .collection('orders')
+        .updateOne({ orderId }, { $set: { 'history.0.at': at } });
+      expect(modifiedCount).toBe(1);
+    };
+    const asked = (before: number) =>
+      withApi((opened) =>
+        advance(opened, order.orderId, { dryRun: true, asked: performance.now() - before }),
+      );
+    await stamped(-60_000);
+    await expect(asked(90_000)).rejects.toMatchObject({ message: expect.stringContaining('by now') });
+    expect(await asked(0)).toMatchObject({ from: 'placed' });
+    await stamped(3_600_000); // whoever placed it has a clock that is an hour ahead
+    expect(await asked(90_000)).toMatchObject({ from: 'placed' });
   });
 
   test('O-03 --dry-run tries it and writes nothing', async () => {

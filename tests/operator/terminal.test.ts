@@ -53,6 +53,31 @@ test('O-07 an order is cancelled when its number is typed, and by nothing else',
   expect(right).toMatchObject({ code: 0, shown: expect.stringContaining('went from placed to cancelled') });
 });
 
+test.each([
+  [1, 'is packed by now', ' Run it again to cancel it all the same.'],
+  [3, 'is delivered by now', ''],
+])(
+  'an order that goes %s steps on while its number is typed is not cancelled; it is run again where it still can be',
+  async (steps, by, again) => {
+    const customer = await shop.customer();
+    await customer.adds(await shop.sells());
+    const { orderId } = await customer.placesOrder();
+    const meanwhile = async () => {
+      for (let taken = 0; taken < steps; taken++) await operator.runs('orders', 'advance', orderId);
+      return `${orderId}\r`;
+    };
+    const { shown, code } = await inTerminal(
+      operator.env,
+      ['orders', 'cancel', orderId],
+      [['to go on: ', meanwhile]],
+    );
+    expect(code).toBe(5);
+    expect(shown).toContain(
+      `${orderId} ${by}, moved at the command line meanwhile: nothing was done.${again}\n`,
+    );
+  },
+);
+
 test('O-10 without a terminal: a password from standard input, exit codes, one JSON document, silence with --quiet', async () => {
   const email = `${unique('asha')}@example.test`;
   const piped = spawnSync(

@@ -68,8 +68,8 @@ export const startTokri = (env: NodeJS.ProcessEnv, ...args: string[]): Running =
   return { child, ended };
 };
 
-/** What to type once something is shown. */
-export type Dialogue = readonly (readonly [shown: string, typed: string])[];
+/** What to type once something is shown; a function first does what somebody else does meanwhile. */
+export type Dialogue = readonly (readonly [shown: string, typed: string | (() => Promise<string>)])[];
 
 /** What came of a command in a terminal. */
 export interface Shown {
@@ -100,7 +100,9 @@ export const inTerminal = (
       if (!next || at < 0) return;
       left.shift();
       read = at + next[0].length;
-      terminal.write(next[1]);
+      const [, typed] = next;
+      if (typeof typed === 'string') terminal.write(typed);
+      else void typed().then((line) => terminal.write(line));
     });
     terminal.onExit(({ exitCode }) => resolve({ shown: shown.replaceAll('\r\n', '\n'), code: exitCode }));
   });

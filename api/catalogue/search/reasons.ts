@@ -3,7 +3,7 @@ import type { Source } from './lookup.js';
 import type { ProductIndex } from './productIndex.js';
 import type { Phrase, SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
-import { slipsFrom } from './slips.js';
+import { slipsFrom } from '../../common/slips.js';
 import { soundOf } from './sound.js';
 import { termsOf, type Token, wordsOf } from './words.js';
 

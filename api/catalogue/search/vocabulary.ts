@@ -1,4 +1,4 @@
-import { type Slip, slipsFrom } from './slips.js';
+import { type Slip, slipsFrom } from '../../common/slips.js';
 
 /** New words wait for so many others before all are sorted again. */
 const waiting = 256;

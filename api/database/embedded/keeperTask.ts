@@ -10,7 +10,6 @@ export const keeperTask = z.object({
   /** Processes already talk to the recorded port, so it may not change. */
   stay: z.boolean(),
 });
-/** What a keeper is started with. */
 export type KeeperTask = z.infer<typeof keeperTask>;
 
 /** What it reports, once, to the process that started it. */
@@ -19,5 +18,4 @@ export const keeperReport = z.union([
   z.strictObject({ contended: z.literal(true) }),
   z.strictObject({ failed: z.string() }),
 ]);
-/** What came of its start. */
 export type KeeperReport = z.infer<typeof keeperReport>;

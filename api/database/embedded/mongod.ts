@@ -22,7 +22,6 @@ export interface Mongod {
 /** Somebody else has the folder or the port at this moment: look again. */
 export class Contended extends Error {}
 
-/** How a mongod is started. */
 export interface Launch {
   binary: string;
   folder: MongoFolder;

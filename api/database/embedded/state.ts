@@ -7,7 +7,6 @@ const port = z.int().min(1).max(65_535);
 
 /** How to reach the running keeper. A foreign program on its port, or a copied folder, does not know the words. */
 const keeperAddress = z.object({ port, pid: z.int(), ask: z.string(), answer: z.string() });
-/** Where the running keeper is. */
 export type KeeperAddress = z.infer<typeof keeperAddress>;
 
 const mongoState = z.object({

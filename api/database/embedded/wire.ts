@@ -6,7 +6,6 @@ export const fromGuest = z.union([
   z.strictObject({ ask: z.string(), folder: z.string() }),
   z.strictObject({ leave: z.literal(true) }),
 ]);
-/** One line to the keeper. */
 export type FromGuest = z.infer<typeof fromGuest>;
 
 /** What the keeper says: that it is the right one, where the database is once it accepts writes, news for the log. */
@@ -15,7 +14,6 @@ export const fromKeeper = z.union([
   z.strictObject({ mongoPort: z.int() }),
   z.strictObject({ news: z.string() }),
 ]);
-/** One line from the keeper. */
 export type FromKeeper = z.infer<typeof fromKeeper>;
 
 const longestLine = 10_000;
