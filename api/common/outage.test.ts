@@ -107,7 +107,7 @@ test('the client is closed under an operation', async () => {
   expect((await cut)[1]).toBe(true);
 });
 
-test.each([91, 189, 10_107, 11_600, 13_435])(
+test.each([43, 91, 189, 237, 10_107, 11_600, 13_435])(
   'the server has no primary, or is shutting down (code %i)',
   (code) => {
     expect(isOutage(new MongoServerError({ message: 'not now', code }))).toBe(true);

@@ -37,6 +37,7 @@ const labels = [
 const codes = new Set<unknown>([
   6, // HostUnreachable
   7, // HostNotFound
+  43, // CursorNotFound: the server that had it was started again
   50, // MaxTimeMSExpired
   64, // WriteConcernTimeout
   89, // NetworkTimeout
@@ -44,6 +45,7 @@ const codes = new Set<unknown>([
   133, // FailedToSatisfyReadPreference
   134, // ReadConcernMajorityNotAvailableYet
   189, // PrimarySteppedDown
+  237, // CursorKilled
   262, // ExceededTimeLimit
   9_001, // SocketException
   10_107, // NotWritablePrimary

@@ -151,6 +151,10 @@ export const seed = (withApi: WithApi): Command =>
         command.error(
           `error: '${what}' cannot be seeded: it is demo, categories or products (a file: tokri import ${what})${suggestion(what, ['demo', 'categories', 'products'])}`,
         );
+      if (options.scale === undefined && command.getOptionValueSource('seed') === 'cli')
+        command.error(
+          'error: --seed says what --scale makes products from: give both, or leave it out for the demo',
+        );
       return options.scale === undefined
         ? demoOf(withApi, 'everything', options)
         : scale(withApi, options.scale, options);

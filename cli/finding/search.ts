@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../contract/operator/replies.js';
 import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
 import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
 import { inColumns } from '../frame/columns.js';
+import { plain } from '../frame/plain.js';
 import type { Api } from '../withApi.js';
 
 type Found = ReplyOf<'search'>;
@@ -77,7 +78,8 @@ const parted = (products: readonly Hit[]): string[] => {
 };
 
 /** The same for people. */
-export const inLines = ({ search, meant, near, total, products }: Found): string[] => {
+export const inLines = ({ search: asked, meant, near, total, products }: Found): string[] => {
+  const search = plain(asked);
   if (!total)
     return [
       `Nothing is found for “${search}”.`,

@@ -1,3 +1,4 @@
+import { repeated } from './plain.js';
 import { Refusal } from './refusal.js';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -14,7 +15,8 @@ const reasons: Readonly<Record<string, string>> = {
 const fileFault = (error: unknown, file: string): string | undefined => {
   const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
   const reason = reasons[code];
-  return reason && `${reason} ${file} (${code}): check the path.`;
+  if (reason && !file) return 'A file is wanted, and its name is empty: name one.';
+  return reason && `${reason} ${repeated(file)} (${code}): check the path.`;
 };
 
 /** Does something with a file that an operator named. @throws Refusal `usage` with a sentence about the file where the system refuses it */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Connection } from 'mongoose';
+import { orderStatuses } from '../../contract/codes.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Config } from '../../api/config.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
@@ -89,7 +90,10 @@ export const inLines = ({
   people,
   import: last,
 }: Figures): string[] => {
-  const counts = Object.entries(orders.byStatus).map(([status, count]) => `${count} ${spelled(status)}`);
+  const counts = orderStatuses.flatMap((status) => {
+    const count = orders.byStatus[status];
+    return count ? [`${count} ${spelled(status)}`] : [];
+  });
   const latest = orders.latestAt ? `, the latest ${orders.latestAt.toISOString()}` : '';
   return [
     `Tokri ${of}`,

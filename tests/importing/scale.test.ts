@@ -83,6 +83,7 @@ test('O-01 what cannot be seeded is said in a line', async () => {
   for (const [args, said] of [
     [['seed', 'prodcts'], "'prodcts' cannot be seeded: it is demo, categories or products"],
     [['seed', '--scale', '10', 'demo'], '--scale stands before demo'],
+    [['seed', '--seed', 'diwali'], '--seed says what --scale makes products from'],
     [['seed', '--scale', '0'], 'a whole number from 1 to 500000'],
     [['seed', '--scale', '1e3'], 'a whole number from 1 to 500000'],
     [['seed', '--scale', '0x10'], 'a whole number from 1 to 500000'],

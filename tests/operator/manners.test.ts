@@ -143,7 +143,7 @@ test('O-10 an error keeps its own words, whatever was typed', async () => {
     });
   const steered = await tokriIn(env)('import', 'goods.csv', '--map', '\u001b[2Jx=title');
   expect(steered.said).toMatch(
-    /^error: option '--map <field=column,…>' argument '\[2Jx=title' is invalid\. “ \[2Jx” is no field\./,
+    /^error: option '--map <field=column,…>' argument '\[2Jx=title' is invalid\. “\[2Jx” is no field\./,
   );
 });
 

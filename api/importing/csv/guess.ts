@@ -12,7 +12,7 @@ const plain = (column: string) =>
     .replace(/[^\p{L}\p{N}_:]+/gu, '_');
 
 /** What other people's files call our fields, the likeliest first. */
-const others: readonly (readonly [ImportField, readonly string[]])[] = [
+const theirNames: readonly (readonly [ImportField, readonly string[]])[] = [
   ['key', ['sku', 'product_code', 'code', 'product_id', 'id', 'index', 'barcode', 'ean']],
   ['name', ['product', 'product_name', 'title', 'item', 'item_name']],
   ['unit', ['pack', 'pack_size', 'size', 'weight', 'net_weight']],
@@ -31,10 +31,13 @@ const others: readonly (readonly [ImportField, readonly string[]])[] = [
 /** What the columns of a file probably are; those that nothing is known of are left out. */
 export const guessMapping = (columns: readonly string[]): ImportMapping => {
   const mapping: ImportMapping = {};
-  const names = new Map(columns.map((column) => [plain(column), column]));
+  // of columns that are written alike the one that is named as we do, else the first
+  const isOurs = (column: string) => productColumns.some((field) => field === column);
+  const others = columns.filter((column) => !isOurs(column)).toReversed();
+  const names = new Map([...others, ...columns.filter(isOurs)].map((column) => [plain(column), column]));
   for (const field of productColumns) if (names.has(field)) mapping[field] = names.get(field);
   for (const column of columns) if (detailOf(column)?.trim()) mapping[column as ImportField] = column; // begins with detail:
-  for (const [field, known] of others) {
+  for (const [field, known] of theirNames) {
     const taken = Object.values(mapping);
     const column = known.map((name) => names.get(name)).find((name) => name && !taken.includes(name));
     if (column !== undefined && !mapping[field]) mapping[field] = column;
