@@ -61,11 +61,11 @@ const summary = (outcome: ImportOutcome): string[] => {
   return [counts + endings[outcome.state], ...(pruned === null ? [] : [`${pruned} ${removal}`])];
 };
 
-const next = ({ state, badCount, from }: ImportOutcome): string => {
+const next = ({ state, badCount }: ImportOutcome): string => {
   if (state === 'refused') return 'mend the rows named above, or leave out --strict to do without them.';
   if (badCount) return `mend the rows named above and do it again: what is in already stays as it is.`;
   if (state === 'planned') return 'the same without --dry-run.';
-  if (state === 'done') return `tokri status shows the shop; tokri export takes ${from} out again.`;
+  if (state === 'done') return 'tokri status shows the shop; tokri export writes its products to a file.';
   return 'run it again.';
 };
 
