@@ -6,10 +6,6 @@ import mongoose, { type Connection } from 'mongoose';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { modelNames } from '../../api/database/everyModel.js';
 import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
-import { handledEvents, readStripeEvent, signStripeEvent } from '../../api/payments/stripeEvents.js';
-import { findClock } from '../../cli/checkups/database.js';
-import { endpointFault } from '../../cli/checkups/payments.js';
-import { findSpace } from '../../cli/checkups/space.js';
 import { checkNames } from '../../contract/operator/upkeep.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { openMailServer } from '../support/mailServer.js';
@@ -183,21 +179,6 @@ describe('the database', () => {
     await products().deleteMany({});
     await rm(file);
   });
-
-  test('little room and a clock that is wrong are told', () => {
-    expect([5e9, 5e8, 1e8].map((left) => findSpace('disk', '/data', left).state)).toEqual([
-      'ok',
-      'warning',
-      'fault',
-    ]);
-    expect([0, -4_000, 6_000, -61_000].map((ahead) => findClock(ahead).state)).toEqual([
-      'ok',
-      'ok',
-      'warning',
-      'fault',
-    ]);
-    expect(findClock(-61_000).says).toContain('61 s behind');
-  });
 });
 
 test('a mail server is asked whether it lets the shop in', async () => {
@@ -255,39 +236,6 @@ test('the bucket of pictures is tried; a folder that is none is a fault', async 
 
 describe('Stripe', () => {
   const url = 'https://shop.example/api/order/webhook';
-  const endpoint = { url, status: 'enabled', enabled_events: [...handledEvents] };
-
-  test('its endpoint has to be there, enabled, and for exactly the events that the shop handles', () => {
-    const [first = '', ...rest] = handledEvents;
-    expect(endpointFault([{ ...endpoint, url: 'https://other.example' }, endpoint], url)).toBeUndefined();
-    expect(endpointFault([], url)?.reason).toContain('no webhook endpoint');
-    expect(endpointFault([{ ...endpoint, status: 'disabled' }], url)?.reason).toContain('is disabled');
-    expect(endpointFault([{ ...endpoint, enabled_events: rest }], url)?.reason).toContain(
-      `is not sent ${first}`,
-    );
-    expect(endpointFault([{ ...endpoint, enabled_events: ['*'] }], url)?.reason).toContain('every event');
-    const more = { ...endpoint, enabled_events: [...handledEvents, 'payout.paid'] };
-    expect(endpointFault([more], url)).toMatchObject({
-      grave: false,
-      reason: expect.stringContaining(': payout.paid'),
-    });
-  });
-
-  test('every event of the list is handled', async () => {
-    const object = {
-      id: 'cs_1',
-      status: 'complete',
-      payment_status: 'paid',
-      refunded: true,
-      metadata: { payment: 'a'.repeat(24) },
-    };
-    for (const type of handledEvents) {
-      const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-      expect(await readStripeEvent(body, await signStripeEvent(body, 'whsec_x'), 'whsec_x')).toMatchObject({
-        id: 'evt_1',
-      });
-    }
-  });
 
   const tried = whyNoStripeMock ? test.skip : test;
   tried(

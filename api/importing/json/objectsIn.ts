@@ -1,7 +1,10 @@
 import { type Place, recordBytes } from '../fileRecord.js';
 import { unmarked } from '../unmarked.js';
 
-/** The text of one object of a list, or of what stands there instead, and where it begins; without a text one that is too long, or where a list stops being one. */
+/**
+ * The text of one object of a list, or of what stands there instead, and where it begins; without a text one that is too long, or
+ * where a list stops being one.
+ */
 export interface Scanned extends Place {
   text?: string;
   tooLong?: true;
@@ -83,8 +86,8 @@ class Scanner {
 
   /** Whether something else than an object has ended before this byte. */
   private ends(byte: number): boolean {
-    const isOver = this.begun && this.other && !this.quoted && this.depth === 0;
-    return isOver === true && (byte === comma || byte === closeList);
+    if (!this.other || this.quoted || this.depth > 0) return false;
+    return byte === comma || byte === closeList;
   }
 
   private passes(byte: number): boolean {
@@ -126,7 +129,10 @@ class Scanner {
   }
 }
 
-/** The objects of a JSON list in UTF-8, and what stands among them, one at a time, unread; ends with the place, without a text, where it is no such list. */
+/**
+ * The objects of a JSON list in UTF-8, and what stands among them, one at a time, unread; ends with the place, without a text, where
+ * it is no such list.
+ */
 export async function* objectsIn(source: AsyncIterable<Buffer>): AsyncGenerator<Scanned> {
   const scanner = new Scanner();
   for await (const chunk of unmarked(source))
