@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { getConnectionToken } from '@nestjs/mongoose';
+import { ImportJobs } from '../../api/importing/importJobs.service.js';
 import { modelNames } from '../../api/database/everyModel.js';
 import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
 import { checkNames } from '../../contract/operator/upkeep.js';
@@ -122,6 +123,8 @@ describe('the database', () => {
   test('a restore that was cut off, a newer schema, stuck imports and mails that wait are told', async () => {
     const meta = shop.collection<Partial<RestoreMark> & { _id: string; version?: number }>('meta');
     const long = new Date(Date.now() - 3_600_000);
+    // a shop that runs takes over what nobody works on
+    await shop.app.get(ImportJobs).onModuleDestroy();
     await meta.insertOne({ _id: restoreMark, since: long, file: 'shop.tar.gz', replaces: false });
     await meta.updateOne({ _id: 'schema' }, { $inc: { version: 1 } });
     await shop.collection('imports').insertOne({
