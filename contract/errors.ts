@@ -45,6 +45,7 @@ export const errorStatus = {
   noteChanged: 409,
   rowsRefused: 409,
   importRunning: 409,
+  maintenance: 409,
   tooLarge: 413,
   unsupportedMedia: 415,
   rateLimited: 429,

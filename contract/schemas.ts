@@ -242,7 +242,7 @@ const schemas = {
   import: {
     upload: row(nothing, data(uploadedImport), 'badCsv', 'tooLarge', 'rateLimited'),
     preview: row(importOrder, data(importPreview), 'notFound'),
-    start: row(importOrder, data(importJob), 'notFound', 'importRunning'),
+    start: row(importOrder, data(importJob), 'notFound', 'importRunning', 'maintenance'),
     status: row(importReference, data(importJob.nullable()), 'notFound'),
     cancel: row(importReference, data(importJob.nullable()), 'notFound'),
   },

@@ -6,7 +6,7 @@ await install();
 
 export const checks = [
   ['rules', 'eslint', ['.', '--max-warnings', '0']],
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types', 'oxlint', ['--quiet']],
   [
     'boundaries',
     'depcruise',

@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import { isOutage } from '../common/outage.js';
+import { isMaintained } from '../database/maintenance.js';
 import { transact } from '../database/transact.js';
 import { batchesOf } from './batches.js';
 import { CatalogueWriter } from './catalogueWriter.service.js';
@@ -59,15 +60,24 @@ export class ImportRunner {
 
   /**
    * Goes on where the import stands, until it is done, has failed, or is to stop; then somebody else may take it over.
-   * @throws LeaseLost when it was stopped, or belongs to somebody else; whatever may be over when it is tried again
+   * @throws LeaseLost when it was stopped, or belongs to somebody else; DomainError `maintenance`; whatever may be over when
+   * it is tried again
    */
   async run(job: ImportRecord, owner: string, manner: Manner = {}): Promise<void> {
     try {
+      await this.refuseMaintenance(job, owner);
       await this.batches(job, owner, manner);
     } catch (error) {
       if (passes(error)) throw error;
       await this.fails(job, owner, error);
     }
+  }
+
+  /** Looked at with the lease in hand: who empties a database takes it first and looks for leases then, so one of both sees the other. */
+  private async refuseMaintenance(job: ImportRecord, owner: string): Promise<void> {
+    if (!(await isMaintained(this.connection))) return;
+    await this.leases.release(job._id, owner);
+    throw new DomainError('maintenance');
   }
 
   /** Writes down that it has failed, and logs why, whether that can be written down or not. @throws LeaseLost; what `ImportLeases.fail` throws */

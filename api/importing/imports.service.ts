@@ -7,6 +7,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Texts } from '../../contract/texts/en.js';
 import type { Author } from '../audit/auditBook.js';
 import { DomainError } from '../common/domainError.js';
+import { isMaintained } from '../database/maintenance.js';
 import { isDuplicate } from '../database/transact.js';
 import { batchesOf } from './batches.js';
 import { type Fault, inWords } from './faults.js';
@@ -96,9 +97,10 @@ export class ImportsService {
   /**
    * Sets an import going: whoever holds a lease works on it, `owner` from the beginning where one is named. One that has ended
    * may be started again; what it has written already counts as unchanged then.
-   * @throws DomainError `notFound`, `invalid` for a mapping that does not fit, `importRunning`
+   * @throws DomainError `notFound`, `invalid` for a mapping that does not fit, `importRunning`, `maintenance`
    */
   async start(order: Order, by: Author, texts: Texts, owner?: string): Promise<Job> {
+    if (await isMaintained(this.imports.db)) throw new DomainError('maintenance');
     const job = await this.found(order.id);
     const mapping = keptMapping(this.mappingFor(job, order));
     const change = {

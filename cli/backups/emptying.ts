@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { restoreMark } from '../../api/database/schemaVersion.js';
 import type { PictureStore } from '../../api/media/pictureStore.js';
-import { ownerMark } from './owning.js';
+import { ownerMark } from '../../api/database/maintenance.js';
 import { collectionsOf } from './snapshot.js';
 
 /** What a database keeps when it is emptied: that it is a shop's, that a restore has begun, and who is at it. */

@@ -1,28 +1,13 @@
 import type { Connection } from 'mongoose';
-import { isAtWork, nameWorker, whereIs, workerNamed } from '../../api/common/workers.js';
+import { nameWorker, whereIs, workerNamed } from '../../api/common/workers.js';
+import { type Maintenance, type Owned, ownedIn, ownerMark, ownerOf } from '../../api/database/maintenance.js';
 import { Refusal } from '../frame/refusal.js';
-
-/** Who empties or fills a database now: one at a time. It stands in `meta`, beside the mark of a restore. */
-interface Owned {
-  _id: string;
-  what: Work;
-  owner: string;
-  /** Renewed while it works. */
-  until: Date;
-}
-
-type Work = 'restore' | 'reset';
-
-/** The id in `meta` of who works on the database alone. */
-export const ownerMark = 'owner';
 
 /** Without a sign of life for so long whoever works on another machine is taken for gone. */
 const seconds = 15;
 
 /** Three signs within the time of one. */
 const everyMs = (seconds * 1000) / 3;
-
-const metaOf = (connection: Connection) => connection.collection<Owned>('meta');
 
 /** By MongoDB's own clock: those of several machines differ. */
 const signed = (fields: Partial<Owned> = {}) => [
@@ -43,31 +28,28 @@ const busy = (database: string, { what, owner }: Pick<Owned, 'what' | 'owner'>) 
   );
 };
 
-const overtaken = (database: string, what: Work) =>
+const overtaken = (database: string, what: Maintenance) =>
   new Refusal(
     'conflict',
     `This ${what} gave no sign of life for ${seconds} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
   );
 
-const isRecent = async (connection: Connection, { owner }: Owned): Promise<boolean> =>
-  (await metaOf(connection).findOne({ _id: ownerMark, owner, $expr: { $gt: ['$until', '$$NOW'] } })) !== null;
-
 /** Refuses a database that somebody empties or fills now. @returns who did and is gone @throws Refusal `conflict` */
-export const refuseOwned = async (connection: Connection): Promise<Owned | null> => {
-  const found = await metaOf(connection).findOne({ _id: ownerMark });
-  if (found && isAtWork(found.owner, await isRecent(connection, found))) throw busy(connection.name, found);
-  return found;
+export const refuseOwned = async (connection: Connection): Promise<Owned | undefined> => {
+  const found = await ownerOf(connection);
+  if (found?.atWork) throw busy(connection.name, found.owned);
+  return found?.owned;
 };
 
 const isDouble = (error: unknown) => (error as { code?: unknown }).code === 11_000;
 
 /** Nobody else has taken it since it was looked at: the id is there already where they have. */
-const take = async (connection: Connection, what: Work): Promise<string> => {
+const take = async (connection: Connection, what: Maintenance): Promise<string> => {
   const gone = await refuseOwned(connection);
   const owner = nameWorker('command line');
   const before = { _id: ownerMark, owner: gone?.owner ?? owner };
   try {
-    await metaOf(connection).updateOne(before, signed({ what, owner }), { upsert: true });
+    await ownedIn(connection).updateOne(before, signed({ what, owner }), { upsert: true });
   } catch (error) {
     if (!isDouble(error)) throw error;
     return take(connection, what); // refuses by the name of who was quicker
@@ -82,12 +64,12 @@ const take = async (connection: Connection, what: Work): Promise<string> => {
  */
 export const owning = async <Result>(
   connection: Connection,
-  what: Work,
+  what: Maintenance,
   stopped: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> => {
   const owner = await take(connection, what);
-  const meta = metaOf(connection);
+  const meta = ownedIn(connection);
   const lost = new AbortController();
   const renew = async () => {
     const { matchedCount } = await meta.updateOne({ _id: ownerMark, owner }, signed());

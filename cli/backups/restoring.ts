@@ -12,7 +12,7 @@ import { exactDocument } from './documents.js';
 import { emptyDatabase, removePictures } from './emptying.js';
 import type { Contents } from './format.js';
 import { readBackup } from './reading.js';
-import { ownerMark } from './owning.js';
+import { ownerMark } from '../../api/database/maintenance.js';
 import type { Shop } from './shopOf.js';
 import { collectionsOf } from './snapshot.js';
 

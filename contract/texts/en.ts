@@ -115,6 +115,7 @@ export const texts = {
     accountDisabled: 'This account is disabled: enable it first',
     rowsRefused: 'Nothing was changed, because of: {names}',
     importRunning: 'Another import is running: wait for it, or stop it first',
+    maintenance: 'The shop is being emptied or restored from a backup: try again when that is done',
     keyReused:
       'This was sent before with other contents: see whether it is there already, then reload the page',
     tooLarge: 'This is too large: send less',

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { nameWorker } from '../../api/common/workers.js';
+import { type Owned, ownerMark } from '../../api/database/maintenance.js';
+import { ImportJobs } from '../../api/importing/importJobs.service.js';
+import { ImportLeases } from '../../api/importing/importLeases.service.js';
+import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { calls } from '../../contract/calls.js';
+import type { TestCustomer } from '../support/customer.js';
+import { importingAs } from '../support/importing.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+});
+afterAll(() => shop.close());
+
+const meta = () => shop.collection<Owned>('meta');
+const isReset = () =>
+  meta().insertOne({
+    _id: ownerMark,
+    what: 'reset',
+    owner: nameWorker('command line'),
+    until: new Date(Date.now() + 15_000),
+  });
+const isResetNoMore = () => meta().deleteOne({ _id: ownerMark });
+const upload = async () => (await importingAs(admin).upload('name,unit,price\nMilk,1 l,60')).id;
+const products = () => shop.collection('products').countDocuments();
+
+test('no import begins while the database is emptied or filled, and one does afterwards', async () => {
+  const id = await upload();
+  await isReset();
+  expect(await admin.call(calls.import.start, { body: { id } })).toMatchObject({
+    status: 409,
+    json: { code: 'maintenance' },
+  });
+  expect(await products()).toBe(0);
+  await isResetNoMore();
+  expect((await admin.call(calls.import.start, { body: { id } })).status).toBe(200);
+  expect((await importingAs(admin).waits(id, ({ state }) => state !== 'running')).state).toBe('done');
+});
+
+test('one that began in the instant in which the database was taken writes nothing, and is nobody’s', async () => {
+  await shop.app.get(ImportJobs, { strict: false }).onModuleDestroy(); // which would take what is nobody's
+  await shop.collection('products').deleteMany({});
+  await upload();
+  const imports = shop.collection('imports');
+  const owner = nameWorker('command line');
+  const lease = { owner, until: new Date(Date.now() + 600_000) };
+  await imports.updateOne({ state: 'ready' }, { $set: { state: 'running', startedAt: new Date(), lease } });
+  const job = await shop.app.get(ImportLeases, { strict: false }).held(owner);
+  if (!job) throw new Error('the import does not run');
+  await isReset();
+  await expect(shop.app.get(ImportRunner, { strict: false }).run(job, owner)).rejects.toMatchObject({
+    code: 'maintenance',
+  });
+  expect(await products()).toBe(0);
+  expect(await imports.findOne({ state: 'running' })).not.toHaveProperty('lease');
+  await isResetNoMore();
+});
