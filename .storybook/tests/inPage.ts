@@ -20,6 +20,8 @@ declare global {
     storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> };
   };
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  /** What `play` last set, as JSON. */
+  var wornGlobals: string | undefined;
 }
 
 /** Until the preview takes orders. */
@@ -140,6 +142,9 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
       resolve(faults);
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-    channel.emit('updateGlobals', { globals });
+    // the story before this one would be drawn, and examined, once more
+    const wanted = JSON.stringify(globals);
+    if (globalThis.wornGlobals !== wanted) channel.emit('updateGlobals', { globals });
+    globalThis.wornGlobals = wanted;
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });

@@ -4,22 +4,32 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import type { ImportJob } from '../../contract/importing.js';
-import { granted } from '../support/client.js';
-import type { TestCustomer } from '../support/customer.js';
+import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
+import { type CallShop, clientOf, granted } from '../support/client.js';
+import { actingAs, admin as owner, logIn, type TestCustomer } from '../support/customer.js';
+import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { exported, importingAs } from '../support/importing.js';
-import { openTestShop, type TestShop } from '../support/shop.js';
 
 const path = process.env.CATALOGUE_CSV;
 const withCatalogue = path ? test : test.skip;
 if (!path) console.log('skipped: CATALOGUE_CSV names no file, so that no real catalogue is imported');
 
-let shop: TestShop;
+let database: TestDatabase;
+let shop: BuiltShop;
+let call: CallShop;
 let admin: TestCustomer;
 beforeAll(async () => {
-  shop = await openTestShop();
-  admin = await shop.admin();
+  database = await openTestDatabase();
+  const { email, password } = owner;
+  const settings = { MONGODB_URI: database.uri, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SEED: 'none' };
+  shop = await openBuiltShop(settings);
+  call = clientOf(shop.url);
+  admin = actingAs(await logIn(call, email, password), call);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.stop();
+  await database.drop();
+});
 
 const read = (file: string) => {
   const bytes = readFileSync(file);
@@ -36,7 +46,7 @@ const waitsDuring = async (work: Promise<unknown>): Promise<number[]> => {
   work.then(stop, stop);
   while (going) {
     const asked = performance.now();
-    granted(await shop.call(calls.product.search, { body: { search: 'milk' } }));
+    granted(await call(calls.product.search, { body: { search: 'milk' } }));
     waits.push(performance.now() - asked);
     await pause(waits.length < 60 ? 20 : 400); // enough of them whatever the machine, and then few
   }

@@ -28,7 +28,7 @@ const stocked = () => ground.connection.collection('products').countDocuments();
 /** Imports the file in a process of its own, and kills it once `until` holds of the database, unless it was done by then. */
 const killedWhen = async (until: () => Promise<boolean>): Promise<void> => {
   const { child, ended } = ground.starts('import', file, '--quiet');
-  while (child.exitCode === null && !(await until()));
+  while (child.exitCode === null && !(await until())) await pause(5);
   child.kill('SIGKILL');
   await ended;
 };
@@ -62,7 +62,7 @@ test('an import that is killed ten times comes to what an undisturbed one comes 
 test('O-09 Ctrl-C ends it after the batch that is being written; the same command goes on from there', async () => {
   await ground.empties();
   const { child, ended } = ground.starts('import', file, '--json');
-  while ((await stocked()) === 0) await pause(1);
+  while ((await stocked()) === 0) await pause(5);
   child.kill('SIGINT');
   const stopped = await ended;
   expect(stopped.code).toBe(130);

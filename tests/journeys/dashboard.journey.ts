@@ -218,8 +218,10 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
   const name = first?.name ?? '';
   await keep(page, shop, '/dashboard/product?page=2');
   await expect(page.getByText(/Page 2 of \d+/)).toBeVisible();
+  const found = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes(name)));
   await page.getByRole('searchbox', { name: 'Search Product here...' }).fill(name);
   await expect(page).not.toHaveURL(/page=/);
+  await found; // until then it stands elsewhere on the first page, from which it moves away
   await button(entry(page, name), `Edit ${name}`).click();
   const form = page.getByRole('form', { name: 'Update Product' });
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);

@@ -43,7 +43,7 @@ export const importingAs = (admin: TestCustomer) => {
     for (;;) {
       const job = await status(id);
       if (until(job)) return job;
-      await pause(50);
+      await pause(100);
     }
   };
 

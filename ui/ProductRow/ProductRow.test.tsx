@@ -36,6 +36,11 @@ test('S-175 seven skeletons while the products are on their way', () => {
   expect(within(screen.getByRole('list', { name: 'Dairy' })).getAllByRole('listitem')).toHaveLength(7);
 });
 
+test('one skeleton keeps the room of a row that is far off', () => {
+  show(<ProductRow title="Dairy" href="/dairy-1" loading skeletons={1} />);
+  expect(within(screen.getByRole('list', { name: 'Dairy' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('without an address there is no See All, and an action stands in the head of the row', () => {
   show(<ProductRow title="Recently viewed" action={<button>Clear</button>} />);
   expect(screen.queryByRole('link')).toBeNull();

@@ -20,12 +20,21 @@ export interface ProductRowProps {
   action?: ReactNode;
   /** Product cards. */
   children?: ReactNode;
-  /** Seven skeletons stand in for the cards (S-175). */
+  /** Skeletons stand in for the cards. */
   loading?: boolean;
+  /** How many: seven (S-175), or one that keeps the room of a row which is far from being seen. */
+  skeletons?: number;
 }
 
 /** Some products side by side, a category's as a rule; the next card peeks in, so that one knows to swipe (S-004, S-176). */
-export function ProductRow({ title, href, action, children, loading = false }: ProductRowProps) {
+export function ProductRow({
+  title,
+  href,
+  action,
+  children,
+  loading = false,
+  skeletons = constants.skeletons.row,
+}: ProductRowProps) {
   const { product } = useTexts().ui;
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -53,7 +62,7 @@ export function ProductRow({ title, href, action, children, loading = false }: P
         sx={[rowTrack, loading && { overflowX: 'hidden' }]}
       >
         {loading
-          ? Array.from({ length: constants.skeletons.row }, (_, position) => (
+          ? Array.from({ length: skeletons }, (_, position) => (
               <li key={position}>
                 <ProductCardSkeleton />
               </li>

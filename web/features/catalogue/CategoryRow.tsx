@@ -16,6 +16,9 @@ export interface CategoryRowProps {
   first: boolean;
 }
 
+/** What keeps the room of a row that nobody sees: a shop with many categories is not drawn in skeletons. */
+const farOff = { skeletons: 1 };
+
 /** A category's products side by side (S-003, S-004). One without products takes no room. */
 export function CategoryRow({ category, Card, first }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
@@ -26,7 +29,12 @@ export function CategoryRow({ category, Card, first }: CategoryRowProps) {
   if (isError && !data) return <ErrorState title={category.name} onRetry={refetch} retrying={isFetching} />;
   return (
     <div ref={place}>
-      <ProductRow title={category.name} href={categoryTileLink(category, subCategories)} loading={!data}>
+      <ProductRow
+        title={category.name}
+        href={categoryTileLink(category, subCategories)}
+        loading={!data}
+        {...(!near && farOff)}
+      >
         {data?.map((product) => (
           <Card key={product._id} product={product} />
         ))}
