@@ -7,7 +7,7 @@ import { root } from './steps.mjs';
 const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const platform =
-  /-(darwin|linux|win32|android|freebsd|openharmony)-(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)\b/;
+  /[-/](darwin|linux|win32|android|freebsd|openharmony)-(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)\b/;
 
 /** Where a package's dependency stands or may be put: beside it, or inside it where another version has that place. */
 const placeOf = (parent, name, version) => {
