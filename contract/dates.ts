@@ -13,7 +13,9 @@ const dates = (options: Intl.DateTimeFormatOptions) => {
 
 const long = dates({ dateStyle: 'long' });
 const medium = dates({ dateStyle: 'medium' });
-const clock = dates({ hour: 'numeric', minute: '2-digit', hour12: true });
+const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const clock = dates(time);
+const dayAndClock = dates({ day: 'numeric', month: 'short', ...time });
 
 /**
  * 21 November 2026 (S-041), as it is in India wherever the server stands.
@@ -26,3 +28,9 @@ export const shortDate = (iso: string, language = 'en-IN'): string => medium(lan
 
 /** 10:42 am, in India. */
 export const clockTime = (iso: string, language = 'en-IN'): string => clock(language).format(new Date(iso));
+
+/** When something is due: 10:42 am, or where that is not the day of `now` in India, with its day: 22 Nov, 12:10 am. */
+export const dueTime = (iso: string, language = 'en-IN', now = new Date()): string =>
+  shortDate(iso) === shortDate(now.toISOString())
+    ? clockTime(iso, language)
+    : dayAndClock(language).format(new Date(iso));

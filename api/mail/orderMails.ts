@@ -1,4 +1,4 @@
-import { clockTime } from '../../contract/dates.js';
+import { dueTime } from '../../contract/dates.js';
 import { orderLink, routes } from '../../contract/links.js';
 import { billOfOrder, formatMoney, formatRupees } from '../../contract/money.js';
 import { amountPaid } from '../../contract/moneyStanding.js';
@@ -51,7 +51,7 @@ const factsIn = (order: Order, news: OrderNews, { ui, language }: Texts): NonNul
     ...(onItsWay.has(news)
       ? [
           [words.deliverTo, `${address_line}, ${city}, ${state} ${pincode}`] as const,
-          [words.arrivesBy, clockTime(order.deliverBy, language)] as const,
+          [words.arrivesBy, dueTime(order.deliverBy, language)] as const,
         ]
       : []),
   ];
@@ -71,7 +71,7 @@ export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sen
   const values = {
     number: order.orderId,
     total: formatRupees(amountPaid(order)),
-    time: clockTime(order.deliverBy, texts.language),
+    time: dueTime(order.deliverBy, texts.language),
   };
   return mail(to, fill(words[news].subject, values), sender, {
     lead: fill(words[news].lead, values),

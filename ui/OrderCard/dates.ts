@@ -1,1 +1,1 @@
-export { clockTime, longDate, shortDate } from '../../contract/dates.js';
+export { clockTime, dueTime, longDate, shortDate } from '../../contract/dates.js';

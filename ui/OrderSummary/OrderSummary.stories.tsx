@@ -28,7 +28,7 @@ const meta = {
     whenNot: ['A list of orders: OrderCard.', 'Before paying, what each rupee is for: BillDetails.'],
     pairs: [
       {
-        do: 'The hour it arrives: "1:10 am".',
+        do: 'When it arrives: "1:10 am", with the day where that is not today.',
         dont: '"In 10 minutes": an hour later the page still says so.',
       },
       { do: 'The whole address, as on a parcel.', dont: '"Home": one has to remember which.' },

@@ -10,7 +10,7 @@ test('W-14 tells number, amount, address and when it arrives in India', () => {
   expect(summary.getByText('TK-7QF4-M2XP')).toBeVisible();
   expect(summary.getByText('₹415.00')).toBeVisible();
   expect(summary.getByText(/12 Law College Road/)).toBeVisible();
-  expect(summary.getByText(/^1:10\sam$/)).toBeVisible();
+  expect(summary.getByText(/^21 Nov, 1:10\sam$/)).toBeVisible();
 });
 
 test('an order that was taken back promises no hour and asks for no money', () => {

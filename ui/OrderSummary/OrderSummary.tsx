@@ -7,7 +7,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
-import { clockTime } from '../OrderCard/dates.js';
+import { dueTime } from '../OrderCard/dates.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 
@@ -21,7 +21,7 @@ export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
   const { language, ui } = useTexts();
   const { orderSummary: words, orders } = ui;
   const comes = nextStatuses(order, 'admin').length > 0 && moneyStanding(order) === 'secured';
-  const arrival = <time dateTime={order.deliverBy}>{clockTime(order.deliverBy, language)}</time>;
+  const arrival = <time dateTime={order.deliverBy}>{dueTime(order.deliverBy, language)}</time>;
   const owed = order.status !== 'cancelled' || order.payment_status !== 'due';
   const rows: (readonly [string, ReactNode])[] = [
     [words.number, order.orderId],

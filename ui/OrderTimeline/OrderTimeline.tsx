@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/texts/fill.js';
 import { Hidden } from '../Hidden/Hidden.js';
-import { clockTime, longDate } from '../OrderCard/dates.js';
+import { clockTime, dueTime, longDate } from '../OrderCard/dates.js';
 import { paymentShapes, statusShapes } from '../OrderStatusChip/statusShapes.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
@@ -97,7 +97,7 @@ function Detail({ step: { at, by }, expected }: Pick<StepProps, 'step' | 'expect
         </time>
       )}
       {by && ` ${fill(timeline.by, { name: by })}`}
-      {expected && fill(timeline.expected, { time: clockTime(expected, language) })}
+      {expected && fill(timeline.expected, { time: dueTime(expected, language) })}
     </Typography>
   );
 }

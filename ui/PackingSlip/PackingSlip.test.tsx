@@ -19,7 +19,7 @@ test('A-04 has the number, whom and where it goes, and when', () => {
     'PIN code 411004',
     'Mobile 9876543210',
     '21 November 2026, 1:00 am',
-    '1:10 am',
+    '21 Nov, 1:10 am',
   ])
     expect(slip().getByText(words)).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
 import { PrinterIcon } from '../icons/dashboardIcons.js';
-import { clockTime, longDate } from '../OrderCard/dates.js';
+import { clockTime, dueTime, longDate } from '../OrderCard/dates.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
@@ -71,7 +71,7 @@ function Head({ order }: { order: Order }) {
         <Pair label={orders.placedOn}>
           {longDate(order.createdAt, language)}, {clockTime(order.createdAt, language)}
         </Pair>
-        <Pair label={orders.deliverBy}>{clockTime(order.deliverBy, language)}</Pair>
+        <Pair label={orders.deliverBy}>{dueTime(order.deliverBy, language)}</Pair>
       </Stack>
     </Stack>
   );

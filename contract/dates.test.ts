@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { dueTime } from './dates.js';
+
+const evening = new Date('2026-11-21T18:20:00Z'); // ten to midnight in India
+
+test.each([
+  ['2026-11-21T18:29:00Z', 'en-IN', '11:59 pm'],
+  ['2026-11-21T18:40:00Z', 'en-IN', '22 Nov, 12:10 am'],
+  ['2026-11-20T18:40:00Z', 'en-IN', '12:10 am'],
+  ['2026-11-20T17:00:00Z', 'en-IN', '20 Nov, 10:30 pm'],
+  ['2026-11-21T18:40:00Z', 'hi', '22 नव॰, 12:10 am'],
+])('what is due at %s is said in %s as %s', (due, language, said) => {
+  expect(dueTime(due, language, evening)).toBe(said);
+});
