@@ -10,5 +10,5 @@ test.each([
   ['2026-11-20T17:00:00Z', 'en-IN', '20 Nov, 10:30 pm'],
   ['2026-11-21T18:40:00Z', 'hi', '22 नव॰, 12:10 am'],
 ])('what is due at %s is said in %s as %s', (due, language, said) => {
-  expect(dueTime(due, language, evening)).toBe(said);
+  expect(dueTime(due, language, evening).replace(/\s/g, ' ')).toBe(said); // some engines write a narrow space
 });

@@ -20,8 +20,8 @@ declare global {
     storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> };
   };
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  /** What `play` last set, as JSON. */
-  var wornGlobals: string | undefined;
+  /** What `play` showed last: the story, and its globals as JSON. */
+  var lastPlayed: { id: string; globals: string } | undefined;
 }
 
 /** Until the preview takes orders. */
@@ -143,8 +143,9 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     // the story before this one would be drawn, and examined, once more
-    const wanted = JSON.stringify(globals);
-    if (globalThis.wornGlobals !== wanted) channel.emit('updateGlobals', { globals });
-    globalThis.wornGlobals = wanted;
+    const last = globalThis.lastPlayed;
+    const next = { id, globals: JSON.stringify(globals) };
+    if (last?.globals !== next.globals || last.id === id) channel.emit('updateGlobals', { globals });
+    globalThis.lastPlayed = next;
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });

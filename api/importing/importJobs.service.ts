@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DomainError } from '../common/domainError.js';
 import { WorkLoop } from '../common/workLoop.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { ImportRunner } from './importRunner.service.js';
@@ -39,9 +40,14 @@ export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private async one(stopping: AbortSignal): Promise<boolean> {
     const job = await this.leases.take(this.owner);
     if (!job) return false;
-    await this.runner.run(job, this.owner, { stopping, restful: true }).catch((error: unknown) => {
-      if (!(error instanceof LeaseLost)) throw error;
-    });
+    try {
+      await this.runner.run(job, this.owner, { stopping, restful: true });
+    } catch (error) {
+      if (error instanceof LeaseLost) return true;
+      if (error instanceof DomainError && error.code === 'maintenance')
+        await this.leases.release(job._id, this.owner);
+      throw error;
+    }
     return true;
   }
 }

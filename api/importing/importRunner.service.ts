@@ -65,7 +65,6 @@ export class ImportRunner {
    */
   async run(job: ImportRecord, owner: string, manner: Manner = {}): Promise<void> {
     try {
-      await this.refuseMaintenance(job, owner);
       await this.batches(job, owner, manner);
     } catch (error) {
       if (passes(error)) throw error;
@@ -73,11 +72,14 @@ export class ImportRunner {
     }
   }
 
-  /** Looked at with the lease in hand: who empties a database takes it first and looks for leases then, so one of both sees the other. */
-  private async refuseMaintenance(job: ImportRecord, owner: string): Promise<void> {
-    if (!(await isMaintained(this.connection))) return;
-    await this.leases.release(job._id, owner);
-    throw new DomainError('maintenance');
+  /**
+   * Shows that it works on. Who empties a database takes it first and looks for leases then, and here the lease is renewed
+   * first: so at least one of both sees the other.
+   * @throws LeaseLost, DomainError `maintenance`
+   */
+  private async signOn(job: ImportRecord, owner: string): Promise<void> {
+    await this.leases.renew(job._id, owner);
+    if (await isMaintained(this.connection)) throw new DomainError('maintenance');
   }
 
   /** Writes down that it has failed, and logs why, whether that can be written down or not. @throws LeaseLost; what `ImportLeases.fail` throws */
@@ -101,7 +103,7 @@ export class ImportRunner {
       if (stopping?.aborted) return this.leases.release(job._id, owner);
       const began = performance.now();
       if (began - beaten > beat) {
-        await this.leases.renew(job._id, owner);
+        await this.signOn(job, owner);
         beaten = began;
       }
       const written = some.slice(0, Math.max(0, job.done - read));

@@ -7,28 +7,29 @@ import type { ImportJob } from '../../contract/importing.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';
 import { actingAs, admin as owner, logIn, type TestCustomer } from '../support/customer.js';
-import { openTestDatabase, type TestDatabase } from '../support/database.js';
+import { openTestDatabase } from '../support/database.js';
 import { exported, importingAs } from '../support/importing.js';
 
 const path = process.env.CATALOGUE_CSV;
 const withCatalogue = path ? test : test.skip;
 if (!path) console.log('skipped: CATALOGUE_CSV names no file, so that no real catalogue is imported');
 
-let database: TestDatabase;
+const closing: (() => Promise<unknown>)[] = [];
 let shop: BuiltShop;
 let call: CallShop;
 let admin: TestCustomer;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  const database = await openTestDatabase();
+  closing.push(database.drop);
   const { email, password } = owner;
   const settings = { MONGODB_URI: database.uri, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SEED: 'none' };
   shop = await openBuiltShop(settings);
+  closing.push(shop.stop);
   call = clientOf(shop.url);
   admin = actingAs(await logIn(call, email, password), call);
 });
 afterAll(async () => {
-  await shop.stop();
-  await database.drop();
+  for (const close of closing.reverse()) await close();
 });
 
 const read = (file: string) => {

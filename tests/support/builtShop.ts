@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The built shop in a process of its own, with its embedded database: what `npm start` runs once all is built. */
+/** The built shop in a process of its own, with its embedded database unless it gets a `MONGODB_URI`: what `npm start` runs once all is built. */
 export interface BuiltShop {
   url: string;
   dataDir: string;

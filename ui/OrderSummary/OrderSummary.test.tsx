@@ -5,7 +5,7 @@ import { show } from '../samples/show.js';
 import { OrderSummary } from './OrderSummary.js';
 
 test('W-14 tells number, amount, address and when it arrives in India', () => {
-  show(<OrderSummary order={sampleOrder} />);
+  show(<OrderSummary order={{ ...sampleOrder, deliverBy: '2025-11-20T19:40:00.000Z' }} />);
   const summary = within(screen.getByRole('region', { name: 'Your order' }));
   expect(summary.getByText('TK-7QF4-M2XP')).toBeVisible();
   expect(summary.getByText('₹415.00')).toBeVisible();

@@ -11,7 +11,8 @@ import { PackingSlip } from './PackingSlip.js';
 const slip = () => within(screen.getByRole('region', { name: 'Packing slip of order TK-7QF4-M2XP' }));
 
 test('A-04 has the number, whom and where it goes, and when', () => {
-  show(<PackingSlip order={sampleOrder} customer="Asha Kulkarni" />);
+  const order = { ...sampleOrder, deliverBy: '2025-11-20T19:40:00.000Z' };
+  show(<PackingSlip order={order} customer="Asha Kulkarni" />);
   for (const words of [
     'TK-7QF4-M2XP',
     'Asha Kulkarni',

@@ -7,8 +7,13 @@ import { PaymentNotice } from './PaymentNotice.js';
 const cancelled = { ...awaitingOrder, payment: undefined, status: 'cancelled' as const };
 
 test('an order that waits for its payment says until when, and leads there', () => {
-  show(<PaymentNotice order={awaitingOrder} />);
-  expect(screen.getByRole('status')).toHaveTextContent(/held for you until 1:31\sam/);
+  const { payment } = awaitingOrder;
+  const order = {
+    ...awaitingOrder,
+    ...(payment && { payment: { ...payment, until: '2025-11-20T20:01:00.000Z' } }),
+  };
+  show(<PaymentNotice order={order} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/held for you until 21 Nov, 1:31\sam/);
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', awaitingOrder.payment?.url);
 });
 

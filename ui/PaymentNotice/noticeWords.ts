@@ -3,7 +3,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
 import type { Texts } from '../../contract/texts/en.js';
-import { clockTime } from '../OrderCard/dates.js';
+import { dueTime } from '../OrderCard/dates.js';
 
 type Asked = Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'payment' | 'wrong_amount'>;
 
@@ -29,7 +29,7 @@ export const noticeWords = (
   if (standing === 'awaiting' && !until) return { title };
   const values = {
     amount: formatRupees(amountPaid(order)),
-    ...(until && { time: clockTime(until, language) }),
+    ...(until && { time: dueTime(until, language) }),
   };
   return { title: fill(title, values), text: fill(text, values) };
 };

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Navigate } from 'react-router-dom';
 import { successLink } from '../../../contract/links.js';
 import { fill } from '../../../contract/texts/fill.js';
-import { clockTime } from '../../../ui/OrderCard/dates.js';
+import { dueTime } from '../../../ui/OrderCard/dates.js';
 import { PaymentNotice } from '../../../ui/PaymentNotice/PaymentNotice.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { ResultFrame } from './ResultFrame.js';
@@ -17,7 +17,7 @@ export function UnpaidOrder({ orderId }: { orderId: string }) {
   if (standing === 'secured') return <Navigate to={successLink(orderId)} replace />;
   const open = standing === 'awaiting' ? order?.payment : undefined;
   const hint = open
-    ? fill(orderPages.unpaid, { time: clockTime(open.until, language) })
+    ? fill(orderPages.unpaid, { time: dueTime(open.until, language) })
     : (missing || failed) && result.cancelHint;
   return (
     <ResultFrame

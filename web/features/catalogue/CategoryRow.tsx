@@ -16,9 +16,6 @@ export interface CategoryRowProps {
   first: boolean;
 }
 
-/** What keeps the room of a row that nobody sees: a shop with many categories is not drawn in skeletons. */
-const farOff = { skeletons: 1 };
-
 /** A category's products side by side (S-003, S-004). One without products takes no room. */
 export function CategoryRow({ category, Card, first }: CategoryRowProps) {
   const [place, near] = useNear<HTMLDivElement>(first);
@@ -33,7 +30,7 @@ export function CategoryRow({ category, Card, first }: CategoryRowProps) {
         title={category.name}
         href={categoryTileLink(category, subCategories)}
         loading={!data}
-        {...(!near && farOff)}
+        skeletons={near ? undefined : 1} // a shop with many categories is not drawn in skeletons
       >
         {data?.map((product) => (
           <Card key={product._id} product={product} />
