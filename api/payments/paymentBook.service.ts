@@ -129,11 +129,11 @@ export class PaymentBook {
       .exec();
   }
 
-  /** Waits on, and looks again when the page has just ended, if not before. */
-  async wait({ _id, state }: PaymentRecord): Promise<void> {
+  /** Waits on, and looks again when the page has just ended, if not before. What has become due meanwhile stays due. */
+  async wait({ _id, state, dueAt }: PaymentRecord): Promise<void> {
     const atItsEnd = { $max: [{ $add: ['$until', lease] }, inMs(lease)] };
     await this.payments.updateOne(
-      { _id, state },
+      { _id, state, dueAt },
       [{ $set: { tries: 0, dueAt: { $min: [inMs(askEvery), atItsEnd] } } }],
       {
         updatePipeline: true,
@@ -146,10 +146,10 @@ export class PaymentBook {
     await this.payments.updateOne({ _id, state }, { $unset: { dueAt: 1 } });
   }
 
-  /** Tries it again after a while, each time a longer one. */
-  async putOff({ _id, state, tries }: PaymentRecord): Promise<void> {
+  /** Tries it again after a while, each time a longer one. What has become due meanwhile stays due. */
+  async putOff({ _id, state, tries, dueAt }: PaymentRecord): Promise<void> {
     const pause = Math.min(firstPause * 2 ** Math.min(tries - 1, 10), longestPause);
-    await this.payments.updateOne({ _id, state }, [{ $set: { dueAt: inMs(pause) } }], {
+    await this.payments.updateOne({ _id, state, dueAt }, [{ $set: { dueAt: inMs(pause) } }], {
       updatePipeline: true,
     });
   }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PaymentBook } from '../../api/payments/paymentBook.service.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
 import { ordersOf, press, readyToOrder } from '../support/ordering.js';
-import { checkOut, eventOf, goesToPay, isDue, pages, payerAt, tell } from '../support/paying.js';
+import { checkOut, eventOf, goesToPay, isDue, pages, payerAt, payments, tell } from '../support/paying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
 
@@ -183,6 +184,21 @@ describe('not paid', () => {
     expect((await soon(order, ({ status }) => status === 'cancelled')).payment_status).toBe('expired');
     await Promise.all([1, 2, 3].map(() => tell(shop, eventOf(session, { type: 'expired' }))));
     expect(await shop.stockOf(product)).toBe(10);
+  });
+
+  test('what becomes due while the provider is asked stays due', async () => {
+    const { session } = await payerAt(shop);
+    const taken = await payments(shop).findOne({ session });
+    if (!taken) throw new Error('there is no payment');
+    const book = shop.app.get(PaymentBook, { strict: false });
+    const soonDue = new Date(Date.now() + 60_000);
+    await payments(shop).updateOne({ session }, { $set: { dueAt: soonDue } });
+    const dueAt = async () => (await payments(shop).findOne({ session }))?.dueAt;
+    await book.wait(taken);
+    await book.putOff(taken);
+    expect(await dueAt()).toEqual(soonDue);
+    await book.wait({ ...taken, dueAt: soonDue });
+    expect(await dueAt()).not.toEqual(soonDue);
   });
 
   test('W-15 paid while the next order is placed, that one is refused and names it', async () => {
