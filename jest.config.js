@@ -34,7 +34,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.js',
       testMatch: process.env.TOGETHER
         ? together('node', 16, 'contract', 'api', 'cli', 'scripts', 'tests')
         : ['<rootDir>/{contract,api,cli,scripts,tests}/**/*.test.ts'],

@@ -45,6 +45,6 @@ export class Tokens {
   private sign(kind: keyof TokenPair, claims: AccessClaims | RefreshClaims, issuedAt: Date): string {
     const iat = Math.floor(issuedAt.getTime() / 1000);
     const payload = { ...claims, iss: issuer, aud: audiences[kind], iat, exp: iat + seconds[kind] };
-    return this.jwt.sign(payload, { secret: this.keys[kind], algorithm });
+    return this.jwt.sign(payload, { privateKey: this.keys[kind], algorithm });
   }
 }

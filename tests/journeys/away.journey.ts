@@ -9,12 +9,12 @@ const comeBack = (page: Page) => page.unroute('**/*');
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same', 'page'));
 const isSamePage = (page: Page) => page.evaluate(() => document.body.getAttribute('data-same') === 'page');
 
-const code = (page: Page, screen: string) =>
-  page.waitForResponse((response) => response.url().includes(`/assets/${screen}-`));
+const code = (page: Page, stage: string) =>
+  page.waitForResponse((response) => response.url().includes(`/assets/${stage}-`));
 
 test('what one needs to buy is there though the shop goes away', async ({ page, shop }) => {
   const { name } = await shop.sells();
-  const fetched = code(page, 'SuccessRoute');
+  const fetched = code(page, 'buy');
   await page.goto(`/search?q=${encodeURIComponent(name)}`);
   await add(page, name).click();
   await fetched;
@@ -49,11 +49,28 @@ test('code that a new release took away is had by one reload', async ({ page }) 
   await page.goto('/login');
   await mark(page);
   let asked = 0;
-  await page.route('**/assets/ForgotPasswordRoute-*.js', (route) => {
+  await page.route('**/assets/account-*.js', (route) => {
     asked += 1;
     return asked <= 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
   });
   await page.getByRole('link', { name: 'Forgot password ?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
   expect(await isSamePage(page)).toBe(false);
+});
+
+test('a visit takes few chunks, and none before its stage', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, chunk] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (chunk) asked.add(chunk);
+  });
+  const bought = code(page, 'buy');
+  const shown = code(page, 'browse');
+  await page.goto('/');
+  await bought;
+  await page.waitForLoadState('networkidle');
+  expect([...asked].sort()).toEqual(['browse', 'buy', 'index', 'overlays', 'rolldown-runtime', 'vendor']);
+  const first = await (await shown).text();
+  expect(first).toContain('./vendor-');
+  expect(first).not.toMatch(/\.\/(?:overlays|buy|account|admin)-/); // else the home would wait for it
 });
