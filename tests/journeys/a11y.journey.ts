@@ -1,19 +1,19 @@
 import { categoryLink, listingLink, orderLink, productLink, successLink } from '../../contract/links.js';
 import type { Product } from '../../contract/product.js';
-import { type Screen, walk } from '../support/axe.js';
+import { goOn, type Screen, walk } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { logIn, type TestCustomer } from '../support/customer.js';
 import { arriveAs, cartButton, keepInBrowser } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
-const at = (address: string): Screen => ({ name: address, arrive: (page) => page.goto(address) });
+const at = (address: string): Screen => ({ name: address, arrive: (page) => goOn(page, address) });
 
 /** A screen that follows an order: it is there once it names it. */
 const following = (address: string, orderId: string): Screen => ({
   name: address,
   follows: true,
   arrive: async (page) => {
-    await page.goto(address);
+    await goOn(page, address);
     await expect(page.getByRole('main').getByText(orderId).first()).toBeVisible();
   },
 });
@@ -23,14 +23,22 @@ const opened = (
   what: string,
   press: string | RegExp,
   role: 'dialog' | 'alertdialog' | 'menu' = 'dialog',
+  go: (page: Page, address: string) => Promise<unknown> = goOn,
 ) => ({
   name: `${what} on ${address}`,
   arrive: async (page: Page) => {
-    await page.goto(address);
+    await go(page, address);
     await page.getByRole('button', { name: press, exact: true }).first().click();
     await expect(page.getByRole(role)).toBeVisible();
   },
 });
+
+/** What opens in the frame around the screens stays open from one to the next, so each begins anew. */
+const anew = (page: Page, address: string) => page.goto(address);
+const inTheFrame = [
+  opened('/cancel', 'the cart', /items/, 'dialog', anew),
+  opened('/cancel', 'the menu', 'Account', 'menu', anew),
+];
 
 /** The steps of a reset, which only the step before opens: the router keeps what it knows in the history. */
 const step = (address: string, state: object): Screen => ({
@@ -72,10 +80,11 @@ const guestScreens = async (shop: StockedShop, [milk, soldOut]: [Product, Produc
     productLink(milk),
     productLink(soldOut),
   ];
-  const rest = ['/login', '/register', '/forgot-password', '/cart', '/success', '/cancel', '/no-such-page'];
+  const rest = ['/login', '/register', '/forgot-password', '/cart', '/success', '/cancel'];
   const emptied = { name: '/cart, empty', arrive: emptyCart };
   return [
     ...[...addresses, ...rest].map(at),
+    { name: '/no-such-page', arrive: (page) => page.goto('/no-such-page') },
     step('/verification-otp', reset),
     step('/reset-password', reset),
     emptied,
@@ -93,7 +102,7 @@ const customerScreens = (wide: boolean, milk: Product, orderId: string): Screen[
   opened('/dashboard/profile', 'a picture', 'Edit profile picture'),
   at('/dashboard/security'),
   opened('/dashboard/security', 'a log-out of all others', 'Log out everywhere else', 'alertdialog'),
-  ...(wide ? [opened('/cancel', 'the cart', /items/), opened('/cancel', 'the menu', 'Account', 'menu')] : []),
+  ...(wide ? inTheFrame : []),
 ];
 
 /** A colour in dark is the same on a phone and on a desk: it is looked at on the desk. */

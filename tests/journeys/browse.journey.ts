@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { listingLink } from '../../contract/links.js';
 import type { CallBody } from '../../contract/schemas.js';
 import { unique } from '../support/customer.js';
-import { type Screen, walk } from '../support/axe.js';
+import { goOn, type Screen, walk } from '../support/axe.js';
 import { expect, type Page, phone, type Request, test } from '../support/browser.js';
 import { enter, tabTo } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
@@ -239,7 +239,7 @@ for (const [device, options] of [
       const opened = (address: string, press: string | RegExp, role: 'dialog' | 'menu'): Screen => ({
         name: `${String(press)} on ${address}`,
         arrive: async () => {
-          await page.goto(address);
+          await goOn(page, address);
           await button(page, press).click();
           await expect(page.getByRole(role)).toBeVisible();
         },
@@ -249,7 +249,7 @@ for (const [device, options] of [
         ...[filtered, `${listing}?brand=Amul`].map((address) => ({
           name: address,
           arrive: async () => {
-            await page.goto(address);
+            await goOn(page, address);
             await expect(takesOff(page, 'Amul')).toBeVisible();
           },
         })),

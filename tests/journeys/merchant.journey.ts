@@ -1,5 +1,5 @@
 import { productLink, routes } from '../../contract/links.js';
-import { walk } from '../support/axe.js';
+import { goOn, walk } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
 import { complete, keep } from '../support/keeper.js';
@@ -194,7 +194,7 @@ test.describe('360 px wide, light and dark', () => {
       ...[routes.uploadProduct, routes.categoryAdmin, routes.subCategoryAdmin],
       ...[routes.importAdmin, routes.auditAdmin],
     ];
-    const screens = paths.map((path) => ({ name: path, arrive: () => page.goto(path) }));
+    const screens = paths.map((path) => ({ name: path, arrive: () => goOn(page, path) }));
     expect(await walk(page, screens, { dark: true, live: true })).toEqual({});
   });
 
@@ -248,7 +248,7 @@ test.describe('360 px wide, light and dark', () => {
     const screens = openings.map(([path, what, open, role]) => ({
       name: `${what} on ${path}`,
       arrive: async () => {
-        await page.goto(path);
+        await goOn(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await open();
         await expect(page.getByRole(role)).toBeVisible();
