@@ -6,14 +6,20 @@ import { logIn, type TestCustomer } from '../support/customer.js';
 import { arriveAs, cartButton, keepInBrowser } from '../support/person.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
-const at = (address: string): Screen => ({ name: address, arrive: (page) => goOn(page, address) });
+type Go = (page: Page, address: string) => Promise<unknown>;
+
+const anew: Go = (page, address) => page.goto(address);
+
+const at =
+  (go: Go) =>
+  (address: string): Screen => ({ name: address, arrive: (page) => go(page, address) });
 
 /** A screen that follows an order: it is there once it names it. */
-const following = (address: string, orderId: string): Screen => ({
+const following = (go: Go, address: string, orderId: string): Screen => ({
   name: address,
   follows: true,
   arrive: async (page) => {
-    await goOn(page, address);
+    await go(page, address);
     await expect(page.getByRole('main').getByText(orderId).first()).toBeVisible();
   },
 });
@@ -23,7 +29,7 @@ const opened = (
   what: string,
   press: string | RegExp,
   role: 'dialog' | 'alertdialog' | 'menu' = 'dialog',
-  go: (page: Page, address: string) => Promise<unknown> = goOn,
+  go: Go = goOn,
 ) => ({
   name: `${what} on ${address}`,
   arrive: async (page: Page) => {
@@ -34,7 +40,6 @@ const opened = (
 });
 
 /** What opens in the frame around the screens stays open from one to the next, so each begins anew. */
-const anew = (page: Page, address: string) => page.goto(address);
 const inTheFrame = [
   opened('/cancel', 'the cart', /items/, 'dialog', anew),
   opened('/cancel', 'the menu', 'Account', 'menu', anew),
@@ -68,7 +73,11 @@ const shelfOf = async (shop: StockedShop) => {
   return { listing: listingLink(category, subCategory), whole: categoryLink(category) };
 };
 
-const guestScreens = async (shop: StockedShop, [milk, soldOut]: [Product, Product]): Promise<Screen[]> => {
+const guestScreens = async (
+  go: Go,
+  shop: StockedShop,
+  [milk, soldOut]: [Product, Product],
+): Promise<Screen[]> => {
   const { listing, whole } = await shelfOf(shop);
   const reset = { email: 'asha@example.test', verified: true };
   const addresses = [
@@ -83,24 +92,24 @@ const guestScreens = async (shop: StockedShop, [milk, soldOut]: [Product, Produc
   const rest = ['/login', '/register', '/forgot-password', '/cart', '/success', '/cancel'];
   const emptied = { name: '/cart, empty', arrive: emptyCart };
   return [
-    ...[...addresses, ...rest].map(at),
-    { name: '/no-such-page', arrive: (page) => page.goto('/no-such-page') },
+    ...[...addresses, ...rest].map(at(go)),
+    at(anew)('/no-such-page'),
     step('/verification-otp', reset),
     step('/reset-password', reset),
     emptied,
   ];
 };
 
-const customerScreens = (wide: boolean, milk: Product, orderId: string): Screen[] => [
-  ...['/', '/cart', '/checkout', '/user', productLink(milk)].map(at),
-  ...['/dashboard/profile', '/dashboard/address'].map(at),
+const customerScreens = (go: Go, wide: boolean, milk: Product, orderId: string): Screen[] => [
+  ...['/', '/cart', '/checkout', '/user', productLink(milk)].map(at(go)),
+  ...['/dashboard/profile', '/dashboard/address'].map(at(go)),
   ...['/dashboard/myorders', orderLink(orderId), successLink(orderId)].map((address) =>
-    following(address, orderId),
+    following(go, address, orderId),
   ),
   opened('/dashboard/address', 'a new address', 'Add Address'),
   opened('/dashboard/address', 'a deletion', /^Delete address/, 'alertdialog'),
   opened('/dashboard/profile', 'a picture', 'Edit profile picture'),
-  at('/dashboard/security'),
+  at(go)('/dashboard/security'),
   opened('/dashboard/security', 'a log-out of all others', 'Log out everywhere else', 'alertdialog'),
   ...(wide ? inTheFrame : []),
 ];
@@ -132,6 +141,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const viewport of sizes) {
   const wide = viewport.width > 768;
+  const go = wide ? goOn : anew; // each screen is begun anew once
   // At rest nothing is half-faded when its contrast is measured.
   const look = { viewport, locale: 'en-IN', colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
@@ -151,7 +161,7 @@ for (const viewport of sizes) {
       await keepInBrowser(page, {
         guestcart: JSON.stringify([{ productId: milk._id, quantity: 2, seenPrice: 60, name: milk.name }]),
       });
-      expect(await walk(page, await guestScreens(shop, [milk, soldOut]), { dark: wide })).toEqual({});
+      expect(await walk(page, await guestScreens(go, shop, [milk, soldOut]), { dark: wide })).toEqual({});
       await context.close();
     });
 
@@ -164,7 +174,7 @@ for (const viewport of sizes) {
       await arriveAs(page, customer);
       await page.goto('/');
       await expect(cartButton(page)).toContainText('3 items');
-      expect(await walk(page, customerScreens(wide, milk, orderId), { dark: wide })).toEqual({});
+      expect(await walk(page, customerScreens(go, wide, milk, orderId), { dark: wide })).toEqual({});
       await context.close();
     });
   });

@@ -249,7 +249,7 @@ for (const [device, options] of [
         ...[filtered, `${listing}?brand=Amul`].map((address) => ({
           name: address,
           arrive: async () => {
-            await goOn(page, address);
+            await page.goto(address);
             await expect(takesOff(page, 'Amul')).toBeVisible();
           },
         })),

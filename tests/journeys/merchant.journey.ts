@@ -194,7 +194,7 @@ test.describe('360 px wide, light and dark', () => {
       ...[routes.uploadProduct, routes.categoryAdmin, routes.subCategoryAdmin],
       ...[routes.importAdmin, routes.auditAdmin],
     ];
-    const screens = paths.map((path) => ({ name: path, arrive: () => goOn(page, path) }));
+    const screens = paths.map((path) => ({ name: path, arrive: () => page.goto(path) }));
     expect(await walk(page, screens, { dark: true, live: true })).toEqual({});
   });
 

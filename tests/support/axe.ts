@@ -50,8 +50,8 @@ const turnTo = (page: Page, address: string) =>
   }, address);
 
 /**
- * Goes to an address within the shop, as a link does, which takes a tenth of opening it anew. It goes by way of the screen for
- * addresses that are none, so that nothing of the last screen is taken for the next one's.
+ * Goes to an address within the shop, as a link does, so that the shop need not start again. It goes by way of the screen for
+ * addresses that are none, so that nothing of the last screen is taken for the next one's; so it cannot go to that one.
  */
 export const goOn = async (page: Page, address: string): Promise<void> => {
   const opened = await page.getByRole('main', { includeHidden: true }).count();
@@ -81,7 +81,7 @@ const quietOf = (page: Page) => {
   };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return () => expect.poll(() => open.size === 0 && Date.now() - last > 400, { intervals: [50] }).toBe(true);
+  return () => expect.poll(() => open.size === 0 && Date.now() - last > 500, { intervals: [50] }).toBe(true);
 };
 
 /**
@@ -89,7 +89,7 @@ const quietOf = (page: Page) => {
  * hosts' frames, of which the shop has none, and the empty page that would put their findings together.
  */
 const reader = async (page: Page) => {
-  const isThere = await page.evaluate(() => 'axe' in globalThis); // since the screen before: reading it again takes as long as a small screen
+  const isThere = await page.evaluate(() => 'axe' in globalThis); // from the screen before; to read it takes the browser 0.2 s
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 };

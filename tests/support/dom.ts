@@ -7,9 +7,11 @@ import * as react from 'react';
 // jsdom lacks them, browsers have them, and the router wants them
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-// React notes the stack of each element that it makes, up to so many a second, which takes a sixth of the time: none is looked at
-const inside = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-const internals: unknown = Object.entries(react).find(([name]) => name === inside)?.[1];
+// For its warnings React notes the stack of each element that it makes, up to so many a second: a sixth of the time at most
+const internals: unknown = Reflect.get(
+  react,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
 if (internals instanceof Object)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
