@@ -90,12 +90,23 @@ const stateOf = (parts) => {
 
 const parts = {
   server: {
-    sources: ['contract', 'api', 'cli', 'nest-cli.json', 'swc.json', 'package-lock.json'],
+    sources: [
+      'contract',
+      'api',
+      'cli',
+      'nest-cli.json',
+      'swc.json',
+      'scripts/vendor.mjs',
+      'package-lock.json',
+    ],
     build: async () => {
       // What was deleted from the sources must not live on in the output.
       for (const room of ['contract', 'api', 'cli'])
         rmSync(inRoot('dist', room), { recursive: true, force: true });
       await must('Building the server', 'nest', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+      const { makeVendor, useVendor } = await import('./vendor.mjs'); // its packages are there once they are installed
+      await makeVendor();
+      useVendor('contract', 'api', 'cli');
     },
   },
   bench: {
@@ -105,6 +116,8 @@ const parts = {
       for (const room of ['bench', 'tests']) rmSync(inRoot('dist', room), { recursive: true, force: true });
       const options = ['--out-dir', 'dist', '--config-file', 'swc.json', '--extensions', '.ts', '--quiet'];
       await must('Building the measurements', 'swc', ['bench', 'tests/search/quality', ...options]);
+      const { useVendor } = await import('./vendor.mjs');
+      useVendor('bench', 'tests');
     },
   },
   web: {
@@ -118,11 +131,16 @@ const parts = {
   },
 };
 
+const stampOf = (name) => inRoot('dist', `.${name}-built`);
+
+/** Lets a part be built anew when it is needed next. */
+export const outdate = (name) => rmSync(stampOf(name), { force: true });
+
 /** Builds the parts (`server`, `web`, `bench`) whose sources are not those of their last build. */
 export const build = async (names = ['server', 'web']) => {
   for (const name of names) {
     const { sources, build: make } = parts[name];
-    const stamp = inRoot('dist', `.${name}-built`);
+    const stamp = stampOf(name);
     const state = stateOf(sources);
     if (readOr(stamp, '') === state) continue;
     console.error(`Building the ${name} …`);

@@ -1,6 +1,6 @@
 // npm run test:stories: opens every story in Chromium and fails on an error, a failing scene or an accessibility violation.
-//   --both-themes   every story in dark as well as in light; without it, in dark only overlays, Sheets and what is tagged `dark`
-//   --contrast      every story in high contrast too
+//   --both-themes   the colours of every story in dark too; without it, in dark only those of overlays, Sheets and what is tagged `dark`
+//   --contrast      the colours of every story in high contrast too
 //   --report FILE   Playwright's JSON report
 //   ui/Price …      only the stories under these paths
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { tokriTheme } from '../../ui/theme/theme.js';
 
 /** Wrong on purpose, so that faulty.spec.ts sees each check of the stories bite. In no list, on no page, in no other run. */
 const meta = {
@@ -13,6 +14,11 @@ export const NamelessButton: Story = { render: () => <button type="button" /> };
 export const FailingScene: Story = {
   render: () => <p>Nothing to press</p>,
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeVisible(),
+};
+export const DimAtNight: Story = {
+  render: () => (
+    <p style={{ color: '#333', background: tokriTheme.vars.palette.background.paper }}>Ink on paper</p>
+  ),
 };
 export const Narrow: Story = {
   render: () => <p style={{ width: 500 }}>Wider than the narrowest phone</p>,

@@ -1,17 +1,25 @@
 // These functions run in the page of Storybook's preview; each is sent there by itself and can use nothing around it.
 
 interface Channel {
-  on(event: string, listener: (said: never) => void): void;
-  off(event: string, listener: (said: never) => void): void;
-  emit(event: string, said: unknown): void;
+  on(event: string, listener: (...said: never[]) => void): void;
+  off(event: string, listener: (...said: never[]) => void): void;
+  emit(event: string, ...said: unknown[]): void;
 }
 
 interface Story {
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
+    a11y?: { options?: object };
     pseudo?: Record<string, unknown>;
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
+}
+
+/** What axe objects to. */
+export interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
 }
 
 declare global {
@@ -23,6 +31,17 @@ declare global {
   /** What `play` showed last: the story, and its globals as JSON. */
   var lastPlayed: { id: string; globals: string } | undefined;
 }
+
+/** Before Storybook begins: its tools that draw over a story look at all elements after each change, for nobody here. */
+export const withoutTools = () => {
+  let features = {};
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => features,
+    set: (all: object) => {
+      features = { ...all, highlight: false, measure: false, outline: false, backgrounds: false };
+    },
+  });
+};
 
 /** Until the preview takes orders. */
 export const ready = async () => {
@@ -93,14 +112,9 @@ export const notNarrow = () => {
   ];
 };
 
-/** Shows a story and waits for its end. @returns what went wrong */
+/** Shows a story and waits for its end. @returns what went wrong, and what axe objects to */
 export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
-  new Promise<string[]>((resolve) => {
-    interface Violation {
-      id: string;
-      help: string;
-      nodes: { html: string; failureSummary?: string }[];
-    }
+  new Promise<{ faults: string[]; violations: Violation[] }>((resolve) => {
     interface Finished {
       storyId: string;
       status: 'success' | 'error';
@@ -108,6 +122,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
     }
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const faults: string[] = [];
+    const violations: Violation[] = [];
     const complain = (said: { message?: string; description?: string; stack?: string } | string) =>
       faults.push(typeof said === 'string' ? said : (said.message ?? said.description ?? 'failed'));
     const failed = (said: { message?: string; description?: string }) => {
@@ -116,15 +131,9 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
     };
     const finished = ({ storyId, status, reporters }: Finished) => {
       if (storyId !== id) return;
-      for (const violation of reporters.flatMap(({ status: one, result }) =>
-        one === 'failed' ? (result?.violations ?? []) : [],
-      ))
-        complain(
-          `${violation.id}: ${violation.help}\n${violation.nodes
-            .map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`)
-            .join('\n')}`,
-        );
-      if (status === 'error' && faults.length === 0) complain('its scene failed');
+      for (const { status: one, result } of reporters)
+        if (one === 'failed') violations.push(...(result?.violations ?? []));
+      if (status === 'error' && faults.length + violations.length === 0) complain('its scene failed');
       end();
     };
     const scene = (said: { message?: string }) => complain(said);
@@ -139,7 +148,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
     };
     const end = () => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      resolve(faults);
+      resolve({ faults, violations });
     };
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     // the story before this one would be drawn, and examined, once more
@@ -149,3 +158,33 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
     globalThis.lastPlayed = next;
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
+
+/**
+ * Puts the story that is shown, as its scene has left it, into another theme, and asks axe about its colours: in every
+ * theme the rest is the same, since a theme is a set of CSS variables.
+ */
+export const recolour = async ({ id, theme }: { id: string; theme: string }) => {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const { parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id });
+  const { a11y } = parameters;
+  const runOnly = ['color-contrast', 'link-in-text-block'];
+  document.documentElement.setAttribute('data-theme', theme);
+  return new Promise<Violation[]>((resolve, reject) => {
+    const listeners = {
+      'storybook/a11y/result': ({ violations }: { violations: Violation[] }, storyId: string) => {
+        if (storyId !== id) return;
+        end();
+        resolve(violations);
+      },
+      'storybook/a11y/error': (error: unknown) => {
+        end();
+        reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
+      },
+    };
+    const end = () => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('storybook/a11y/manual', id, { ...a11y, options: { ...a11y?.options, runOnly } });
+  });
+};

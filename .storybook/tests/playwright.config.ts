@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Staging } from './stage.js';
 
-const { CHROMIUM, STORYBOOK_URL, STORIES_DARK, STORIES_CONTRAST, STORIES_ONLY, SHOTS_FOLDER } = process.env;
+const { CHROMIUM, STORYBOOK_URL, STORIES_ONLY, SHOTS_FOLDER } = process.env;
 
 const staged = (name: string, metadata: Staging, more: object = {}) => ({ name, metadata, ...more });
 
@@ -13,9 +13,7 @@ const checks = [
         { name: 'the Storybook itself', testMatch: 'itself.spec.ts' },
         staged('the checks themselves', { theme: 'light' }, { testMatch: 'faulty.spec.ts' }),
       ]),
-  staged('light', { theme: 'light' }),
-  staged('dark', { theme: 'dark' }, STORIES_DARK === 'all' ? {} : { grep: /@dark/ }),
-  ...(STORIES_CONTRAST ? [staged('contrast', { theme: 'contrast' })] : []),
+  staged('stories', { theme: 'light' }),
 ];
 
 /** Every story looked at on a phone and on a desk, by day and by night: scripts/uiShots.mjs. */

@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 import type { Entry } from './entries.js';
-import { needsOf, play, ready, settle } from './inPage.js';
+import { needsOf, play, ready, recolour, settle, type Violation, withoutTools } from './inPage.js';
 
 /** How a project shows its stories. */
 export interface Staging {
@@ -11,9 +11,13 @@ export interface Staging {
   looked?: boolean;
 }
 
+const objection = ({ id, help, nodes }: Violation) =>
+  `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`;
+
 /** One page on which stories follow each other; what comes after a fault begins on a fresh one. */
 export class Stage {
   private open = false;
+  private shown = '';
   private readonly crashes: string[] = [];
 
   constructor(
@@ -27,14 +31,25 @@ export class Stage {
   async show({ id }: Entry): Promise<string[]> {
     if (!this.open) await this.load();
     this.open = false;
+    this.shown = '';
     this.crashes.length = 0;
     const { theme, looked } = this.staging;
     const { pseudo, ...screen } = await this.page.evaluate(needsOf, id);
     await this.page.setViewportSize({ ...screen, ...(this.staging.width && { width: this.staging.width }) });
     const globals = { theme, pseudo, a11y: { manual: looked ?? false } };
-    const faults = [...(await this.page.evaluate(play, { id, globals })), ...this.crashes];
-    this.open = faults.length === 0;
-    return faults;
+    const { faults, violations } = await this.page.evaluate(play, { id, globals });
+    const all = [...faults, ...violations.map(objection), ...this.crashes];
+    this.open = all.length === 0;
+    if (this.open) this.shown = id;
+    return all;
+  }
+
+  /** Puts a story that was shown into another theme. @returns what is wrong with its colours, in words */
+  async recolour(story: Entry, theme: Staging['theme']): Promise<string[]> {
+    const before = this.shown === story.id ? [] : await this.show(story);
+    if (before.length) return before;
+    const violations = await this.page.evaluate(recolour, { id: story.id, theme });
+    return [...violations.map(objection), ...this.crashes];
   }
 
   /** The story as a PNG, once fonts and pictures are there. */
@@ -56,6 +71,7 @@ export const test = base.extend<object, { stage: Stage }>({
       const { baseURL, locale, timezoneId } = project.use;
       const staging = project.metadata as Staging; // what playwright.config.ts says
       const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
+      await context.addInitScript(withoutTools);
       if (staging.looked) await context.clock.setFixedTime('2026-11-21T12:00:00+05:30');
       await use(new Stage(await context.newPage(), staging));
       await context.close();

@@ -1,9 +1,14 @@
 import { expect } from '@playwright/test';
-import { entriesOf, inDarkSample } from './entries.js';
+import { entriesOf, type Entry, inDarkSample } from './entries.js';
 import { faultsOf } from './faultsOf.js';
 import { test } from './stage.js';
 
-const { STORYBOOK_FOLDER = 'storybook-static', STORIES_ONLY = '' } = process.env;
+const {
+  STORYBOOK_FOLDER = 'storybook-static',
+  STORIES_ONLY = '',
+  STORIES_DARK,
+  STORIES_CONTRAST,
+} = process.env;
 const only = STORIES_ONLY.split(' ').filter(Boolean);
 
 const stories = entriesOf(STORYBOOK_FOLDER).filter(
@@ -13,11 +18,22 @@ const stories = entriesOf(STORYBOOK_FOLDER).filter(
     (only.length === 0 || only.some((path) => importPath.includes(path))),
 );
 
+/** The themes beside light in which a story's colours are looked at. */
+const othersOf = (story: Entry) => [
+  ...(STORIES_DARK === 'all' || inDarkSample(story) ? (['dark'] as const) : []),
+  ...(STORIES_CONTRAST ? (['contrast'] as const) : []),
+];
+
 for (const file of new Set(stories.map(({ importPath }) => importPath)))
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' }); // in one worker, one after the other
-    for (const story of stories.filter(({ importPath }) => importPath === file))
-      test(story.name, { tag: inDarkSample(story) ? ['@dark'] : [] }, async ({ stage }) => {
+    for (const story of stories.filter(({ importPath }) => importPath === file)) {
+      test(story.name, async ({ stage }) => {
         expect(await faultsOf(stage, story)).toEqual([]);
       });
+      for (const theme of othersOf(story))
+        test(`${story.name}, ${theme}`, async ({ stage }) => {
+          expect(await stage.recolour(story, theme)).toEqual([]);
+        });
+    }
   });

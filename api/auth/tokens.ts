@@ -45,6 +45,7 @@ export class Tokens {
   private sign(kind: keyof TokenPair, claims: AccessClaims | RefreshClaims, issuedAt: Date): string {
     const iat = Math.floor(issuedAt.getTime() / 1000);
     const payload = { ...claims, iss: issuer, aud: audiences[kind], iat, exp: iat + seconds[kind] };
+    // `secret` would do as well, but for its type, which knows no key objects
     return this.jwt.sign(payload, { privateKey: this.keys[kind], algorithm });
   }
 }

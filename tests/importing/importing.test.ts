@@ -8,6 +8,7 @@ import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { importingAs } from '../support/importing.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
+import { soon } from '../support/soon.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -155,7 +156,8 @@ describe('an import', () => {
       ),
     );
     expect(ended).toMatchObject({ state: 'done', done: 2, total: 2, new: 2, badCount: 0, by: admin.email });
-    const { data } = granted(await admin.call(calls.product.list, { body: {} }));
+    const list = async () => granted(await admin.call(calls.product.list, { body: {} })).data;
+    const data = await soon(list, ({ length }) => length === 2); // the shelves follow what is stored
     expect(data.find(({ name }) => name === 'Milk')).toMatchObject({
       unit: '1 l',
       price: 60.5,
@@ -207,8 +209,9 @@ describe('an import', () => {
   test('changes what the file speaks of and leaves the rest', async () => {
     const milk = await shop.sells({ description: 'Fresh', more_details: { Brand: 'Amul' }, stock: 4 });
     await files.imports(text('_id,price,detail:Type', `${milk._id},75.25,Toned`));
-    const { data } = granted(await shop.call(calls.product.details, { body: { productId: milk._id } }));
-    expect(data).toMatchObject({
+    const details = async () =>
+      granted(await shop.call(calls.product.details, { body: { productId: milk._id } })).data;
+    expect(await soon(details, ({ price }) => price === 75.25)).toMatchObject({
       price: 75.25,
       description: 'Fresh',
       stock: 4,

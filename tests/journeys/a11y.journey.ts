@@ -39,7 +39,7 @@ const opened = (
   },
 });
 
-/** What opens in the frame around the screens stays open from one to the next, so each begins anew. */
+/** What opens in the frame around the screens is open again where one comes back to it, so each begins anew. */
 const inTheFrame = [
   opened('/cancel', 'the cart', /items/, 'dialog', anew),
   opened('/cancel', 'the menu', 'Account', 'menu', anew),
@@ -141,7 +141,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const viewport of sizes) {
   const wide = viewport.width > 768;
-  const go = wide ? goOn : anew; // each screen is begun anew once
+  const go = wide ? goOn : anew; // each screen is begun anew once; what opens on one goes on within the shop
   // At rest nothing is half-faded when its contrast is measured.
   const look = { viewport, locale: 'en-IN', colorScheme: 'light', reducedMotion: 'reduce' } as const;
 

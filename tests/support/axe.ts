@@ -43,15 +43,17 @@ const settle = (page: Page) =>
       await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 
+/** As going forward to a place does where nobody was yet: with a key of its own, under which no place on the page is kept. */
 const turnTo = (page: Page, address: string) =>
   page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
+    const state = { usr: null, key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
 
 /**
- * Goes to an address within the shop, as a link does, so that the shop need not start again. It goes by way of the screen for
- * addresses that are none, so that nothing of the last screen is taken for the next one's; so it cannot go to that one.
+ * Goes to an address within the shop, so that the shop need not start again. It goes by way of the screen for addresses that
+ * are none, so that nothing of the last screen is taken for the next one's, nor lies over it; so it cannot go to that one.
  */
 export const goOn = async (page: Page, address: string): Promise<void> => {
   const opened = await page.getByRole('main', { includeHidden: true }).count();
@@ -59,21 +61,20 @@ export const goOn = async (page: Page, address: string): Promise<void> => {
     await page.goto(address);
     return;
   }
-  const nowhere = page.getByRole('heading', { level: 1, name: web.notFound, includeHidden: true });
+  const nowhere = page.getByRole('heading', { level: 1, name: web.notFound });
   await turnTo(page, '/no-such-page');
   await expect(nowhere).toBeAttached();
   await turnTo(page, address);
   await expect(nowhere).toHaveCount(0);
 };
 
-/** Tells when nothing has been asked for, nor answered, for some time. Streams do not count: they are open as long as one follows the shop. */
-const quietOf = (page: Page) => {
+/** Tells when from now on nothing has been asked for, nor answered, for some time. */
+export const quietOf = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();
   let last = Date.now();
-  const isStream = (request: Request) => request.headers().accept === 'text/event-stream';
   page.on('request', (request) => {
     last = Date.now();
-    if (!isStream(request)) open.add(request);
+    open.add(request);
   });
   const end = (request: Request) => {
     last = Date.now();
@@ -81,7 +82,10 @@ const quietOf = (page: Page) => {
   };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return () => expect.poll(() => open.size === 0 && Date.now() - last > 500, { intervals: [50] }).toBe(true);
+  return async () => {
+    last = Math.max(last, Date.now() - 200); // what begins of itself, begins within so long
+    await expect.poll(() => open.size === 0 && Date.now() - last > 500, { intervals: [50] }).toBe(true);
+  };
 };
 
 /**
@@ -89,6 +93,7 @@ const quietOf = (page: Page) => {
  * hosts' frames, of which the shop has none, and the empty page that would put their findings together.
  */
 const reader = async (page: Page) => {
+  expect(page.frames()).toHaveLength(1);
   const isThere = await page.evaluate(() => 'axe' in globalThis); // from the screen before; to read it takes the browser 0.2 s
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
@@ -101,6 +106,7 @@ const faultsInDark = async (page: Page): Promise<string[]> => {
   await settle(page);
   const dark = await (await reader(page)).withRules(['color-contrast', 'link-in-text-block']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   return objections(dark.violations).map((fault) => `in dark: ${fault}`);
 };
 
@@ -125,12 +131,11 @@ export const walk = async (
   for (const { name, arrive, follows = live } of screens) {
     await arrive(page);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached();
+    const main = page.getByRole('main', { includeHidden: true }); // an open dialog hides it from readers
+    await expect(main.filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     // a screen that follows the shop has a stream open as long as it is there
-    if (follows) {
-      const main = page.getByRole('main', { includeHidden: true }); // an open dialog hides it from readers
-      await expect(main.filter({ visible: true })).toHaveCount(1);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    } else await quiet();
+    if (!follows) await quiet();
     const found = [
       ...(await faultsOf(page)),
       ...(dark ? await faultsInDark(page) : []),

@@ -1,9 +1,11 @@
 import { runInContext, runInNewContext } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** What tests put something else in the place of, and what cannot be declared again. */
-const open = new Set(['Date', 'console', 'eval', 'Infinity', 'NaN', 'undefined']);
-const builtIns = runInNewContext('Object.getOwnPropertyNames(globalThis)').filter((name) => !open.has(name));
+/** What tests and fake timers put something else in the place of, and what cannot be declared again. */
+const replaceable = new Set(['Date', 'Intl', 'Temporal', 'console', 'eval', 'Infinity', 'NaN', 'undefined']);
+const builtIns = runInNewContext('Object.getOwnPropertyNames(globalThis)').filter(
+  (name) => !replaceable.has(name),
+);
 const names = [...builtIns, 'process', 'Buffer', 'URL', 'URLSearchParams'];
 const declarations = `const ${names.map((name) => `${name} = this.${name}`).join(', ')};`;
 

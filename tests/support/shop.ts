@@ -6,12 +6,12 @@ import type mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 import { loadConfig } from '../../api/config.js';
 import { type RunningServer, startServer } from '../../api/server.js';
-import { AdminsService } from '../../api/users/admins.service.js';
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
 import type { CallBody } from '../../contract/schemas.js';
 import { type CallShop, clientOf, granted } from './client.js';
-import { actingAs, logIn, newCustomer, password, type TestCustomer, unique } from './customer.js';
+import { accountsOf } from './accounts.js';
+import { type TestCustomer, unique } from './customer.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
 import { readOutbox, type TestMail } from './outbox.js';
 
@@ -60,11 +60,8 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
   const call = clientOf(server.url);
   let boss: Promise<TestCustomer> | undefined;
 
-  const becomeAdmin = async () => {
-    await server.app.get(AdminsService).ensureAdmin(adminEmail, password);
-    return actingAs(await logIn(call, adminEmail), call);
-  };
-  const admin = () => (boss ??= becomeAdmin());
+  const accounts = accountsOf(server.app, call);
+  const admin = () => (boss ??= accounts.admin(adminEmail));
   const stored = () => server.app.get<Connection>(getConnectionToken()).getClient().db();
 
   return {
@@ -75,7 +72,7 @@ const furnish = (server: RunningServer, database: TestDatabase, dataDir: string)
     call,
     collection: (name) => stored().collection(name),
     database: stored,
-    customer: (name) => newCustomer(call, name),
+    customer: (name) => accounts.customer(name),
     admin,
     sells: async (product = {}) => {
       const body = { name: unique('Amul milk'), unit: '500 ml', price: 100, stock: 10, ...product };

@@ -24,7 +24,7 @@ const likely = (path: string, load: Load): Page => ({ ...page(path, load), likel
 
 const listing: Load = () => import('../routes/ListingRoute.js');
 
-/** Every screen in the shop's frame; each is a chunk of its own. */
+/** Every screen in the shop's frame; its code comes with its stage of a visit (ADR 29). */
 export const pages: readonly Page[] = [
   likely(routes.home, () => import('../routes/HomeRoute.js')),
   likely(routes.search, () => import('../routes/SearchRoute.js')),

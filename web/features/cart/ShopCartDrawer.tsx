@@ -6,7 +6,7 @@ export interface ShopCartDrawerProps {
   onClose: () => void;
 }
 
-/** The cart beside the page; a chunk of its own. */
+/** The cart beside the page; its code comes after the first view. */
 export default function ShopCartDrawer({ open, onClose }: ShopCartDrawerProps) {
   const { onProceed, ...panel } = useCartPanel();
   const proceed = () => {

@@ -1,11 +1,10 @@
-import type { RequestHandler } from 'msw';
 import type { AuditEntry } from '../../../contract/audit.js';
 import { calls } from '../../../contract/calls.js';
 import { commandLine } from '../../../contract/codes.js';
 import type { HomeFigures } from '../../../contract/figures.js';
 import { sampleAdmin } from '../../../ui/samples/account.js';
 import { bestSellers, twoWeeks } from '../../../ui/samples/adminFigures.js';
-import { isOpen, says } from './says.js';
+import { type Answer, isOpen, says } from './says.js';
 
 const sales = (orders: number, amount: number) => ({ orders, amount, basket: amount / (orders || 1) });
 const top = bestSellers.map(({ id, name, picture, sold, amount }) => ({
@@ -88,7 +87,7 @@ const changes: AuditEntry[] = [
 ];
 
 /** What the dashboard's screens ask for besides. */
-export const openDashboard: readonly RequestHandler[] = [
+export const openDashboard: readonly Answer[] = [
   says(calls.figures.home, { data: figures }),
   says(calls.audit.list, { data: changes, totalCount: changes.length, people: [admin, cli] }),
   isOpen(calls.order.events),

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import { calls } from '../../../contract/calls.js';
 import { usualRules } from '../../../contract/deliveryRules.js';
 import type { Product } from '../../../contract/product.js';
@@ -17,7 +16,7 @@ import { sampleChoices } from '../../../ui/samples/browse.js';
 import { sampleSessions } from '../../../ui/samples/sessions.js';
 import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
 import { extreme } from './extremes.js';
-import { isOpen, says } from './says.js';
+import { type Answer, isOpen, says } from './says.js';
 
 /** What a list of samples begins with. */
 const firstOf = <Item>([first]: readonly Item[]): Item => {
@@ -84,7 +83,7 @@ export const guestLines = picturedProducts
 
 const user = { data: { ...sampleUser, address_details: [], shopping_cart: [], orderHistory: [] } };
 
-const replies = (shape: <Reply>(reply: Reply) => Reply): readonly RequestHandler[] => [
+const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   says(calls.shop.settings, {
     data: {
       deliveryMinutes: 10,

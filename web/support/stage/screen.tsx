@@ -1,6 +1,5 @@
 import { useTheme } from '@mui/material/styles';
 import type { StoryObj } from '@storybook/react-vite';
-import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { useEffect, useState } from 'react';
 import { configure } from 'storybook/test';
@@ -18,7 +17,7 @@ import { writeTokens } from '../../app/session/tokens.js';
 import { createStore } from '../../app/store.js';
 import { openDashboard } from './mockDashboard.js';
 import { cartLines, adminDetails, extremeShop, openShop } from './mockShop.js';
-import { says } from './says.js';
+import { type Answer, says, shopThat } from './says.js';
 
 /** Who looks at a screen. */
 export type Visitor = 'anonymous' | 'customer' | 'admin';
@@ -31,7 +30,7 @@ export interface Scene {
   /** Whether three products lie in the cart. */
   filled?: boolean;
   /** What the shop answers otherwise than usual. */
-  answers?: readonly RequestHandler[];
+  answers?: readonly Answer[];
   /** Whether all names are long, all pictures missing and all prices high. */
   extreme?: boolean;
   /** Local storage as an earlier visit left it. */
@@ -74,10 +73,6 @@ export function Screen({ at, state }: Pick<Scene, 'at' | 'state'>) {
 /** Shaped like the shop's tokens, good for nothing. */
 const tokenOf = (person: string) => `sample.${btoa(JSON.stringify({ sub: person }))}.sample`;
 
-const stray = http.all('*/api/*', ({ request }) => {
-  throw new Error(`no story answers ${request.method} ${new URL(request.url).pathname}`);
-});
-
 /** A screen's code, and then what it asks for, come one after the other. In ms. */
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -93,12 +88,13 @@ const enter = async ({ as = 'anonymous', filled, answers = [], kept = {}, extrem
   });
   await started;
   worker.resetHandlers(
-    ...answers,
-    ...(as === 'admin' ? [adminDetails] : []),
-    ...(filled ? [says(calls.cart.list, { data: cartLines })] : []),
-    ...(extreme ? extremeShop : openShop),
-    ...openDashboard,
-    stray,
+    shopThat([
+      ...answers,
+      ...(as === 'admin' ? [adminDetails] : []),
+      ...(filled ? [says(calls.cart.list, { data: cartLines })] : []),
+      ...(extreme ? extremeShop : openShop),
+      ...openDashboard,
+    ]),
   );
   clearStorage([]);
   if (as !== 'anonymous') writeTokens({ access: tokenOf(as), refresh: tokenOf(`${as} refresh`) });
