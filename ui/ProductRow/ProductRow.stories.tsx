@@ -30,7 +30,10 @@ const meta = {
         do: 'Let the last card peek in: one sees that there is more.',
         dont: 'Cards that just fit: nobody swipes.',
       },
-      { do: 'See All leads to the category.', dont: 'Thirty cards in a row.' },
+      {
+        do: 'See All leads to the category.',
+        dont: 'All of a category in a row: of many, ten are drawn at first.',
+      },
     ],
     content: ['The title is the category’s name, on one line; a longer one ends in ….'],
     keyboard: [
@@ -64,7 +67,35 @@ export const ArrowsScroll: Story = {
   },
 };
 
+const thirty = Array.from({ length: 30 }, (_, position) => (
+  <p key={position} style={{ width: 180, height: 60 }}>{`Product ${position + 1}`}</p>
+));
+
+/** Ten of many are drawn; the others once one comes near their end, with the keyboard as with a finger. */
+export const ManyProducts: Story = {
+  args: { children: thirty },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    list.scrollTo({ left: 1_200, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(30));
+    await expect(list.scrollLeft).toBeGreaterThan(1_000);
+  },
+};
+
 export const Loading: Story = { args: { children: undefined, loading: true } };
+/** A wave that nobody sees would keep the processor busy. */
+export const FarOff: Story = {
+  args: { children: undefined, loading: true, far: true },
+  play: async ({ canvas }) => {
+    const [place] = await canvas.findAllByRole('listitem');
+    const waves = [...(place?.querySelectorAll('.MuiSkeleton-root') ?? [])].map(
+      (skeleton) => getComputedStyle(skeleton, '::after').animationName,
+    );
+    await expect(new Set(waves)).toEqual(new Set(['none']));
+  },
+};
 /** What one viewed before: no more than the row, and a way to be rid of it. */
 export const WithAction: Story = {
   args: {

@@ -37,7 +37,7 @@ test('S-175 seven skeletons while the products are on their way', () => {
 });
 
 test('one skeleton keeps the room of a row that is far off', () => {
-  show(<ProductRow title="Dairy" href="/dairy-1" loading skeletons={1} />);
+  show(<ProductRow title="Dairy" href="/dairy-1" loading far />);
   expect(within(screen.getByRole('list', { name: 'Dairy' })).getAllByRole('listitem')).toHaveLength(1);
 });
 

@@ -10,6 +10,7 @@ import { twoLines } from '../theme/clamped.js';
 import { useTexts } from '../theme/texts.js';
 import { RowArrows } from './RowArrows.js';
 import { rowTrack } from './rowTrack.js';
+import { useFirstCards } from './useFirstCards.js';
 
 export interface ProductRowProps {
   /** The category's name, or what the products have in common. */
@@ -18,26 +19,21 @@ export interface ProductRowProps {
   href?: string | undefined;
   /** What else one can do with the row: a small button. */
   action?: ReactNode;
-  /** Product cards. */
+  /** Product cards. Of many the first ten are drawn, and the others once one comes near their end. */
   children?: ReactNode;
   /** Skeletons stand in for the cards. */
   loading?: boolean;
-  /** How many: seven (S-175), or one that keeps the room of a row which is far from being seen. */
-  skeletons?: number;
+  /** Far from being seen: instead of seven (S-175), one skeleton at rest keeps the room. */
+  far?: boolean;
 }
 
 /** Some products side by side, a category's as a rule; the next card peeks in, so that one knows to swipe (S-004, S-176). */
-export function ProductRow({
-  title,
-  href,
-  action,
-  children,
-  loading = false,
-  skeletons = constants.skeletons.row,
-}: ProductRowProps) {
+export function ProductRow({ title, href, action, children, loading = false, far = false }: ProductRowProps) {
   const { product } = useTexts().ui;
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
+  const cards = Children.toArray(children);
+  const drawn = useFirstCards(track, loading ? 0 : cards.length);
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({ left: direction * constants.rowScrollStep });
   return (
@@ -59,15 +55,19 @@ export function ProductRow({
         ref={track}
         aria-busy={loading}
         aria-labelledby={heading}
-        sx={[rowTrack, loading && { overflowX: 'hidden' }]}
+        sx={[
+          rowTrack,
+          loading && { overflowX: 'hidden' },
+          far && { '& .MuiSkeleton-root::after': { animation: 'none' } },
+        ]}
       >
         {loading
-          ? Array.from({ length: skeletons }, (_, position) => (
+          ? Array.from({ length: far ? 1 : constants.skeletons.row }, (_, position) => (
               <li key={position}>
                 <ProductCardSkeleton />
               </li>
             ))
-          : Children.map(children, (card) => card && <li>{card}</li>)}
+          : Children.map(cards.slice(0, drawn), (card) => <li>{card}</li>)}
       </Box>
     </Stack>
   );

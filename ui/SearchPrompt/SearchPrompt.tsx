@@ -14,12 +14,17 @@ export interface SearchPromptProps {
   href?: string;
 }
 
+/** The words, drawn anew at each keystroke. */
+function Typed({ paused }: { paused: boolean }) {
+  const { search } = useTexts().ui;
+  const prompts = search.prompts.map((word) => fill(search.prompt, { word }));
+  return useTypedPrompt(prompts, paused);
+}
+
 /** Looks like the search box, types what one could search for, and leads to the search (S-026, S-027). */
 export function SearchPrompt({ href = routes.search }: SearchPromptProps) {
   const { search } = useTexts().ui;
   const [attended, setAttended] = useState(false);
-  const prompts = search.prompts.map((word) => fill(search.prompt, { word }));
-  const typed = useTypedPrompt(prompts, attended);
   return (
     <ButtonBase
       href={href}
@@ -43,7 +48,7 @@ export function SearchPrompt({ href = routes.search }: SearchPromptProps) {
       <SearchIcon />
       <Hidden>{search.label}</Hidden>
       <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', overflow: 'hidden' }}>
-        {typed}
+        <Typed paused={attended} />
       </Box>
     </ButtonBase>
   );

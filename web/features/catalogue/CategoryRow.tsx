@@ -30,7 +30,7 @@ export function CategoryRow({ category, Card, first }: CategoryRowProps) {
         title={category.name}
         href={categoryTileLink(category, subCategories)}
         loading={!data}
-        skeletons={near ? undefined : 1} // a shop with many categories is not drawn in skeletons
+        far={!near} // a shop with many categories is not drawn in skeletons
       >
         {data?.map((product) => (
           <Card key={product._id} product={product} />
