@@ -1,5 +1,4 @@
 import { together } from './scripts/together.mjs';
-import { vendored } from './scripts/vendor.mjs';
 
 const transform = {
   '^.+\\.(t|j)sx?$': [
@@ -24,8 +23,7 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.css$': '<rootDir>/tests/support/style.ts' },
   transform,
-  modulePathIgnorePatterns: ['<rootDir>/dist/(?!vendor/)', '<rootDir>/.data'],
-  transformIgnorePatterns: ['/node_modules/', '<rootDir>/dist/vendor/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 };
 
 /** Two projects: what runs in Node (contract, api, cli, tests over HTTP) and what renders (ui, web). */
@@ -36,8 +34,6 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      // as in what was built, which `npm test` has done just now
-      ...(process.env.TOGETHER && { moduleNameMapper: { ...vendored, ...shared.moduleNameMapper } }),
       testEnvironment: '<rootDir>/tests/support/nodeEnvironment.js',
       testMatch: process.env.TOGETHER
         ? together('node', 16, 'contract', 'api', 'cli', 'scripts', 'tests')

@@ -1,10 +1,10 @@
 // npm run dev: server and storefront rebuilt and reloaded as their sources change.
-import { build, checkNode, install, outdate, run } from './steps.mjs';
+import { build, checkNode, install, run, watch } from './steps.mjs';
 
 checkNode();
 await install();
 await build(['server']);
-outdate('server'); // what is built while one watches loads its packages one by one (ADR 30)
+watch('server'); // what is built meanwhile loads its packages one by one (ADR 30): the two kinds do not mix
 const port = process.env.PORT ?? '3000';
 const jobs = [
   run('nest', ['build', '--watch'], { stdio: ['ignore', 'ignore', 'inherit'] }),

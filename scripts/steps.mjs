@@ -111,7 +111,7 @@ const parts = {
   },
   bench: {
     // over the server's own build, with the queries that the tests ask
-    sources: ['bench', 'tests/search/quality', 'swc.json', 'package-lock.json'],
+    sources: ['bench', 'tests/search/quality', 'swc.json', 'scripts/vendor.mjs', 'package-lock.json'],
     build: async () => {
       for (const room of ['bench', 'tests']) rmSync(inRoot('dist', room), { recursive: true, force: true });
       const options = ['--out-dir', 'dist', '--config-file', 'swc.json', '--extensions', '.ts', '--quiet'];
@@ -133,8 +133,19 @@ const parts = {
 
 const stampOf = (name) => inRoot('dist', `.${name}-built`);
 
-/** Lets a part be built anew when it is needed next. */
-export const outdate = (name) => rmSync(stampOf(name), { force: true });
+const watched = 'watched by ';
+
+/** Whoever watches a part's sources keeps it built: nobody else builds it as long as this process lives. */
+export const watch = (name) => writeFileSync(stampOf(name), `${watched}${process.pid}`);
+
+const isWatched = (stamp) => {
+  if (!stamp.startsWith(watched)) return false;
+  try {
+    return process.kill(Number(stamp.slice(watched.length)), 0);
+  } catch {
+    return false;
+  }
+};
 
 /** Builds the parts (`server`, `web`, `bench`) whose sources are not those of their last build. */
 export const build = async (names = ['server', 'web']) => {
@@ -142,7 +153,8 @@ export const build = async (names = ['server', 'web']) => {
     const { sources, build: make } = parts[name];
     const stamp = stampOf(name);
     const state = stateOf(sources);
-    if (readOr(stamp, '') === state) continue;
+    const built = readOr(stamp, '');
+    if (built === state || isWatched(built)) continue;
     console.error(`Building the ${name} …`);
     await make();
     mkdirSync(inRoot('dist'), { recursive: true });

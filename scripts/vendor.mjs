@@ -1,9 +1,12 @@
 // The packages that every start of the server and of a command loads, in a few files under dist/vendor (ADR 30).
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { rolldown } from 'rolldown';
 
 /** Whatever shares a class or a registry with one of them is here too: of each there may be only one. */
 const bundled = [
+  '@bomb.sh/tab',
+  '@bomb.sh/tab/commander',
   '@fastify/cookie',
   '@fastify/cors',
   '@fastify/helmet',
@@ -22,17 +25,16 @@ const bundled = [
   'passport-jwt',
   'rate-limiter-flexible',
   'rxjs',
-  'tar-stream',
   'zod',
 ];
 
-/** What the bundled ones ask for and do without. */
-const absent =
-  /^(?:@aws-sdk\/|@fastify\/(?:static|view)|@mongodb-js\/zstd|@nestjs\/(?:microservices|platform-express|websockets)|aws4|class-transformer|class-validator|gcp-metadata|kerberos|mongodb-client-encryption|snappy|socks)/;
+/** What the bundled ones ask for and do without, and what looks for files of its own. */
+const outside =
+  /^(?:pino|thread-stream|@aws-sdk\/|@fastify\/(?:static|view)|@mongodb-js\/zstd|@nestjs\/(?:microservices|platform-express|websockets)|aws4|class-transformer|class-validator|gcp-metadata|kerberos|mongodb-client-encryption|snappy|socks)/;
 
 const root = path.resolve(import.meta.dirname, '..');
 const vendor = path.join(root, 'dist', 'vendor');
-const fileOf = (name) => path.join(vendor, `${name.replace('/', '-').replace('@', '')}.js`);
+const fileOf = (name) => path.join(vendor, `${name.replaceAll('/', '-').replace('@', '')}.js`);
 
 /** A module that hands on what Node finds in a package: of a CommonJS one, a bundler sees only its default. */
 const handOn = async (name) => {
@@ -46,12 +48,8 @@ const handOn = async (name) => {
   ].join('\n');
 };
 
-/** Jest's `moduleNameMapper` for them. */
-export const vendored = Object.fromEntries(bundled.map((name) => [`^${name}$`, fileOf(name)]));
-
 /** Bundles them into dist/vendor. */
 export const makeVendor = async () => {
-  const { rolldown } = await import('rolldown'); // the tests, which only want to know where they lie, do without
   rmSync(vendor, { recursive: true, force: true });
   const entries = path.join(vendor, 'entries');
   const entryOf = (name) => path.join(entries, path.basename(fileOf(name)));
@@ -72,13 +70,30 @@ export const makeVendor = async () => {
     input,
     platform: 'node',
     cwd: root,
-    external: absent,
+    external: outside,
     plugins: [asInNode],
-    logLevel: 'silent',
+    onLog: (_, { code, message }) => {
+      if (code === 'UNRESOLVED_IMPORT') throw new Error(message);
+    },
   });
   await bundle.write({ dir: vendor, format: 'esm', strictExecutionOrder: true, comments: { jsdoc: false } });
   rmSync(entries, { recursive: true });
 };
+
+const importing = /(\b(?:from |import |import\())(['"])([@\w][^'"]*)\2/g;
+const packageOf = (name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
+/** There would be two of a bundled package where one that stays outside loads it for itself. */
+const refuseSecond = (name) => {
+  const file = path.join(root, 'node_modules', packageOf(name), 'package.json');
+  if (!existsSync(file)) return; // Node's own
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+  const second = Object.keys({ ...dependencies, ...peerDependencies }).find((one) => bundled.includes(one));
+  if (second)
+    throw new Error(`${name} loads ${second}: name it in scripts/vendor.mjs, among what is bundled`);
+};
+
+const addressFrom = (file, name) => path.relative(path.dirname(file), fileOf(name)).replaceAll(path.sep, '/');
 
 /** Lets what was built into these folders of dist/ load the bundled ones. */
 export const useVendor = (...rooms) => {
@@ -87,13 +102,11 @@ export const useVendor = (...rooms) => {
     for (const name of readdirSync(folder, { recursive: true }).filter((each) => each.endsWith('.js'))) {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8');
-      const used = text.replace(
-        /(\b(?:from |import |import\())(['"])([@\w][^'"]*)\2/g,
-        (all, before, quote, each) =>
-          bundled.includes(each)
-            ? `${before}${quote}${path.relative(path.dirname(file), fileOf(each)).replaceAll(path.sep, '/')}${quote}`
-            : all,
-      );
+      const used = text.replace(importing, (all, before, quote, each) => {
+        if (bundled.includes(each)) return `${before}${quote}${addressFrom(file, each)}${quote}`;
+        refuseSecond(each);
+        return all;
+      });
       if (used !== text) writeFileSync(file, used);
     }
   }

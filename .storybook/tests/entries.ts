@@ -12,7 +12,7 @@ export interface Entry {
   tags: readonly string[];
 }
 
-/** Whether a story runs in dark when only a sample does: what lies in portals, all looks at once, or what asks for it. */
+/** Whether a story's colours are looked at in dark when only a sample's are: what lies in portals, all looks at once, or what asks for it. */
 export const inDarkSample = ({ title, name, tags }: Entry) =>
   /^(Overlays|Feedback)\/|(Dialog|Drawer)$/.test(title) ||
   name === 'Sheet' ||

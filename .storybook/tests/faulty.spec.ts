@@ -27,6 +27,13 @@ for (const [name, fault] of expected)
     expect(await faultsOf(stage, storyOf(name))).toContainEqual(expect.stringMatching(fault));
   });
 
+test('D-07 what goes by itself is there again when its colours are looked at', async ({ stage }) => {
+  const story = storyOf('Fleeting');
+  expect(await faultsOf(stage, story)).toEqual([]);
+  await expect(stage.page.getByText('Gone in a moment')).toHaveCount(0);
+  expect(await stage.recolour(story, 'dark')).toEqual([expect.stringMatching(/^color-contrast: /)]);
+});
+
 test('D-07 what can be read by day only fails in dark, and leaves the next story in light', async ({
   stage,
 }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { tokriTheme } from '../../ui/theme/theme.js';
 
@@ -15,11 +16,19 @@ export const FailingScene: Story = {
   render: () => <p>Nothing to press</p>,
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeVisible(),
 };
-export const DimAtNight: Story = {
-  render: () => (
-    <p style={{ color: '#333', background: tokriTheme.vars.palette.background.paper }}>Ink on paper</p>
-  ),
-};
+const dim = { color: '#333', background: tokriTheme.vars.palette.background.paper };
+
+function Toast() {
+  const [isThere, setThere] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(false), 1_500);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere && <p style={dim}>Gone in a moment</p>;
+}
+
+export const Fleeting: Story = { render: () => <Toast /> };
+export const DimAtNight: Story = { render: () => <p style={dim}>Ink on paper</p> };
 export const Narrow: Story = {
   render: () => <p style={{ width: 500 }}>Wider than the narrowest phone</p>,
   globals: { viewport: { value: 'small' } },

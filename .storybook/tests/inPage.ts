@@ -112,6 +112,8 @@ export const notNarrow = () => {
   ];
 };
 
+export const wordsThere = () => document.body.innerText;
+
 /** Shows a story and waits for its end. @returns what went wrong, and what axe objects to */
 export const play = ({ id, globals }: { id: string; globals: Record<string, unknown> }) =>
   new Promise<{ faults: string[]; violations: Violation[] }>((resolve) => {
@@ -161,7 +163,7 @@ export const play = ({ id, globals }: { id: string; globals: Record<string, unkn
 
 /**
  * Puts the story that is shown, as its scene has left it, into another theme, and asks axe about its colours: in every
- * theme the rest is the same, since a theme is a set of CSS variables.
+ * theme the rest is the same, since a theme is style sheets alone.
  */
 export const recolour = async ({ id, theme }: { id: string; theme: string }) => {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;

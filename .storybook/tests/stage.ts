@@ -1,6 +1,15 @@
 import { type Page, test as base } from '@playwright/test';
 import type { Entry } from './entries.js';
-import { needsOf, play, ready, recolour, settle, type Violation, withoutTools } from './inPage.js';
+import {
+  needsOf,
+  play,
+  ready,
+  recolour,
+  settle,
+  type Violation,
+  withoutTools,
+  wordsThere,
+} from './inPage.js';
 
 /** How a project shows its stories. */
 export interface Staging {
@@ -17,7 +26,8 @@ const objection = ({ id, help, nodes }: Violation) =>
 /** One page on which stories follow each other; what comes after a fault begins on a fresh one. */
 export class Stage {
   private open = false;
-  private shown = '';
+  /** The story that stands there, and its words. */
+  private shown = { id: '', words: '' };
   private readonly crashes: string[] = [];
 
   constructor(
@@ -31,7 +41,7 @@ export class Stage {
   async show({ id }: Entry): Promise<string[]> {
     if (!this.open) await this.load();
     this.open = false;
-    this.shown = '';
+    this.shown = { id: '', words: '' };
     this.crashes.length = 0;
     const { theme, looked } = this.staging;
     const { pseudo, ...screen } = await this.page.evaluate(needsOf, id);
@@ -40,14 +50,20 @@ export class Stage {
     const { faults, violations } = await this.page.evaluate(play, { id, globals });
     const all = [...faults, ...violations.map(objection), ...this.crashes];
     this.open = all.length === 0;
-    if (this.open) this.shown = id;
+    if (this.open) this.shown = { id, words: await this.page.evaluate(wordsThere) };
     return all;
   }
 
   /** Puts a story that was shown into another theme. @returns what is wrong with its colours, in words */
   async recolour(story: Entry, theme: Staging['theme']): Promise<string[]> {
-    const before = this.shown === story.id ? [] : await this.show(story);
-    if (before.length) return before;
+    const { id, words } = this.shown;
+    // what goes by itself, such as a toast, may have gone
+    const stands = id === story.id && (await this.page.evaluate(wordsThere)) === words;
+    if (!stands) {
+      this.open = false; // a story that is there already would not begin anew
+      const faults = await this.show(story);
+      if (faults.length) return faults;
+    }
     const violations = await this.page.evaluate(recolour, { id: story.id, theme });
     return [...violations.map(objection), ...this.crashes];
   }

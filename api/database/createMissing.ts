@@ -1,12 +1,8 @@
-import type { Connection, Model, mongo, Schema } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 
-/** The indexes of a model that its collection lacks, or has otherwise; all where there is no such collection. */
-const lackingIn = async (model: Model<unknown>, there: ReadonlySet<string>) => {
-  const indexes: ReturnType<Schema['indexes']> = there.has(model.collection.collectionName)
-    ? (await model.diffIndexes({ indexOptionsToCreate: true })).toCreate
-    : model.schema.indexes();
-  return indexes.map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription); // Mongoose has its own types for the same
-};
+/** Whether a collection that there is lacks an index, or has it otherwise. */
+const lacksIndexes = async (model: Model<unknown>): Promise<boolean> =>
+  (await model.diffIndexes({ indexOptionsToCreate: true })).toCreate.length > 0;
 
 /**
  * Makes sure that the collections and indexes of all models exist. Looks at all of them at once and creates what is missing alone, so
@@ -14,12 +10,14 @@ const lackingIn = async (model: Model<unknown>, there: ReadonlySet<string>) => {
  */
 export const createMissing = async (connection: Connection): Promise<void> => {
   const there = new Set((await connection.listCollections()).map(({ name }) => name));
-  await Promise.all(
-    Object.values(connection.models).map(async (model) => {
-      const indexes = await lackingIn(model, there);
-      // all in one command, which makes the collection too
-      if (indexes.length) await model.collection.createIndexes(indexes);
-      else if (!there.has(model.collection.collectionName)) await model.createCollection();
-    }),
+  const models = Object.values(connection.models);
+  const isMissing = (model: Model<unknown>) => !there.has(model.collection.collectionName);
+  const incomplete = await Promise.all(
+    models.map(async (model) => isMissing(model) || (await lacksIndexes(model))),
   );
+  const create = async (model: Model<unknown>) => {
+    if (isMissing(model)) await model.createCollection();
+    await model.createIndexes();
+  };
+  await Promise.all(models.filter((_, at) => incomplete[at]).map(create));
 };

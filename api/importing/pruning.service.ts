@@ -56,7 +56,9 @@ export class PruningService {
 
   /** All of them at once, or, where one is gone by then, those that are left. @throws DomainError `rowsRefused` with what stands in the way */
   private async removeSome(by: Author, ids: readonly string[], left = tries): Promise<number> {
-    const found = await this.products.find({ _id: { $in: ids } }, { _id: 1 }).lean<Told[]>();
+    // what a majority has may lag behind what the transaction sees: it would find what is gone again and again
+    const those = this.products.find({ _id: { $in: ids } }, { _id: 1 }).readConcern('local');
+    const found = await those.lean<Told[]>();
     if (!found.length) return 0;
     try {
       const chosen = found.map(({ _id }) => ({ _id: String(_id) }));

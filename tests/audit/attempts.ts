@@ -90,7 +90,7 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     },
     'search.forget': {
       works: send(async () => {
-        const search = unique('dragonfruit');
+        const search = unique('dragonfruit').replaceAll(/\d/g, 'x'); // many digits are somebody’s telephone number
         granted(await shop.call(calls.search.missed, { body: { search } }));
         return { search };
       }),

@@ -8,9 +8,13 @@ import { AdminsService } from '../../api/users/admins.service.js';
 import { hashPassword } from '../../api/users/passwords.js';
 import { SessionsService } from '../../api/users/sessions.service.js';
 import type { PasswordRecord } from '../../api/users/user.schema.js';
+import { UsersService } from '../../api/users/users.service.js';
 import { texts } from '../../contract/texts/en.js';
 import type { CallShop } from './client.js';
 import { actingAs, password, type TestCustomer, unique } from './customer.js';
+
+/** What Node's `fetch` calls itself, with which the tests call the shop. */
+const fetchs = 'node';
 
 /** All accounts of the tests have one password, and hashing is meant to take its time. */
 let hashed: Promise<string> | undefined;
@@ -20,11 +24,11 @@ export const accountsOf = (app: INestApplicationContext, call: CallShop) => {
   const users = app.get<Connection>(getConnectionToken()).model<PasswordRecord>('User');
 
   const enter = async (email: string): Promise<TestCustomer> => {
-    const now = { $currentDate: { last_login_date: true } };
-    const user = await users.findOneAndUpdate({ email }, now).orFail();
-    const stamp = await transact(users.db, (session) =>
-      app.get(SessionsService).start(user._id.toHexString(), deviceOf('node'), session),
-    );
+    const user = await users.findOne({ email }).select('+password_hash').orFail().lean();
+    const stamp = await transact(users.db, async (session) => {
+      await app.get(UsersService).noteLogin(user, session);
+      return app.get(SessionsService).start(user._id.toHexString(), deviceOf(fetchs), session);
+    });
     const { access, refresh } = app.get(Tokens).pair(stamp);
     return actingAs({ email, password, token: access, refreshToken: refresh }, call);
   };

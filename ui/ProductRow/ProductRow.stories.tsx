@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { cards, hindiCards } from '../samples/cards.js';
 import { longName } from '../samples/catalogue.js';
@@ -21,7 +22,7 @@ const meta = {
     status: 'stable',
     area: 'Catalogue',
     when: [
-      'A taste of one category on the home page, ten products or so.',
+      'A taste of one category on the home page, thirty products at most: ten are drawn, the others once one comes near their end.',
       'What goes with a product, or was bought or viewed before: without href.',
     ],
     whenNot: ['All of a category: ProductGrid.', 'Pictures of one product: ImageGallery.'],
@@ -32,7 +33,7 @@ const meta = {
       },
       {
         do: 'See All leads to the category.',
-        dont: 'All of a category in a row: of many, ten are drawn at first.',
+        dont: 'All of a category in a row.',
       },
     ],
     content: ['The title is the category’s name, on one line; a longer one ends in ….'],
@@ -42,6 +43,7 @@ const meta = {
     ],
     accessibility: [
       'A section under a heading of level 2; "See All Dairy" and "Scroll Dairy on" are told apart by name.',
+      'While ten of many are drawn, each says which of how many it is.',
       'The arrows are for a mouse: from 768 px on. Fingers swipe.',
     ],
   }),
@@ -68,19 +70,50 @@ export const ArrowsScroll: Story = {
 };
 
 const thirty = Array.from({ length: 30 }, (_, position) => (
-  <p key={position} style={{ width: 180, height: 60 }}>{`Product ${position + 1}`}</p>
+  <a key={position} href={`#${position + 1}`} style={{ display: 'block', height: 60 }}>
+    {`Product ${position + 1}`}
+  </a>
 ));
 
 /** Ten of many are drawn; the others once one comes near their end, with the keyboard as with a finger. */
 export const ManyProducts: Story = {
   args: { children: thirty },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
     await new Promise(requestAnimationFrame);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    list.scrollTo({ left: 1_200, behavior: 'instant' });
+    await expect(canvas.getAllByRole('listitem').at(9)).toHaveAttribute('aria-setsize', '30');
+    canvas.getByRole('link', { name: 'Product 1' }).focus();
+    for (let tabs = 1; tabs < 30; tabs += 1) {
+      await userEvent.tab();
+      if (tabs === 9) await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(30));
+    }
+    await expect(canvas.getByRole('link', { name: 'Product 30' })).toHaveFocus();
+  },
+};
+
+const shelfOf = (...numbers: number[]) => numbers.map((number) => thirty[number - 1]);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+function Refilled() {
+  const [isFuller, setFuller] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setFuller(true)}>Refill</Button>
+      <ProductRow title={title}>{shelfOf(...(isFuller ? range(1, 30) : range(2, 30)))}</ProductRow>
+    </>
+  );
+}
+
+/** Something new comes before the others while ten are drawn: the rest comes all the same. */
+export const ManyThatChange: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Refilled />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refill' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    canvas.getByRole('link', { name: 'Product 10' }).focus();
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(30));
-    await expect(list.scrollLeft).toBeGreaterThan(1_000);
   },
 };
 

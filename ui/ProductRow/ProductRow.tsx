@@ -33,7 +33,9 @@ export function ProductRow({ title, href, action, children, loading = false, far
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);
-  const drawn = useFirstCards(track, loading ? 0 : cards.length);
+  const drawn = useFirstCards(track, loading ? [] : cards);
+  const placeOf = (at: number) =>
+    drawn.length < cards.length && { 'aria-setsize': cards.length, 'aria-posinset': at + 1 };
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({ left: direction * constants.rowScrollStep });
   return (
@@ -67,7 +69,7 @@ export function ProductRow({ title, href, action, children, loading = false, far
                 <ProductCardSkeleton />
               </li>
             ))
-          : Children.map(cards.slice(0, drawn), (card) => <li>{card}</li>)}
+          : Children.map(drawn, (card, at) => <li {...placeOf(at)}>{card}</li>)}
       </Box>
     </Stack>
   );

@@ -4,8 +4,8 @@ import type { Product } from '../../../contract/product.js';
 import { CategoryRow } from './CategoryRow.js';
 import { useCatalogue } from './useCatalogue.js';
 
-/** Rows that load without being scrolled to; on a screen that shows more, those are near it. */
-const atOnce = 1;
+/** Rows that load without being scrolled to. */
+const atOnce = 2;
 
 /** One row for each category. */
 export function CategoryRows({ Card }: { Card: ComponentType<{ product: Product; eager?: boolean }> }) {
