@@ -56,6 +56,17 @@ test.each(['{Enter}', ' ', '{F2}'])('A-12 the key %s edits, Escape leaves it as 
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test('what was refused is sent again, also where it stands there already as if it were saved', async () => {
+  const onSave = jest.fn<Save>().mockResolvedValueOnce('Only 4 are left').mockResolvedValue(undefined);
+  const { rerender } = show(<PriceCell onSave={onSave} value={10} />);
+  await userEvent.click(value());
+  await userEvent.keyboard('2{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 4 are left');
+  rerender(<PriceCell onSave={onSave} value={2} />);
+  await userEvent.keyboard('{Enter}');
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
 test('going elsewhere saves, and the focus stays there', async () => {
   const onSave = saves();
   show(<PriceCell onSave={onSave} />);

@@ -34,7 +34,8 @@ export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
   };
   const commit = async () => {
     if (typed === undefined || saving) return;
-    if (typed.trim() === value) return close();
+    // a value that was refused may still be shown for a moment, as if it were saved
+    if (typed.trim() === value && fault === undefined) return close();
     const wrong = check(typed);
     setFault(wrong);
     if (wrong) return;
