@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
@@ -9,7 +10,7 @@ import { type AccessClaims, algorithm, audiences, issuer, type RefreshClaims } f
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-  secretOrKey: keys[kind] as unknown as Buffer, // the check takes a key object, which the strategy's types do not know
+  secretOrKey: keys[kind] as KeyObject & Buffer, // the check takes a key object, which the strategy's types do not know
   algorithms: [algorithm],
   audience: audiences[kind],
   issuer,

@@ -31,10 +31,7 @@ const meta = {
         do: 'Let the last card peek in: one sees that there is more.',
         dont: 'Cards that just fit: nobody swipes.',
       },
-      {
-        do: 'See All leads to the category.',
-        dont: 'All of a category in a row.',
-      },
+      { do: 'See All leads to the category.', dont: 'All of a category in a row.' },
     ],
     content: ['The title is the category’s name, on one line; a longer one ends in ….'],
     keyboard: [
