@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,6 +15,9 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
+  // MUI says "use client" in each of its files, which means nothing here
+  viteFinal: (vite) =>
+    mergeConfig(vite, { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } }),
 };
 
 export default config;
