@@ -1,6 +1,9 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { CatalogueStoreModule } from '../catalogue/catalogueStore.module.js';
+import { ShopAddress } from '../common/shopAddress.js';
 import { CONFIG, type Config } from '../config.js';
 import { useDocs } from '../docs/docs.js';
 import { useMailReader } from '../mail/mailReader.js';
@@ -10,16 +13,23 @@ import { UploadsModule } from '../media/uploads.module.js';
 import { VariantsService } from '../media/variants.service.js';
 import { Keys } from '../secrets/keys.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
+import { PagesService } from './pages.service.js';
+import { useSitemaps } from './sitemaps.js';
 import { useStorefront } from './storefront.js';
 
-/** What the shop serves beside its calls: pictures, the API's description, and the built web. */
-@Module({ imports: [MediaModule, UploadsModule, SecretsModule] })
+/** What the shop serves beside its calls: pictures, the API's description, what search engines ask for, and the built web. */
+@Module({
+  imports: [CatalogueStoreModule, MediaModule, UploadsModule, SecretsModule],
+  providers: [PagesService, ShopAddress],
+})
 export class StorefrontModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly pictures: VariantsService,
     private readonly keys: Keys,
+    private readonly catalogue: CatalogueProjection,
+    private readonly pages: PagesService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -27,6 +37,7 @@ export class StorefrontModule implements OnModuleInit {
     usePictures(fastify, this.pictures);
     useMailReader(fastify, this.config, this.keys);
     useDocs(fastify, this.config.PUBLIC_URL);
-    await useStorefront(fastify);
+    useSitemaps(fastify, this.catalogue, this.pages);
+    await useStorefront(fastify, { pageAt: (path, texts) => this.pages.at(path, texts) });
   }
 }

@@ -15,7 +15,7 @@ let url: string;
 
 const serve = async (folder: string) => {
   const server = Fastify();
-  await useStorefront(server, folder);
+  await useStorefront(server, { folder });
   return { server, address: await server.listen({ port: 0, host: '127.0.0.1' }) };
 };
 

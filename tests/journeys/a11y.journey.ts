@@ -93,7 +93,7 @@ const guestScreens = async (
   const emptied = { name: '/cart, empty', arrive: emptyCart };
   return [
     ...[...addresses, ...rest].map(at(go)),
-    at(anew)('/no-such-page'),
+    { ...at(anew)('/no-such-page'), missing: true },
     step('/verification-otp', reset),
     step('/reset-password', reset),
     emptied,

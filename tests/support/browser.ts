@@ -7,7 +7,7 @@ export type { Browser, Locator, Page, Request, Route } from '@playwright/test';
 export const expect = patient.configure({ timeout: 15_000 });
 
 /** The browser's own line for a refused call; the page itself tells it, or is meant to keep still. */
-const refusedCall = /^Failed to load resource/;
+export const refusedCall = /^Failed to load resource/;
 
 /** Everything a page has complained about so far: what it threw, and what it wrote to the console as an error. */
 export const complaintsOf = (page: Page): string[] => {

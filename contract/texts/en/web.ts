@@ -23,6 +23,14 @@ export const webTexts = {
   /** Each in its own words, whatever the edition. */
   languages: { en: 'English', hi: 'हिन्दी' },
   languageNotLoaded: '{language} could not be loaded: check your connection, then try again',
+  /** What search engines and messengers show of a page. */
+  found: {
+    shop: 'Groceries delivered in {time}: fruit, vegetables, dairy, snacks and daily needs at fair prices.',
+    shelf: '{name} at fair prices, delivered in {time}.',
+    product: '{name}, {unit}: {price}.',
+    delivered: 'Delivered in {time}.',
+    soldOut: 'Out of stock at the moment.',
+  },
   home: {
     title: 'Home',
     categories: 'Categories',

@@ -23,6 +23,13 @@ export const webTexts: Texts['web'] = {
   language: 'भाषा',
   languages: { en: 'English', hi: 'हिन्दी' },
   languageNotLoaded: '{language} लोड नहीं हो पाई: अपना इंटरनेट देख लें, फिर कोशिश करें',
+  found: {
+    shop: '{time} में राशन आपके घर: फल, सब्ज़ियाँ, दूध-दही, नमकीन और रोज़ की ज़रूरतें, सही दाम पर।',
+    shelf: '{name} सही दाम पर, {time} में आपके घर।',
+    product: '{name}, {unit}: {price}।',
+    delivered: '{time} में आपके घर।',
+    soldOut: 'अभी स्टॉक में नहीं।',
+  },
   home: {
     title: 'होम',
     categories: 'कैटेगरी',

@@ -1,0 +1,65 @@
+import type { Paise } from '../../contract/money.js';
+import type { ShelvedProduct } from '../catalogue/catalogueProjection.js';
+import { brandsOf } from '../catalogue/search/brands.js';
+
+/** A thing as schema.org describes it, for JSON-LD. Addresses are absolute. */
+export type StructuredData = Readonly<Record<string, unknown>> & { '@type': string };
+
+export interface Crumb {
+  name: string;
+  link: string;
+}
+
+const context = 'https://schema.org';
+
+/** The shop's name, for the lists in which a search engine shows it. */
+export const siteAsData = (name: string, link: string): StructuredData => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name,
+  url: link,
+});
+
+interface Offered {
+  link: string;
+  price: Paise;
+  pictures: string[];
+}
+
+/** A product with its offer, as search engines show prices and stock. */
+export const productAsData = (
+  product: Pick<ShelvedProduct, '_id' | 'name' | 'unit' | 'description' | 'stock' | 'more_details'>,
+  { link, price, pictures }: Offered,
+): StructuredData => {
+  const [brand] = brandsOf(product);
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: product.name,
+    sku: product._id,
+    size: product.unit,
+    ...(product.description && { description: product.description }),
+    ...(pictures.length && { image: pictures }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    offers: {
+      '@type': 'Offer',
+      url: link,
+      priceCurrency: 'INR',
+      price: (price / 100).toFixed(2),
+      availability: `${context}/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${context}/NewCondition`,
+    },
+  };
+};
+
+/** The way from the home to a page, that page last. */
+export const crumbsAsData = (crumbs: readonly Crumb[]): StructuredData => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, link }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: link,
+  })),
+});
