@@ -59,6 +59,12 @@ const codes = new Map(
   Object.entries(states).flatMap(([code, names]) => names.map((name) => [plain(name), code] as const)),
 );
 
+const isHindi = (name: string): boolean => /\p{Script=Devanagari}/u.test(name);
+
+/** A state by its code, in the words of an edition; empty for a code that is none. */
+export const stateName = (code: string, language: string): string =>
+  states[code]?.find((name) => isHindi(name) === (language === 'hi')) ?? '';
+
 /** The code of a state as somebody wrote it; undefined for what is none. */
 export const stateCode = (state: string): string | undefined => codes.get(plain(state));
 

@@ -37,6 +37,7 @@ const meta = {
     content: [
       'Labels as on an Indian form: Pincode, Mobile No.',
       'Spaces, +91 and a leading 0 may be typed; they are sent without.',
+      'A PIN code brings its state, and the city where it is a large one; what somebody wrote there stays.',
       'For other countries neither PIN code nor ten digits are asked for.',
     ],
     keyboard: [
@@ -84,6 +85,15 @@ export const WrongDigits: Story = {
     await save(context);
     await expect(await context.canvas.findByText('Use a PIN code of 6 digits')).toBeVisible();
     await expect(context.canvas.getByLabelText('Pincode')).toBeInvalid();
+  },
+};
+
+/** The PIN code brings its city and state, which stay to be changed. */
+export const FollowsThePincode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Pincode'), '560001');
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Bengaluru'));
+    await expect(canvas.getByLabelText('State')).toHaveValue('Karnataka');
   },
 };
 

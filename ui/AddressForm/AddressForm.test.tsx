@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { texts as hindi } from '../../contract/texts/hi.js';
 import { homeAddress } from '../samples/account.js';
@@ -7,9 +7,9 @@ import { show } from '../samples/show.js';
 import { TextsProvider } from '../theme/texts.js';
 import { AddressForm, type AddressValues } from './AddressForm.js';
 
-const fieldNames = ['Address Line', 'City', 'State', 'Pincode', 'Country', 'Mobile No.'];
+const fieldNames = ['Address Line', 'Pincode', 'City', 'State', 'Country', 'Mobile No.'];
 const save = () => screen.getByRole('button', { name: 'Save' });
-const tokens = ['street-address', 'address-level2', 'address-level1', 'postal-code', 'country-name', 'tel'];
+const tokens = ['street-address', 'postal-code', 'address-level2', 'address-level1', 'country-name', 'tel'];
 
 test('S-119 each of the six fields is needed', async () => {
   const user = userEvent.setup();
@@ -68,6 +68,41 @@ test('an Indian PIN code and mobile number are checked and sent without gaps', a
     mobile: '9876543210',
     isDefault: true,
   });
+});
+
+const typePincode = async (user: ReturnType<typeof userEvent.setup>, pincode: string) => {
+  await user.clear(screen.getByLabelText('Pincode'));
+  await user.type(screen.getByLabelText('Pincode'), pincode);
+};
+const place = () => ['City', 'State'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+
+test('G-08 a PIN code brings its city and state, and corrected brings others', async () => {
+  const user = userEvent.setup();
+  show(<AddressForm label="Add Address" onSubmit={async () => undefined} />);
+  await user.click(save());
+  expect(await screen.findByText('State is needed')).toBeVisible();
+
+  await typePincode(user, '56000');
+  expect(place()).toEqual(['', '']);
+  await typePincode(user, '560 001');
+  await waitFor(() => expect(place()).toEqual(['Bengaluru', 'Karnataka']));
+  expect(screen.queryByText('State is needed')).toBeNull();
+  await typePincode(user, '403001');
+  await waitFor(() => expect(place()).toEqual(['', 'Goa']));
+});
+
+test('G-08 what somebody wrote stays, and other countries have codes of their own', async () => {
+  const user = userEvent.setup();
+  show(<AddressForm label="Add Address" onSubmit={async () => undefined} />);
+  await user.type(screen.getByLabelText('City'), 'Whitefield');
+  await typePincode(user, '560066');
+  await waitFor(() => expect(place()).toEqual(['Whitefield', 'Karnataka']));
+
+  await user.clear(screen.getByLabelText('State'));
+  await user.clear(screen.getByLabelText('Country'));
+  await user.type(screen.getByLabelText('Country'), 'Nepal');
+  await typePincode(user, '400001');
+  expect(place()).toEqual(['Whitefield', '']);
 });
 
 test('a refused address keeps what was typed', async () => {

@@ -9,6 +9,7 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
 import { useTexts } from '../theme/texts.js';
+import { useFollowingPlace } from './useFollowingPlace.js';
 
 export type AddressValues = z.output<typeof addressInput>;
 
@@ -52,15 +53,17 @@ const twoColumns = {
   alignItems: 'start',
 };
 
-/** Where to deliver: all six fields are needed (S-119), Indian PIN codes and mobile numbers are checked. */
+/** Where to deliver: all six fields are needed (S-119), Indian PIN codes and mobile numbers are checked. A PIN code brings its state, and a large city. */
 export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormProps) {
   const { address: words, form } = useTexts().ui;
-  const { control, frame, pending } = useContractForm({
+  const { control, frame, pending, getValues, setValue } = useContractForm({
     schema: addressInput,
     defaultValues: address ? fieldsOf(address) : blank,
     onSubmit,
   });
-  const digits = inIndia(useWatch({ control, name: 'country' })) ? 'numeric' : 'text';
+  const [country, pincode] = useWatch({ control, name: ['country', 'pincode'] });
+  const digits = inIndia(country) ? 'numeric' : 'text';
+  useFollowingPlace({ country, pincode }, { getValues, setValue });
   return (
     <FormFrame {...frame} label={label}>
       <FormTextField
@@ -72,8 +75,6 @@ export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormP
         minRows={2}
       />
       <Stack sx={twoColumns}>
-        <FormTextField control={control} name="city" label={words.city} autoComplete="address-level2" />
-        <FormTextField control={control} name="state" label={words.state} autoComplete="address-level1" />
         <FormTextField
           control={control}
           name="pincode"
@@ -81,6 +82,8 @@ export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormP
           autoComplete="postal-code"
           slotProps={{ htmlInput: { inputMode: digits } }}
         />
+        <FormTextField control={control} name="city" label={words.city} autoComplete="address-level2" />
+        <FormTextField control={control} name="state" label={words.state} autoComplete="address-level1" />
         <FormTextField control={control} name="country" label={words.country} autoComplete="country-name" />
         <FormTextField control={control} name="mobile" label={words.mobile} type="tel" autoComplete="tel" />
       </Stack>

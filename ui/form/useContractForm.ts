@@ -43,7 +43,8 @@ export const showRefusal = <I extends FieldValues, O>(
 
 /**
  * A form over a schema of the contract. What was typed stays when a submit is refused.
- * `frame` goes to `FormFrame`, `control` to the fields. `reset` begins anew with other values, `submit` sends without a button.
+ * `frame` goes to `FormFrame`, `control` to the fields. `reset` begins anew with other values, `submit` sends without a button;
+ * `getValues` and `setValue` are for fields that follow others.
  */
 export const useContractForm = <S extends FormSchema>({
   schema,
@@ -68,6 +69,8 @@ export const useContractForm = <S extends FormSchema>({
     pending: isSubmitting,
     submit: () => void submit(),
     reset: form.reset,
+    setValue: form.setValue,
+    getValues: form.getValues,
     frame: { onSubmit: submit, problem: errors.root?.message },
   };
 };
