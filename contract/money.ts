@@ -102,6 +102,9 @@ export const formatMoney = (amount: Paise): string => inRupees.format(amount / 1
 /** The same for an amount that travels as rupees. */
 export const formatRupees = (amount: Rupees): string => formatMoney(toPaise(amount));
 
+/** 100000.00: for programs. */
+export const plainRupees = (amount: Paise): string => (amount / 100).toFixed(2);
+
 const figure = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** 1,00,000.00: for a column of amounts. */

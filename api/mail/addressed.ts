@@ -1,5 +1,5 @@
 import { standIn } from '../common/shopAddress.js';
-import { escaped } from './layout.js';
+import { escaped } from '../common/escaped.js';
 import type { Mail } from './mail.js';
 
 /** A mail with the shop's address where its writer, the command line, did not know it. */

@@ -1,3 +1,5 @@
+import { escaped } from '../common/escaped.js';
+
 /** Something and what it is, or comes to. */
 export type Pair = readonly [label: string, value: string];
 
@@ -19,10 +21,6 @@ export interface MailParts {
   note: string;
   footer: string;
 }
-
-const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text as it stands in HTML, between tags or in an attribute. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => named[character] ?? '');
 
 const textLines = (pairs: readonly Pair[]) => pairs.map(([label, value]) => `${label}: ${value}`).join('\n');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import type { Keys } from '../secrets/keys.js';
-import { escaped } from './layout.js';
+import { escaped } from '../common/escaped.js';
 import type { SentMail } from './mail.js';
 import { outboxFolder } from './outboxFolder.js';
 

@@ -1,19 +1,21 @@
 import type { Texts } from '../../contract/texts/en.js';
+import { escaped } from '../common/escaped.js';
 import type { About } from './pages.service.js';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-const titled = (title: string): string => `<title>${escaped(title)}</title>`;
+/** Marked, so that the storefront knows it again: it must not come back on later screens. */
+const titled = (title: string): string => `<title data-served>${escaped(title)}</title>`;
 
 /** With `<` written so that nothing in it can end its script. */
-const dataTag = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const jsonLdTag = (thing: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
-const tagsOf = ({ title, heading, description, link, picture, price, data }: About, texts: Texts): string => {
+const tagsOf = (
+  { title, heading, description, link, picture, price, jsonLd }: About,
+  texts: Texts,
+): string => {
   const open: [property: string, content: string | undefined][] = [
     ['og:site_name', texts.ui.site.name],
-    ['og:type', 'website'],
+    ['og:type', price ? 'product' : 'website'],
     ['og:locale', `${new Intl.Locale(texts.language).language}_IN`],
     ['og:title', heading],
     ['og:description', description],
@@ -30,7 +32,7 @@ const tagsOf = ({ title, heading, description, link, picture, price, data }: Abo
       content ? [`<meta property="${property}" content="${escaped(content)}" />`] : [],
     ),
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />`,
-    ...data.map(dataTag),
+    ...jsonLd.map(jsonLdTag),
   ].join('\n    ');
 };
 
@@ -40,8 +42,5 @@ const tagsOf = ({ title, heading, description, link, picture, price, data }: Abo
  */
 export const withHead = (html: string, about: About | string, texts: Texts): string => {
   const tags = typeof about === 'string' ? titled(about) : tagsOf(about, texts);
-  return html
-    .replace(/(<html[^>]* lang=")[^"]*/, (_, before: string) => before + texts.language)
-    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    .replace(/<title>[^<]*<\/title>/, () => tags);
+  return html.replace(/\s*<meta\s+name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => tags);
 };

@@ -8,18 +8,18 @@ import {
   productLink,
   routes,
 } from '../../contract/links.js';
-import { discountedPrice, formatMoney } from '../../contract/money.js';
-import type { Texts } from '../../contract/texts/en.js';
+import { discountedPrice, formatMoney, plainRupees } from '../../contract/money.js';
+import { texts as firstEdition, type Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
 import { CatalogueProjection, type ShelvedProduct } from '../catalogue/catalogueProjection.js';
 import { ShopAddress } from '../common/shopAddress.js';
 import { CONFIG, type Config } from '../config.js';
 import {
   type Crumb,
-  crumbsAsData,
-  productAsData,
+  crumbsInSchema,
+  productInSchema,
   type StructuredData,
-  siteAsData,
+  siteInSchema,
 } from './structuredData.js';
 
 /** What a page shows, for who reads it without running it: search engines, and messengers that a link is sent with. */
@@ -27,12 +27,12 @@ export interface About {
   title: string;
   heading: string;
   description: string;
-  /** The one address of it, whatever others lead to it. Absolute, like `picture`. */
-  link: string;
+  /** The one address of it, whatever others lead to it. Absolute, like `picture`; none where the shop does not know its own. */
+  link?: string;
   picture?: string;
   /** In rupees, of one product. */
   price?: string;
-  data: StructuredData[];
+  jsonLd: StructuredData[];
 }
 
 /** A page of the storefront: one to be found, one for its user alone, or none. */
@@ -59,7 +59,10 @@ const brief = (text: string): string => {
   return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')} …`;
 };
 
-const idIn = (piece: string): string => idOf(piece).toLowerCase();
+/** As the storefront names its screens, which it does in its first edition until another one was chosen. */
+const titled = (page: string): string =>
+  fill(firstEdition.web.title, { page, shop: firstEdition.ui.site.name });
+
 const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
 
 /** What the storefront's addresses stand for, from the catalogue in memory. */
@@ -71,20 +74,25 @@ export class PagesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @param path of the address as it was asked for, still percent-encoded */
+  /** @param path of the address as it was asked for, percent-encoded as it should be */
   at(path: string, texts: Texts): Page {
-    const plain = path.replace(/\/+$/, '') || routes.home;
-    if (plain === routes.home) return { kind: 'public', about: this.home(texts) };
-    if (isPrivate(plain)) return { kind: 'private' };
-    const about = this.goodsAt(plain, texts);
-    return about
-      ? { kind: 'public', about }
-      : { kind: 'missing', title: this.titled(texts.web.notFound, texts) };
+    const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
+    if (isPrivate(`/${pieces.join('/')}`)) return { kind: 'private' };
+    const about = path === routes.home ? this.home(texts) : this.catalogueAt(pieces, texts);
+    if (!about) return { kind: 'missing', title: titled(firstEdition.web.notFound) };
+    if (this.isReachable) return { kind: 'public', about };
+    const { title, heading, description, price } = about;
+    return { kind: 'public', about: { title, heading, description, ...(price && { price }), jsonLd: [] } };
   }
 
-  /** A path or an address as an address. */
+  /** Whether others reach the shop by the address that it knows: in production only `PUBLIC_URL` tells. */
+  get isReachable(): boolean {
+    return !this.config.production || this.config.PUBLIC_URL !== undefined;
+  }
+
+  /** A path or an address as an address, in ASCII. */
   absolute(link: string): string {
-    return link.startsWith('/') ? this.address.url() + link : link;
+    return link.startsWith('/') ? new URL(this.address.url() + link).href : link;
   }
 
   /** The shelves that have a link, as paths. */
@@ -95,12 +103,11 @@ export class PagesService {
     return [...this.catalogue.categories().map(categoryLink), ...bySub];
   }
 
-  private goodsAt(path: string, texts: Texts): About | undefined {
-    const [first = '', second, ...more] = path.slice(1).split('/');
+  private catalogueAt([first = '', second, ...more]: string[], texts: Texts): About | undefined {
     if (more.length) return undefined;
     if (first.toLowerCase() !== 'product' || second === undefined)
-      return this.shelf(idIn(first), second === undefined ? undefined : idIn(second), texts);
-    const product = this.catalogue.product(idIn(second));
+      return this.shelf(idOf(first), second === undefined ? undefined : idOf(second), texts);
+    const product = this.catalogue.product(idOf(second).toLowerCase());
     return product && this.product(product, texts);
   }
 
@@ -108,57 +115,61 @@ export class PagesService {
     const { site } = texts.ui;
     const link = this.absolute(routes.home);
     return {
-      title: this.titled(texts.web.home.title, texts),
+      title: titled(firstEdition.web.home.title),
       heading: fill(site.bannerTitle, { time: this.time(texts) }),
       description: fill(texts.web.found.shop, { time: this.time(texts) }),
       link,
-      data: [siteAsData(site.name, link)],
+      jsonLd: [siteInSchema(site.name, link)],
     };
   }
 
   private product(product: ShelvedProduct, texts: Texts): About {
     const { name, unit, description, image } = product;
     const link = this.absolute(productLink(product));
-    const price = discountedPrice(product.price, product.discount);
+    const paise = discountedPrice(product.price, product.discount);
+    const price = plainRupees(paise);
     const { found } = texts.web;
     return {
-      title: this.titled(name, texts),
+      title: titled(name),
       heading: name,
       description: brief(
         [
-          fill(found.product, { name, unit, price: formatMoney(price) }),
+          fill(found.product, { name, unit, price: formatMoney(paise) }),
           product.stock > 0 ? fill(found.delivered, { time: this.time(texts) }) : found.soldOut,
           description,
         ].join(' '),
       ),
       link,
       picture: this.preview(image[0]),
-      price: (price / 100).toFixed(2),
-      data: [
-        productAsData(product, {
+      price,
+      jsonLd: [
+        productInSchema(product, {
           link,
           price,
           pictures: image.map((src) => this.absolute(src)),
         }),
-        crumbsAsData(this.crumbs(texts, [...this.shelvesOf(product), { name, link }])),
+        crumbsInSchema(this.crumbs(texts, [...this.shelvesOf(product), { name, link }])),
       ],
     };
   }
 
+  /** A sub category that is asked for under a category in which it does not stand is told by one in which it does. */
   private shelf(categoryId: string, subCategoryId: string | undefined, texts: Texts): About | undefined {
     const category = this.catalogue.category(categoryId);
-    const subCategory = subCategoryId ? this.catalogue.subCategory(subCategoryId) : undefined;
-    if (!category || (subCategoryId !== undefined && !subCategory)) return undefined;
-    const { name, image } = subCategory ?? category;
-    const link = this.absolute(subCategory ? listingLink(category, subCategory) : categoryLink(category));
-    const above = subCategory ? [{ name: category.name, link: categoryLink(category) }] : [];
+    const sub = subCategoryId === undefined ? undefined : this.catalogue.subCategory(subCategoryId);
+    if (!category || (subCategoryId !== undefined && !sub)) return undefined;
+    const parents = sub?.category.map(named) ?? [];
+    const above = parents.find(({ _id }) => _id === categoryId) ?? parents[0] ?? category;
+    const { name, image } = sub ?? category;
+    const link = sub ? listingLink(above, sub) : categoryLink(category);
+    const way = sub ? [{ name: above.name, link: categoryLink(above) }] : [];
     return {
-      title: this.titled(name, texts),
+      title: titled(name),
       heading: name,
       description: fill(texts.web.found.shelf, { name, time: this.time(texts) }),
-      link,
+      link: this.absolute(link),
       picture: this.preview(image),
-      data: [crumbsAsData(this.crumbs(texts, [...above, { name, link }]))],
+      jsonLd: [crumbsInSchema(this.crumbs(texts, [...way, { name, link }]))],
     };
   }
 
@@ -181,11 +192,6 @@ export class PagesService {
   private crumbs(texts: Texts, crumbs: Crumb[]): Crumb[] {
     const all = [{ name: texts.web.home.title, link: routes.home }, ...crumbs];
     return all.map(({ name, link }) => ({ name, link: this.absolute(link) }));
-  }
-
-  /** As the storefront names its screens once it runs. */
-  private titled(page: string, texts: Texts): string {
-    return fill(texts.web.title, { page, shop: texts.ui.site.name });
   }
 
   private time({ ui: { site } }: Texts): string {

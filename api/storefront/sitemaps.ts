@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productLink, routes } from '../../contract/links.js';
 import type { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { escaped } from '../common/escaped.js';
+import { sendZipped } from '../common/sendZipped.js';
 import type { PagesService } from './pages.service.js';
 
 /** Of the 50,000 that a sitemap may have (sitemaps.org): few enough to be written without keeping others waiting. */
@@ -8,51 +10,33 @@ const productsOfOne = 5_000;
 
 const lasting = { 'cache-control': 'public, max-age=3600' };
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const sendXml = (request: FastifyRequest, reply: FastifyReply, root: string, entries: readonly string[]) =>
+  sendZipped(
+    request,
+    reply.headers(lasting).type('application/xml; charset=utf-8'),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+      ...entries,
+      `</${root}>`,
+      '',
+    ].join('\n'),
+  );
 
-const sendXml = (reply: FastifyReply, root: string, entries: readonly string[]) =>
-  reply
-    .headers(lasting)
-    .type('application/xml; charset=utf-8')
-    .send(
-      [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-        ...entries,
-        `</${root}>`,
-        '',
-      ].join('\n'),
-    );
-
-const folders = [`${routes.dashboard}/`, `${routes.sandboxPay}/`];
-/** Screens that say nothing to who is not their user, and lists of search results, of which there is no end. */
-const closed = Object.values(routes).filter(
-  (route) => route !== routes.home && !folders.some((folder) => route.startsWith(folder)),
-);
-
-/** Calls and pictures stay open: without them a search engine that runs the page sees nothing. */
-const robotsText = (sitemap: string): string =>
-  [
-    'User-agent: *',
-    ...closed.flatMap((route) => [`Disallow: ${route}$`, `Disallow: ${route}?`]),
-    ...folders.map((folder) => `Disallow: ${folder}`),
-    '',
-    `Sitemap: ${sitemap}`,
-    '',
-  ].join('\n');
+/**
+ * Closes lists of search results, of which there is no end. Screens of their user's alone stay open: who may not read them does not
+ * read either that they are in no list. So do calls and pictures: without them who runs a page sees nothing.
+ */
+const robotsText = (sitemap: string | undefined): string =>
+  ['User-agent: *', `Disallow: ${routes.search}?`, ...(sitemap ? ['', `Sitemap: ${sitemap}`] : []), ''].join(
+    '\n',
+  );
 
 /** `/robots.txt`, and the sitemap that it names: all shelves, and all products with when they were last edited. */
 export const useSitemaps = (
   fastify: FastifyInstance,
   catalogue: Pick<CatalogueProjection, 'shelf' | 'products'>,
-  pages: Pick<PagesService, 'absolute' | 'shelves'>,
+  pages: Pick<PagesService, 'absolute' | 'isReachable' | 'shelves'>,
 ): void => {
   const location = (path: string) => `<loc>${escaped(pages.absolute(path))}</loc>`;
 
@@ -60,21 +44,24 @@ export const useSitemaps = (
     reply
       .headers(lasting)
       .type('text/plain; charset=utf-8')
-      .send(robotsText(pages.absolute('/sitemap.xml'))),
+      .send(robotsText(pages.isReachable ? pages.absolute('/sitemap.xml') : undefined)),
   );
 
-  fastify.get('/sitemap.xml', (_, reply) => {
+  fastify.get('/sitemap.xml', (request, reply) => {
+    if (!pages.isReachable) return reply.callNotFound();
     const parts = Math.ceil(catalogue.shelf().length / productsOfOne);
-    const files = ['shelves', ...Array.from({ length: parts }, (__, part) => `products-${part + 1}`)];
+    const files = ['shelves', ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`)];
     return sendXml(
+      request,
       reply,
       'sitemapindex',
       files.map((file) => `<sitemap>${location(`/sitemaps/${file}.xml`)}</sitemap>`),
     );
   });
 
-  fastify.get('/sitemaps/shelves.xml', (_, reply) =>
+  fastify.get('/sitemaps/shelves.xml', (request, reply) =>
     sendXml(
+      request,
       reply,
       'urlset',
       [routes.home, ...pages.shelves()].map((path) => `<url>${location(path)}</url>`),
@@ -87,6 +74,7 @@ export const useSitemaps = (
     const products = part ? catalogue.products(catalogue.shelf().slice(from, from + productsOfOne)) : [];
     if (!products.length) return reply.callNotFound();
     return sendXml(
+      request,
       reply,
       'urlset',
       products.map(

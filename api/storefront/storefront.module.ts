@@ -38,6 +38,6 @@ export class StorefrontModule implements OnModuleInit {
     useMailReader(fastify, this.config, this.keys);
     useDocs(fastify, this.config.PUBLIC_URL);
     useSitemaps(fastify, this.catalogue, this.pages);
-    await useStorefront(fastify, { pageAt: (path, texts) => this.pages.at(path, texts) });
+    await useStorefront(fastify, (path, texts) => this.pages.at(path, texts));
   }
 }

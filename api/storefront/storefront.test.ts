@@ -4,10 +4,19 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Page } from './pages.service.js';
 import { useStorefront } from './storefront.js';
 
 const script = 'console.log("tokri");\n'.repeat(100);
 const page = '<!doctype html><title>Tokri</title>';
+
+/** `/` and shelves are found, the cart is its user's alone, nothing else is there. */
+const pageAt = (path: string): Page => {
+  if (path.startsWith('/cart') || path.startsWith('/dashboard')) return { kind: 'private' };
+  if (path !== '/' && !path.endsWith('64b0')) return { kind: 'missing', title: 'Nothing' };
+  const about = { title: `At ${path}`, heading: 'A shelf', description: 'Full', jsonLd: [] };
+  return { kind: 'public', about: { ...about, link: `https://shop.example${path}` } };
+};
 
 let above: string;
 let fastify: FastifyInstance;
@@ -15,7 +24,7 @@ let url: string;
 
 const serve = async (folder: string) => {
   const server = Fastify();
-  await useStorefront(server, { folder });
+  await useStorefront(server, pageAt, folder);
   return { server, address: await server.listen({ port: 0, host: '127.0.0.1' }) };
 };
 
@@ -45,22 +54,27 @@ const get = (address: string, headers: Record<string, string> = {}, method = 'GE
 
 describe('the storefront', () => {
   test('answers its page for every address that a browser opens, and asks to look again each time', async () => {
-    for (const address of [
-      '/',
-      '/search?q=milk',
-      '/dashboard/profile',
-      '/Dairy-64b0/Milk-%26-More-64b1',
-      '/product/No.1-rice-64b0c',
-    ]) {
+    const id = '64b0'.repeat(6);
+    for (const [address, status, title] of [
+      ['/', 200, 'At /'],
+      [`/Dairy-${id}/Milk-%26-More-${id}`, 200, `At /Dairy-${id}/Milk-%26-More-${id}`],
+      [`/product/.5%2F.1-rice-${id}`, 200, `At /product/.5%2F.1-rice-${id}`],
+      [`/health%2Fbeauty-${id}`, 200, `At /health%2Fbeauty-${id}`],
+      ['/cart', 200, 'Tokri'],
+      ['/dashboard/profile', 200, 'Tokri'],
+      ['/nowhere', 404, 'Nothing'],
+    ] as const) {
       const answer = await get(address, { accept: 'text/html,application/xhtml+xml' });
-      const { status, headers } = answer;
-      expect([address, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      const { headers } = answer;
+      expect([address, answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
         address,
-        200,
+        status,
         'text/html; charset=utf-8',
         'no-cache',
       ]);
-      expect(await answer.text()).toBe(page);
+      expect(await answer.text()).toContain(`>${title}</title>`);
+      const zipped = await get(address, { 'accept-encoding': 'gzip', accept: 'text/html' });
+      expect(await zipped.text()).toContain(`>${title}</title>`);
     }
   });
 
@@ -69,6 +83,7 @@ describe('the storefront', () => {
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
       ['identity', null],
+      ['br;q=0, gzip;q=0.0', null],
     ] as const) {
       const answer = await get('/assets/main-abc.js', { 'accept-encoding': taken });
       expect(answer.headers.get('content-encoding')).toBe(encoding);
@@ -89,9 +104,24 @@ describe('the storefront', () => {
     expect((await get('/cart', {}, 'HEAD')).status).toBe(200);
   });
 
-  test('sends nothing again that the browser has', async () => {
-    const etag = (await get('/')).headers.get('etag') ?? '';
-    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  test('sends nothing again that the browser has; that nothing is there it says each time', async () => {
+    for (const address of ['/', '/cart', '/icon.svg']) {
+      const etag = (await get(address)).headers.get('etag') ?? '';
+      expect([address, (await get(address, { 'if-none-match': etag })).status]).toEqual([address, 304]);
+    }
+    const nowhere = await get('/nowhere');
+    const etag = nowhere.headers.get('etag') ?? '*';
+    expect([nowhere.status, (await get('/nowhere', { 'if-none-match': etag })).status]).toEqual([404, 404]);
+  });
+
+  test('its file stands at the root, and how files are packed is nobody’s address', async () => {
+    const answer = await fetch(`${url}/index.html`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+    for (const twin of ['br', 'gz']) expect((await get(`/assets/main-abc.js.${twin}`)).status).toBe(404);
+  });
+
+  test('an address of nothing but slashes keeps nobody waiting', async () => {
+    expect((await get(`/x${'/'.repeat(12_000)}x`)).status).toBe(404);
   });
 
   test('has no page for files that are not there, for the API, for pictures, and for who wants no page', async () => {
@@ -105,7 +135,8 @@ describe('the storefront', () => {
       '/health/x',
     ])
       expect([address, (await get(address)).status]).toEqual([address, 404]);
-    expect((await get('/search', { accept: 'application/json' })).status).toBe(404);
+    expect((await get('/cart', { accept: 'application/json' })).status).toBe(404);
+    expect((await get('/cart', { accept: 'TEXT/*' })).status).toBe(200);
     expect((await get('/', {}, 'POST')).status).toBe(404);
   });
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Texts } from '../../contract/texts/en.js';
 import { textsFor, varyByLanguage } from '../common/edition.js';
 import { sendFile } from '../common/sendFile.js';
+import { encodingsTaken, sendZipped } from '../common/sendZipped.js';
 import { withHead } from './pageHead.js';
 import type { Page } from './pages.service.js';
 
 const index = 'index.html';
+const htmlType = 'text/html; charset=utf-8';
 const notBuilt = 'The storefront has not been built yet. Build it with: npm run build\n';
 
 /** Where the built web lies: beside the compiled API, or in `dist` when the API runs from its source. */
@@ -38,9 +38,21 @@ const headersOf = (path: string) => ({
 const outside = /^(?:api|media|health)(?:\/|$)/;
 /** A dot in front of a piece, or an ending such as `.js`: a file that is not there, and no page. */
 const likeFile = /(?:^|\/)\.|\.[a-z0-9]{1,5}$/i;
+/** Names may hold dots too; they end with an id. */
+const named = /-[0-9a-f]{24}\/?$/i;
 
-const isPage = (path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean =>
-  !outside.test(path) && !likeFile.test(path) && /text\/html|\*\/\*/.test(accept);
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+const wanted = /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/i;
+
+/** Told by the path as it was asked for: a slash within a name is no piece's end. */
+const isPage = (request: FastifyRequest): boolean => {
+  const path = pathOf(request).slice(1);
+  const { accept } = request.headers;
+  return (
+    !outside.test(path) && (named.test(path) || !likeFile.test(path)) && (!accept || wanted.test(accept))
+  );
+};
 
 /** How files may be encoded, the smallest first: name in headers and ending. */
 const encodings = [
@@ -48,24 +60,17 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-const encodingsTaken = ({ headers }: FastifyRequest): string[] =>
-  headers['accept-encoding']?.split(/[\s,;]+/) ?? [];
-
-const zipped = promisify(gzip);
-
-/** Answers what was written for this request; 304 where the browser has it. */
-const sendWritten = async (
+/** Answers the page as written for this request; 304 where the browser has it. */
+const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
-): Promise<FastifyReply> => {
+): FastifyReply | Promise<FastifyReply> => {
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
-  reply.headers({ ...headersOf(index), etag });
-  varyByLanguage(reply);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-  reply.type('text/html; charset=utf-8');
-  if (!encodingsTaken(request).includes('gzip')) return reply.send(html);
-  return reply.header('content-encoding', 'gzip').send(await zipped(html));
+  reply.header('etag', etag);
+  if (!request.headers['if-none-match']?.includes(etag))
+    return sendZipped(request, reply.type(htmlType), html);
+  return reply.status(304).send();
 };
 
 /** What an address stands for. */
@@ -74,13 +79,14 @@ export type PageAt = (path: string, texts: Texts) => Page;
 /**
  * Serves the built web: its files, precompressed where `npm run build` made that, and its page for every address that a
  * browser asks for as a page, with what is found there in its head (ADR 31). Anything else is left to the API's 404 and 405.
- * @param pageAt without it every address is a page for its user alone
  */
 export const useStorefront = async (
   fastify: FastifyInstance,
-  { folder = builtWeb(), pageAt = () => ({ kind: 'private' }) }: { folder?: string; pageAt?: PageAt } = {},
+  pageAt: PageAt,
+  folder = builtWeb(),
 ): Promise<void> => {
   const files = await filesIn(folder);
+  const twins = new Set(encodings.flatMap(([, ending]) => [...files].map((path) => path + ending)));
   const shell = files.has(index) ? await readFile(join(folder, index), 'utf8') : undefined;
   const sendBuilt = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const taken = encodingsTaken(request);
@@ -90,20 +96,23 @@ export const useStorefront = async (
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, html: string) => {
     const texts = textsFor(request);
-    const page = pageAt(request.url.split('?', 1)[0] ?? '/', texts);
+    const page = pageAt(pathOf(request), texts);
     if (page.kind === 'private') {
       reply.header('x-robots-tag', 'noindex');
       return sendBuilt(request, reply, index);
     }
+    reply.headers(headersOf(index));
+    varyByLanguage(reply);
     if (page.kind === 'missing')
-      return sendWritten(request, reply.status(404), withHead(html, page.title, texts));
-    reply.header('link', `<${page.about.link}>; rel="canonical"`);
-    return sendWritten(request, reply, withHead(html, page.about, texts));
+      return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, texts));
+    if (page.about.link) reply.header('link', `<${page.about.link}>; rel="canonical"`);
+    return sendKept(request, reply, withHead(html, page.about, texts));
   };
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const asked = request.params['*'];
-    if (files.has(asked) && asked !== index) return sendBuilt(request, reply, asked);
-    if (!isPage(asked, request)) return reply.callNotFound();
+    if (asked === index) return reply.redirect('/', 301);
+    if (files.has(asked) && !twins.has(asked)) return sendBuilt(request, reply, asked);
+    if (!isPage(request)) return reply.callNotFound();
     return shell === undefined
       ? reply.status(404).type('text/plain; charset=utf-8').send(notBuilt)
       : sendPage(request, reply, shell);

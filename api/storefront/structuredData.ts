@@ -1,4 +1,3 @@
-import type { Paise } from '../../contract/money.js';
 import type { ShelvedProduct } from '../catalogue/catalogueProjection.js';
 import { brandsOf } from '../catalogue/search/brands.js';
 
@@ -13,7 +12,7 @@ export interface Crumb {
 const context = 'https://schema.org';
 
 /** The shop's name, for the lists in which a search engine shows it. */
-export const siteAsData = (name: string, link: string): StructuredData => ({
+export const siteInSchema = (name: string, link: string): StructuredData => ({
   '@context': context,
   '@type': 'WebSite',
   name,
@@ -22,12 +21,13 @@ export const siteAsData = (name: string, link: string): StructuredData => ({
 
 interface Offered {
   link: string;
-  price: Paise;
+  /** In rupees. */
+  price: string;
   pictures: string[];
 }
 
 /** A product with its offer, as search engines show prices and stock. */
-export const productAsData = (
+export const productInSchema = (
   product: Pick<ShelvedProduct, '_id' | 'name' | 'unit' | 'description' | 'stock' | 'more_details'>,
   { link, price, pictures }: Offered,
 ): StructuredData => {
@@ -45,7 +45,7 @@ export const productAsData = (
       '@type': 'Offer',
       url: link,
       priceCurrency: 'INR',
-      price: (price / 100).toFixed(2),
+      price,
       availability: `${context}/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${context}/NewCondition`,
     },
@@ -53,7 +53,7 @@ export const productAsData = (
 };
 
 /** The way from the home to a page, that page last. */
-export const crumbsAsData = (crumbs: readonly Crumb[]): StructuredData => ({
+export const crumbsInSchema = (crumbs: readonly Crumb[]): StructuredData => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, link }, place) => ({

@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { productLink } from '../../contract/links.js';
+import { goOn } from '../support/axe.js';
 import { expect, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
 import { add, card, quantityOf } from '../support/person.js';
@@ -76,6 +77,27 @@ test('a script in a name is text', async ({ page, shop }) => {
   await page.goto(productLink(product));
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(page).toHaveTitle(`${product.name} · Tokri`);
+});
+
+test('while a product is on its way the tab does not name the one that was opened first', async ({
+  page,
+  shop,
+}) => {
+  const [first, second] = [await shop.sells(), await shop.sells()];
+  await page.goto(productLink(first));
+  await expect(page).toHaveTitle(`${first.name} · Tokri`);
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(`**${calls.product.details.path}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await goOn(page, productLink(second));
+  await expect(page).toHaveTitle('Tokri');
+  answer();
+  await expect(page).toHaveTitle(`${second.name} · Tokri`);
 });
 
 for (const address of ['/product/milk-000000000000000000000000', '/product/milk'])
