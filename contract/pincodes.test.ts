@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { placeOfPincode } from './pincodes.js';
 import { stateCode } from './states.js';
 
-/** The head post offices of all states and union territories, by India Post. */
+/** The head post offices of all states and union territories, by India Post, and what lies around some. */
 const places = [
   ['110001', 'New Delhi', 'Delhi'],
   ['122001', '', 'Haryana'],
@@ -16,18 +16,21 @@ const places = [
   ['380001', 'Ahmedabad', 'Gujarat'],
   ['362520', '', 'Dadra and Nagar Haveli and Daman and Diu'],
   ['400001', 'Mumbai', 'Maharashtra'],
+  ['400601', '', 'Maharashtra'],
+  ['400703', '', 'Maharashtra'],
   ['403001', '', 'Goa'],
   ['462001', '', 'Madhya Pradesh'],
   ['492001', '', 'Chhattisgarh'],
   ['500001', 'Hyderabad', 'Telangana'],
   ['520001', '', 'Andhra Pradesh'],
-  ['533464', '', 'Puducherry'],
   ['560001', 'Bengaluru', 'Karnataka'],
   ['600001', 'Chennai', 'Tamil Nadu'],
   ['673310', '', 'Puducherry'],
+  ['673311', '', 'Kerala'],
   ['682001', '', 'Kerala'],
   ['682555', '', 'Lakshadweep'],
   ['700001', 'Kolkata', 'West Bengal'],
+  ['700124', '', 'West Bengal'],
   ['737101', '', 'Sikkim'],
   ['744101', '', 'Andaman and Nicobar Islands'],
   ['751001', '', 'Odisha'],
@@ -47,8 +50,8 @@ test.each(places)('%s is in %s, %s', (pincode, city, state) => {
 });
 
 test('where several states share the first digits, none is guessed', () => {
-  // Chandigarh or Mohali, Roorkee or Saharanpur, Daman or Valsad, Puducherry or Villupuram, Deoghar or Banka
-  for (const pincode of ['160017', '247667', '396210', '605001', '814112'])
+  // Chandigarh or Mohali, Roorkee or Saharanpur, Daman or Valsad, Puducherry or Villupuram, Deoghar or Banka, Yanam or its neighbours
+  for (const pincode of ['160017', '247667', '396210', '605001', '814112', '533464'])
     expect([pincode, placeOfPincode(pincode, 'en-IN')]).toEqual([pincode, { city: '', state: '' }]);
 });
 

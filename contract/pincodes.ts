@@ -35,31 +35,36 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   '31': ['68255'],
   '32': ['67', '68', '69'],
   '33': ['60', '61', '62', '63', '64'],
-  '34': ['533464', '67331'],
+  '34': ['673310'],
   '35': ['744'],
   '36': ['50'],
   '37': ['515', '516', '517', '518', '52', '53'],
   '38': ['194'],
-  '': ['396', '507', '605', '607', '609'],
+  '': ['396', '507', '533464', '605', '607', '609', '781029', '781131', '782410'],
 };
 
-/** Where the first three digits are one city's: its name in English and in Hindi. */
+/** The beginnings that are one large city's: its name in English and in Hindi. Of 400 and 700 a part lies in the towns around. */
 const cities: Readonly<Record<string, readonly [string, string]>> = {
   '110': ['New Delhi', 'नई दिल्ली'],
   '226': ['Lucknow', 'लखनऊ'],
   '302': ['Jaipur', 'जयपुर'],
   '380': ['Ahmedabad', 'अहमदाबाद'],
-  '400': ['Mumbai', 'मुंबई'],
+  '4000': ['Mumbai', 'मुंबई'],
+  '4001': ['Mumbai', 'मुंबई'],
   '411': ['Pune', 'पुणे'],
   '500': ['Hyderabad', 'हैदराबाद'],
   '560': ['Bengaluru', 'बेंगलुरु'],
   '600': ['Chennai', 'चेन्नई'],
-  '700': ['Kolkata', 'कोलकाता'],
+  '7000': ['Kolkata', 'कोलकाता'],
 };
 
 const codes = new Map(
   Object.entries(beginnings).flatMap(([code, all]) => all.map((beginning) => [beginning, code] as const)),
 );
+
+/** What the longest known beginning stands for. */
+const lookUp = <Found>(pincode: string, find: (beginning: string) => Found | undefined): Found | undefined =>
+  [6, 5, 4, 3, 2].map((length) => find(pincode.slice(0, length))).find((found) => found !== undefined);
 
 /** Empty where the digits alone do not say it. */
 export interface PincodePlace {
@@ -72,11 +77,7 @@ export interface PincodePlace {
  * @param language the edition's
  */
 export const placeOfPincode = (pincode: string, language: string): PincodePlace => {
-  const lengths = [6, 5, 4, 3, 2];
-  const beginning = lengths.map((length) => pincode.slice(0, length)).find((digits) => codes.has(digits));
-  const [english = '', hindi = ''] = cities[pincode.slice(0, 3)] ?? [];
-  return {
-    city: language === 'hi' ? hindi : english,
-    state: stateName(codes.get(beginning ?? '') ?? '', language),
-  };
+  const code = lookUp(pincode, (beginning) => codes.get(beginning)) ?? '';
+  const [english = '', hindi = ''] = lookUp(pincode, (beginning) => cities[beginning]) ?? [];
+  return { city: language === 'hi' ? hindi : english, state: stateName(code, language) };
 };

@@ -32,7 +32,7 @@ const robotsText = (sitemap: string | undefined): string =>
     '\n',
   );
 
-/** `/robots.txt`, and the sitemap that it names: all shelves, and all products with when they were last edited. */
+/** `/robots.txt`, and where the shop knows its address the sitemap that it names: all shelves, and all products with when they were last edited. */
 export const useSitemaps = (
   fastify: FastifyInstance,
   catalogue: Pick<CatalogueProjection, 'shelf' | 'products'>,
@@ -47,8 +47,9 @@ export const useSitemaps = (
       .send(robotsText(pages.isReachable ? pages.absolute('/sitemap.xml') : undefined)),
   );
 
+  if (!pages.isReachable) return;
+
   fastify.get('/sitemap.xml', (request, reply) => {
-    if (!pages.isReachable) return reply.callNotFound();
     const parts = Math.ceil(catalogue.shelf().length / productsOfOne);
     const files = ['shelves', ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`)];
     return sendXml(

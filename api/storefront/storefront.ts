@@ -7,6 +7,7 @@ import type { Texts } from '../../contract/texts/en.js';
 import { textsFor, varyByLanguage } from '../common/edition.js';
 import { sendFile } from '../common/sendFile.js';
 import { encodingsTaken, sendZipped } from '../common/sendZipped.js';
+import { varyBy } from '../common/varyBy.js';
 import { withHead } from './pageHead.js';
 import type { Page } from './pages.service.js';
 
@@ -32,7 +33,6 @@ const filesIn = async (folder: string): Promise<ReadonlySet<string>> => {
 /** Vite puts a hash into the names under `assets/`; the page that names them is asked for each time. */
 const headersOf = (path: string) => ({
   'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  vary: 'Accept-Encoding',
 });
 
 const outside = /^(?:api|media|health)(?:\/|$)/;
@@ -41,7 +41,9 @@ const likeFile = /(?:^|\/)\.|\.[a-z0-9]{1,5}$/i;
 /** Names may hold dots too; they end with an id. */
 const named = /-[0-9a-f]{24}\/?$/i;
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+/** As the router takes it: a whole address may be asked for, and what follows a `#` is cut off. */
+const pathOf = ({ url }: FastifyRequest): string =>
+  url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';
 
 const wanted = /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/i;
 
@@ -89,6 +91,7 @@ export const useStorefront = async (
   const twins = new Set(encodings.flatMap(([, ending]) => [...files].map((path) => path + ending)));
   const shell = files.has(index) ? await readFile(join(folder, index), 'utf8') : undefined;
   const sendBuilt = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    varyBy(reply, 'Accept-Encoding');
     const taken = encodingsTaken(request);
     const [encoding, ending = ''] =
       encodings.find(([name, tail]) => taken.includes(name) && files.has(path + tail)) ?? [];
@@ -101,7 +104,6 @@ export const useStorefront = async (
       reply.header('x-robots-tag', 'noindex');
       return sendBuilt(request, reply, index);
     }
-    reply.headers(headersOf(index));
     varyByLanguage(reply);
     if (page.kind === 'missing')
       return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, texts));
@@ -112,6 +114,8 @@ export const useStorefront = async (
     const asked = request.params['*'];
     if (asked === index) return reply.redirect('/', 301);
     if (files.has(asked) && !twins.has(asked)) return sendBuilt(request, reply, asked);
+    varyBy(reply, 'Accept');
+    reply.header('cache-control', 'no-cache');
     if (!isPage(request)) return reply.callNotFound();
     return shell === undefined
       ? reply.status(404).type('text/plain; charset=utf-8').send(notBuilt)

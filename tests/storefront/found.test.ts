@@ -1,3 +1,4 @@
+import { get as httpGet } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { categoryLink, listingLink, productLink } from '../../contract/links.js';
@@ -109,6 +110,21 @@ describe('what is found of the shop', () => {
     expect((await get('/%63art')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  test('what is no path in a request is passed over', async () => {
+    const statusOf = (path: string) =>
+      new Promise((done, fail) => {
+        const { hostname, port } = new URL(shop.url);
+        const asked = httpGet({ hostname, port, path, headers: { accept: 'text/html' } }, (answer) => {
+          answer.resume();
+          done(answer.statusCode);
+        });
+        asked.on('error', fail);
+      });
+    expect(await statusOf('/nothing#%E0%A4%A')).toBe(404);
+    expect(await statusOf(`${home}/cart`)).toBe(200);
+    expect(await statusOf(`${home}/api/nothing`)).toBe(404);
+  });
+
   test('an old link of a product names the one that holds', async () => {
     const page = await read(`/product/an-old-name-${milk._id}`);
     expect([page.status, page.canonical]).toEqual([200, home + productLink(milk)]);
@@ -167,7 +183,7 @@ describe('what is found of the shop', () => {
     expect(page.meta('description')).toContain('12 मिनट में राशन आपके घर');
     expect([page.meta('og:locale'), page.title]).toEqual(['hi_IN', 'Home · Tokri']);
     expect(page.html).toContain('<html lang="en-IN">');
-    expect(page.headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
+    expect(page.headers.get('vary')).toBe('Origin, Accept, Accept-Language, Accept-Encoding');
   });
 
   test('a name that would be a script stays a name', async () => {

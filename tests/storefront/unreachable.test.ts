@@ -21,5 +21,6 @@ test('in production a shop that was told no address gives none out', async () =>
   expect(html).toContain('<meta property="product:price:amount" content="60.00" />');
   expect(html).not.toMatch(/og:url|og:image|ld\+json|127\.0\.0\.1|localhost/);
   expect(await (await get('/robots.txt')).text()).not.toContain('Sitemap');
-  expect((await get('/sitemap.xml')).status).toBe(404);
+  for (const file of ['/sitemap.xml', '/sitemaps/shelves.xml', '/sitemaps/products-1.xml'])
+    expect([file, (await get(file)).status]).toEqual([file, 404]);
 });

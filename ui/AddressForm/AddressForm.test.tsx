@@ -98,11 +98,32 @@ test('G-08 what somebody wrote stays, and other countries have codes of their ow
   await typePincode(user, '560066');
   await waitFor(() => expect(place()).toEqual(['Whitefield', 'Karnataka']));
 
-  await user.clear(screen.getByLabelText('State'));
   await user.clear(screen.getByLabelText('Country'));
   await user.type(screen.getByLabelText('Country'), 'Nepal');
+  await waitFor(() => expect(place()).toEqual(['Whitefield', '']));
   await typePincode(user, '400001');
   expect(place()).toEqual(['Whitefield', '']);
+});
+
+test('G-08 a saved address follows another PIN code, in whichever edition it was saved', async () => {
+  const user = userEvent.setup();
+  show(
+    <TextsProvider texts={hindi}>
+      <AddressForm label="पता बदलें" address={homeAddress} onSubmit={async () => undefined} />
+    </TextsProvider>,
+  );
+  const saved = () => ['शहर', 'राज्य'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+  expect(saved()).toEqual(['Pune', 'Maharashtra']);
+  await user.clear(screen.getByLabelText('पिनकोड'));
+  await user.type(screen.getByLabelText('पिनकोड'), '560001');
+  await waitFor(() => expect(saved()).toEqual(['बेंगलुरु', 'कर्नाटक']));
+});
+
+test('G-08 a saved address whose city was brought gets the new one', async () => {
+  const user = userEvent.setup();
+  show(<AddressForm label="Edit Address" address={homeAddress} onSubmit={async () => undefined} />);
+  await typePincode(user, '560001');
+  await waitFor(() => expect(place()).toEqual(['Bengaluru', 'Karnataka']));
 });
 
 test('a refused address keeps what was typed', async () => {

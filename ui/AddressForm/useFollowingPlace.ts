@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { addressInput } from '../../contract/address.js';
 import { inIndia } from '../../contract/country.js';
 import { placeOfPincode } from '../../contract/pincodes.js';
+import { stateCode } from '../../contract/states.js';
 import { useTexts } from '../theme/texts.js';
 
 type Values = z.input<typeof addressInput>;
@@ -14,24 +15,44 @@ interface Form {
 }
 
 const following = ['city', 'state'] as const;
+const editions = ['en-IN', 'hi'];
+const abroad = '';
 
-/** City and state follow an Indian PIN code, as long as nobody has written something else there (G-08). */
+/** A PIN code that is typed to its end; `abroad` where the country is another; undefined until then. */
+const codeOf = ({ country, pincode }: Pick<Values, 'country' | 'pincode'>): string | undefined => {
+  if (!inIndia(country)) return abroad;
+  const digits = String(pincode).replace(/[\s-]/g, '');
+  return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
+};
+
+/** What a PIN code brings is known again in any edition, and a state by its short name too. */
+const isBrought = (written: string, code: string, field: (typeof following)[number]): boolean =>
+  editions.some((language) => {
+    const place = placeOfPincode(code, language)[field];
+    const state = stateCode(place);
+    return written === place || (state !== undefined && state === stateCode(written));
+  });
+
+/**
+ * City and state follow an Indian PIN code from the moment that it changes, as long as nobody has written something else there
+ * than the one before had brought (G-08).
+ */
 export const useFollowingPlace = (
-  { country, pincode }: Pick<Values, 'country' | 'pincode'>,
+  values: Pick<Values, 'country' | 'pincode'>,
   { getValues, setValue }: Form,
 ): void => {
   const { language } = useTexts();
-  const brought = useRef({ city: '', state: '' });
-  const digits = String(pincode).replace(/[\s-]/g, '');
-  const whole = inIndia(country) && /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
+  const code = codeOf(values);
+  const followed = useRef(code);
   useEffect(() => {
-    if (!whole) return;
-    const place = placeOfPincode(whole, language);
+    if (code === undefined || code === followed.current) return;
+    const before = followed.current ?? abroad;
+    followed.current = code;
+    const place = placeOfPincode(code, language);
     for (const field of following) {
       const written = getValues(field);
-      if (written && written !== brought.current[field]) continue;
-      setValue(field, place[field], { shouldDirty: true, shouldValidate: Boolean(place[field]) });
-      brought.current[field] = place[field];
+      if (written && !isBrought(written, before, field)) continue;
+      setValue(field, place[field], { shouldDirty: true, shouldValidate: place[field] !== '' });
     }
-  }, [whole, language, getValues, setValue]);
+  }, [code, language, getValues, setValue]);
 };

@@ -15,6 +15,7 @@ import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { useArrival } from './useArrival.js';
 import { useCartDrawer } from './useCartDrawer.js';
 import { useScrollMemory } from './useScrollMemory.js';
+import { useServedTitle } from './useServedTitle.js';
 
 /** Screens that show the cart themselves (S-033). */
 const withoutCartBar: readonly string[] = [routes.checkout, routes.cart];
@@ -26,6 +27,7 @@ export function Layout() {
   const cart = useCartDrawer(pathname);
   useScrollMemory();
   useArrival(main, cart.isOpen);
+  useServedTitle();
   return (
     <CartOpening value={cart.open}>
       <Stack sx={{ minHeight: '100dvh' }}>
