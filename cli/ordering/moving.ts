@@ -84,9 +84,13 @@ interface Way {
  * This machine's clock does not count. What happens after the reading is refused by the status that was read, whatever the clocks say.
  */
 const isTakenSince = async (asked: number, { history }: Order, { connection }: Api): Promise<boolean> => {
-  const { localTime } = await connection.getClient().db(connection.name).admin().command({ hello: 1 });
-  const [now, taken] = [Number(localTime), Number(history.at(-1)?.at)];
-  return taken <= now && taken > now - (performance.now() - asked);
+  const admin = connection.getClient().db(connection.name).admin();
+  /** Then, by the database's clock, or before: by as much as the answer took on its way. */
+  const begun = async () =>
+    Number((await admin.command({ hello: 1 })).localTime) - (performance.now() - asked);
+  const began = Math.max(await begun(), await begun(), await begun());
+  const taken = Number(history.at(-1)?.at);
+  return taken > began && taken <= began + (performance.now() - asked);
 };
 
 /**

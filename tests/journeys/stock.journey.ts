@@ -78,6 +78,28 @@ test('W-34 a stock that orders have fallen below is said as it is, and saved aga
   await expect(row(page, product.name)).toContainText('₹80.00');
 });
 
+test('W-34 Enter in the moment of a refusal goes by what the refusal says', async ({ page, shop }) => {
+  const product = await shop.sells({ name: unique('Mace'), stock: 10 });
+  const label = `Stock of ${product.name}`;
+  await openTable(page, shop, product.name);
+  await expect(figure(page, label)).toHaveText('10');
+  const customer = await shop.customer();
+  await customer.adds(product, 6);
+  await customer.placesOrder();
+  await page.evaluate(() => {
+    const refused = new MutationObserver(() => {
+      if (!document.querySelector('table [role=alert]')) return;
+      refused.disconnect();
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+      document.activeElement?.dispatchEvent(enter);
+    });
+    refused.observe(document.body, { subtree: true, childList: true });
+  });
+  await edit(page, label, '2');
+  await expect(toast(page, `${label} is 2 now`)).toBeVisible();
+  expect(await shop.stockOf(product)).toBe(2);
+});
+
 test('W-34 of two admins the later one sees both prices, and chooses', async ({ page, shop }) => {
   const product = await shop.sells({ name: unique('Paneer'), price: 70 });
   const label = `Price of ${product.name}`;

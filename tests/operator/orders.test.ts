@@ -134,11 +134,12 @@ describe('orders advance', () => {
 
   test('O-03 --dry-run tries it and writes nothing', async () => {
     const { order } = await ordered();
-    for (const _ of [1, 2]) await tokri('orders', 'advance', order.orderId);
+    for (const step of ['packed', 'out-for-delivery'])
+      await operator.asks('orders advance', order.orderId, '--to', step);
     const before = await storedOf(order.orderId);
     const counters = await shop.collection('invoicecounters').find().toArray();
     const mails = await shop.collection('outgoingmails').countDocuments();
-    const tried = await operator.asks('orders advance', order.orderId, '--dry-run');
+    const tried = await operator.asks('orders advance', order.orderId, '--to', 'delivered', '--dry-run');
     expect(tried).toMatchObject({ dryRun: true, mailed: true, order: { status: 'delivered' } });
     expect(await storedOf(order.orderId)).toEqual(before);
     expect(await shop.collection('invoicecounters').find().toArray()).toEqual(counters);

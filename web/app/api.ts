@@ -21,6 +21,7 @@ export const api = createApi({
     'Import',
     'Misses',
     'SandboxPage',
+    'Stock',
   ],
   keepUnusedDataFor: keptSeconds,
   endpoints: () => ({}),

@@ -4,7 +4,7 @@ import { call, dataOf } from '../../../app/net/call.js';
 
 const quiet = { failure: 'quiet' } as const; // the table, the cell or the dialog that asked says it in place
 
-export const stockApi = api.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEndpoints({
+export const stockApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStockTable: build.query({
       ...call(calls.product.table),

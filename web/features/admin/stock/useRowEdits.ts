@@ -18,7 +18,7 @@ const isSame = (one: StockClash) => (other: StockClash) => one._id === other._id
 /** Edits of the table's figures, each with its way back; those that met somebody else's wait for a choice (W-34). */
 export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
   const { stock: words } = useAdminTexts();
-  const write = useWriteValue(query);
+  const { latest, write } = useWriteValue(query);
   const [clashes, setClashes] = useState<readonly StockClash[]>([]);
   const settle = (clash: StockClash) => setClashes((held) => held.filter((other) => !isSame(clash)(other)));
   const hold = (clash: StockClash) =>
@@ -33,7 +33,8 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
     else notice.failure(newer ? saying(words.notUndone, field, newer) : refusal);
   };
 
-  const save = async (seen: ProductRow, field: StockField, value: number): Promise<string | undefined> => {
+  const save = async (row: ProductRow, field: StockField, value: number): Promise<string | undefined> => {
+    const seen = latest(row);
     const clash = { _id: seen._id, field, mine: value };
     settle(clash);
     const { now, refusal, newer } = await write(seen, field, value);

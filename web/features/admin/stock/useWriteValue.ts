@@ -37,13 +37,21 @@ const stockLeftIn = (reason: unknown): number | undefined => {
   return (reason.data as { lines: { stock: number }[] } | undefined)?.lines[0]?.stock;
 };
 
-/** Writes one figure of a product, and shows it in the table before the shop has answered. */
+/** Writes one figure of a product, and shows it in the table before the shop has answered. `latest` is what an edit sets out from. */
 export const useWriteValue = (query: StockQuery) => {
   const { table, stock: words } = useAdminTexts();
   const dispatch = useAppDispatch();
   const [edit] = stockApi.useEditStockMutation();
   const show = (change: RowChange) =>
     dispatch(stockApi.util.updateQueryData('getStockTable', query, (page) => changeRow(page, change)));
+
+  /** A row as the table's answer has it now: what is drawn follows that a moment later, and still shows what was refused. */
+  const latest = (seen: Seen): Seen =>
+    dispatch((_, getState) =>
+      stockApi.endpoints.getStockTable
+        .select(query)(getState())
+        .data?.data.find(({ _id }) => _id === seen._id),
+    ) ?? seen;
 
   const soldBelow = (now: Seen, typed: number): string => {
     show({ _id: now._id, stock: now.stock });
@@ -67,5 +75,5 @@ export const useWriteValue = (query: StockQuery) => {
       return newer[field] === value ? { now: newer } : { newer };
     }
   };
-  return write;
+  return { latest, write };
 };
