@@ -5,6 +5,8 @@ import type { Parsed } from '../../contract/wire.js';
 export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'userId'> {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
+  /** When it was saved or changed last, by MongoDB's time; addresses of before this was noted have none. */
+  changedAt?: Date;
 }
 
 const text = { type: String, required: true };
@@ -21,6 +23,7 @@ export const addressSchema = new Schema<AddressRecord>(
     mobile: text,
     isDefault: flag,
     status: flag,
+    changedAt: Date,
   },
   { strict: 'throw', versionKey: false },
 );

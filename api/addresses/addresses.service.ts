@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
@@ -51,7 +51,14 @@ export class AddressesService {
       if (active >= limits.addresses) throw new DomainError('tooManyAddresses');
       const isDefault = active === 0 || input.isDefault === true;
       if (isDefault) await this.clearDefault(customerId, session);
-      await this.addresses.create([{ ...input, userId: customerId, isDefault, status: true }], { session });
+      await this.addresses.updateOne(
+        { _id: new Types.ObjectId() },
+        {
+          $set: { ...input, userId: customerId, isDefault, status: true },
+          $currentDate: { changedAt: true },
+        },
+        { session, upsert: true },
+      );
     });
   }
 
@@ -61,7 +68,7 @@ export class AddressesService {
       if (isDefault) await this.clearDefault(customerId, session);
       const { matchedCount } = await this.addresses.updateOne(
         { _id, userId: customerId, status: true },
-        { $set: isDefault ? { ...fields, isDefault } : fields },
+        { $set: isDefault ? { ...fields, isDefault } : fields, $currentDate: { changedAt: true } },
         { session },
       );
       if (!matchedCount) throw new DomainError('notFound');
@@ -77,14 +84,31 @@ export class AddressesService {
         { session },
       );
       if (!removed) throw new DomainError('notFound');
-      if (!removed.isDefault) return;
-      const others = { userId: customerId, status: true };
-      await this.addresses.findOneAndUpdate(
-        others,
-        { $set: { isDefault: true } },
-        { session, sort: { _id: 1 } },
-      );
+      if (removed.isDefault) await this.chooseDefault(customerId, session);
     });
+  }
+
+  /**
+   * Removes what was saved or changed since a moment, in the caller's transaction: an account that comes back to its owner must not
+   * deliver to a thief's address, nor show a stranger's.
+   */
+  async disableSince(customerId: Types.ObjectId, moment: Date, session: ClientSession): Promise<void> {
+    const mine = { userId: customerId, status: true };
+    await this.addresses.updateMany(
+      { ...mine, changedAt: { $gte: moment } },
+      { $set: { status: false, isDefault: false } },
+      { session },
+    );
+    const hasDefault = await this.addresses.exists({ ...mine, isDefault: true }).session(session);
+    if (!hasDefault) await this.chooseDefault(customerId, session);
+  }
+
+  private async chooseDefault(userId: string | Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.addresses.findOneAndUpdate(
+      { userId, status: true },
+      { $set: { isDefault: true } },
+      { session, sort: { _id: 1 } },
+    );
   }
 
   private async clearDefault(customerId: string, session: ClientSession): Promise<void> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AddressesModule } from '../addresses/addresses.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RatesModule } from '../rates/rates.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
@@ -28,6 +29,7 @@ import { Tokens } from './tokens.js';
       { name: 'ResetProof', schema: resetProofSchema },
     ]),
     AccountsModule,
+    AddressesModule,
     MailModule,
     RatesModule,
     SecretsModule,

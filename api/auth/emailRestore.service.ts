@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { AddressesService } from '../addresses/addresses.service.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { textsIn } from '../common/edition.js';
@@ -27,13 +28,14 @@ export class EmailRestoreService {
     @InjectConnection() private readonly connection: Connection,
     private readonly users: UsersService,
     private readonly undos: EmailUndosService,
+    private readonly addresses: AddressesService,
     private readonly proofs: ResetProofsService,
     private readonly outbox: Outbox,
   ) {}
 
   /**
-   * The address is as it was, every session is over, the password opens nothing, the address that loses the account is told, and
-   * the caller may choose another password.
+   * The address is as it was, every session is over, the password opens nothing, delivery addresses of the time between are
+   * removed, the email address that loses the account is told, and the caller may choose another password.
    * @throws DomainError `undoExpired`, `emailTaken`
    */
   async restore({ secret }: ParsedBody<'user', 'undoEmail'>): Promise<Restored> {
@@ -44,12 +46,14 @@ export class EmailRestoreService {
       const { userId, formerEmail: email } = undo;
       const before = await this.users.restoreEmail(userId, email, password_hash, session);
       if (!before) throw new DomainError('undoExpired');
+      await this.addresses.disableSince(userId, undo.leftAt, session);
       const texts = textsIn(before.language);
-      await this.outbox.write((sender) => emailRestoredMail(before.email, sender), {
-        session,
-        texts,
-        userId,
-      });
+      if (before.email !== email)
+        await this.outbox.write((sender) => emailRestoredMail(before.email, sender), {
+          session,
+          texts,
+          userId,
+        });
       return {
         userId: userId.toHexString(),
         email,

@@ -5,8 +5,8 @@ export interface EmailUndoRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   formerEmail: string;
-  /** A code sent to it had been used. */
-  confirmed: boolean;
+  /** The account was really used with this address, so that nothing at a later address voids the undo. */
+  used: boolean;
   /** Of the secret in the mail. */
   hash: string;
   expiresAt: Date;
@@ -16,7 +16,7 @@ export const emailUndoSchema = new Schema<EmailUndoRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     formerEmail: { type: String, required: true },
-    confirmed: { type: Boolean, required: true },
+    used: { type: Boolean, required: true },
     hash: { type: String, required: true },
     expiresAt: { type: Date, required: true },
   },

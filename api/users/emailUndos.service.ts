@@ -7,8 +7,18 @@ import type { EmailUndoRecord } from './emailUndo.schema.js';
 import type { UserRecord } from './user.schema.js';
 
 const lifetime = limits.emailUndoHours * 3_600_000;
+const day = 86_400_000;
 
-type Former = Pick<UserRecord, '_id' | 'email' | 'verify_email'>;
+type Former = Pick<UserRecord, '_id' | 'email' | 'verify_email' | 'role' | 'changes' | 'createdAt'>;
+
+interface UsedUndo extends Pick<EmailUndoRecord, 'userId' | 'formerEmail'> {
+  /** When the account left the address for the first time within the undo's life. */
+  leftAt: Date;
+}
+
+/** Whether somebody lost more than an empty account of today: aggregation expression, by MongoDB's time. */
+const wasUsed = ({ verify_email, role, changes, createdAt }: Former) =>
+  verify_email || role === 'ADMIN' || changes > 0 || { $lte: [createdAt, { $subtract: ['$$NOW', day] }] };
 
 const open = { $expr: { $gt: ['$expiresAt', '$$NOW'] } };
 
@@ -18,12 +28,14 @@ export class EmailUndosService {
   constructor(@InjectModel('EmailUndo') private readonly undos: Model<EmailUndoRecord>) {}
 
   /** For an account as it was. @returns the secret that opens the way back: for the former address alone */
-  async issue(
-    { _id: userId, email: formerEmail, verify_email: confirmed }: Former,
-    session: ClientSession,
-  ): Promise<string> {
+  async issue(former: Former, session: ClientSession): Promise<string> {
     const secret = secretText();
-    const fields = { userId, formerEmail: { $literal: formerEmail }, confirmed, hash: hashOfSecret(secret) };
+    const fields = {
+      userId: former._id,
+      formerEmail: { $literal: former.email },
+      used: wasUsed(former),
+      hash: hashOfSecret(secret),
+    };
     await this.undos.updateOne(
       { _id: new Types.ObjectId() },
       [{ $set: { ...fields, expiresAt: { $add: ['$$NOW', lifetime] } } }],
@@ -40,26 +52,23 @@ export class EmailUndosService {
 
   /**
    * For an account that is about to have an address again that it had: what later addresses got leads nowhere any more, since a
-   * thief might have come by them.
+   * thief might have come by them. The undo of the address itself stays: a thief may have set a password at a later address.
    * @returns whether it had it
    */
   async settle(userId: Types.ObjectId, email: string, session: ClientSession): Promise<boolean> {
-    const first = await this.undos
-      .findOne({ userId, formerEmail: email, ...open })
-      .sort({ expiresAt: 1 })
-      .session(session)
-      .lean();
+    const first = await this.firstOf(userId, email, session);
     if (!first) return false;
-    await this.undos.deleteMany({ userId, expiresAt: { $gte: first.expiresAt } }, { session });
+    const later = { userId, formerEmail: { $ne: email }, expiresAt: { $gte: first.expiresAt } };
+    await this.undos.deleteMany(later, { session });
     return true;
   }
 
   /**
-   * A code sent to the present address was used: that outweighs addresses that nobody proved to have. Else whoever puts a stranger's
-   * address on an own account could take it back after the stranger has made it theirs.
+   * A code sent to the present address was used: that voids undos of addresses under which the account was never used. Else whoever
+   * puts a stranger's address on a fresh account could take it back after the stranger has made it theirs.
    */
-  async outweigh(userId: Types.ObjectId): Promise<void> {
-    await this.undos.deleteMany({ userId, confirmed: false });
+  async voidUnused(userId: Types.ObjectId): Promise<void> {
+    await this.undos.deleteMany({ userId, used: false });
   }
 
   async isOpen(userId: string, session: ClientSession): Promise<boolean> {
@@ -81,13 +90,29 @@ export class EmailUndosService {
    * Spends the way back, and those that later changes of the same account opened: what a thief's own addresses got is void,
    * what the addresses before got is not.
    */
-  async use(secret: string, session: ClientSession): Promise<EmailUndoRecord | null> {
+  async use(secret: string, session: ClientSession): Promise<UsedUndo | null> {
     const undo = await this.undos
       .findOne({ hash: hashOfSecret(secret), ...open })
       .session(session)
       .lean();
-    if (undo)
-      await this.undos.deleteMany({ userId: undo.userId, expiresAt: { $gte: undo.expiresAt } }, { session });
-    return undo;
+    if (!undo) return null;
+    const { userId, formerEmail, expiresAt } = undo;
+    const first = await this.firstOf(userId, formerEmail, session);
+    await this.undos.deleteMany({ userId, expiresAt: { $gte: expiresAt } }, { session });
+    const firstEnd = first?.expiresAt ?? expiresAt;
+    return { userId, formerEmail, leftAt: new Date(firstEnd.getTime() - lifetime) };
+  }
+
+  private firstOf(
+    userId: Types.ObjectId,
+    email: string,
+    session: ClientSession,
+  ): Promise<EmailUndoRecord | null> {
+    return this.undos
+      .findOne({ userId, formerEmail: email, ...open })
+      .sort({ expiresAt: 1 })
+      .session(session)
+      .lean()
+      .exec();
   }
 }

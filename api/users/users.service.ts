@@ -97,13 +97,13 @@ export class UsersService {
     return before;
   }
 
-  /** A code sent to this address was used; that voids ways back to addresses for which none was. */
+  /** A code sent to this address was used; that voids undos of addresses under which the account was never used. */
   async confirmEmail(userId: Types.ObjectId, email: string): Promise<void> {
     const { matchedCount } = await this.users.updateOne(
       { _id: userId, email },
       { $set: { verify_email: true } },
     );
-    if (matchedCount) await this.undos.outweigh(userId);
+    if (matchedCount) await this.undos.voidUnused(userId);
   }
 
   /**

@@ -33,7 +33,8 @@ export const texts = {
     'user.logout': 'Logged out',
     'user.uploadAvatar': 'Picture saved',
     'user.update': 'Profile saved',
-    'user.undoEmail': 'Your email is back. Choose a new password now',
+    'user.undoEmail':
+      'Your email is back. Delivery addresses saved since it was changed are removed. Choose a new password now',
     'user.endSession': 'Device logged out',
     'user.endOtherSessions': 'Logged out everywhere else',
     'user.remove': 'Your account was deleted',

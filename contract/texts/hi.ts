@@ -27,7 +27,7 @@ export const texts: Texts = {
     'user.logout': 'लॉग आउट हो गया',
     'user.uploadAvatar': 'फ़ोटो सेव हो गई',
     'user.update': 'प्रोफ़ाइल सेव हो गई',
-    'user.undoEmail': 'आपका ईमेल वापस आ गया। अब नया पासवर्ड चुनें',
+    'user.undoEmail': 'आपका ईमेल वापस आ गया। ईमेल बदलने के बाद सेव किए गए पते हटा दिए गए हैं। अब नया पासवर्ड चुनें',
     'user.endSession': 'डिवाइस लॉग आउट हो गया',
     'user.endOtherSessions': 'बाकी सभी जगह से लॉग आउट हो गया',
     'user.remove': 'आपका अकाउंट हटा दिया गया',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { AddressesService } from '../../api/addresses/addresses.service.js';
 import { AdminsService } from '../../api/users/admins.service.js';
+import { UsersService } from '../../api/users/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { texts } from '../../contract/texts/en.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
@@ -143,10 +145,25 @@ test('W-37 a thief who moves there and back has no way in left, also after the o
   expect(await shop.collection('emailundos').countDocuments({ formerEmail: stolen })).toBe(0);
 });
 
+/** @returns the cookie that lets a password be set */
 const proves = async (email: string, mails = 1) => {
   await shop.call(calls.user.forgotPassword, { body: { email } });
   const otp = await codeMailedTo(shop, email, mails);
-  expect((await shop.call(calls.user.verifyOtp, { body: { email, otp } })).status).toBe(200);
+  const { status, headers } = await shop.call(calls.user.verifyOtp, { body: { email, otp } });
+  expect(status).toBe(200);
+  return cookiesOf(headers);
+};
+const thiefs = 'Copper-kettles-in-rain-3';
+const setsPassword = async (email: string) => {
+  const body = { email, newPassword: thiefs, confirmPassword: thiefs };
+  const headers = { cookie: await proves(email) };
+  expect((await shop.call(calls.user.resetPassword, { body, headers })).status).toBe(200);
+};
+/** As the account sees them: it cannot be asked by a call, since nobody is logged in after an undo. */
+const addressesOf = async (email: string) => {
+  const user = await shop.app.get(UsersService).byEmail(email);
+  const list = await shop.app.get(AddressesService).list(String(user?._id));
+  return list.map((address) => ({ ...address, _id: String(address._id) }));
 };
 
 test('W-37 whoever puts a stranger’s address on an account does not get it back once the stranger has proved it', async () => {
@@ -166,6 +183,54 @@ test('W-37 a thief who proves the new address does not void the way back to one 
   await proves(stolen);
 
   expect((await undo(secret)).json.data).toMatchObject({ email: owner.email });
+});
+
+test('W-37 a thief who proves the new address and sets a password there does not void the undo of a used account', async () => {
+  const owner = await shop.customer();
+  const home = await owner.address();
+  const stolen = await move(owner);
+  await setsPassword(stolen);
+
+  expect(await register(owner.email)).toMatchObject({ status: 409, json: { code: 'emailTaken' } });
+  expect((await undo(await secretFor(owner.email))).json.data).toMatchObject({ email: owner.email });
+  expect(await addressesOf(owner.email)).toMatchObject([{ _id: home._id, isDefault: true }]);
+});
+
+test('W-37 an account that is a day old counts as used, though nothing was bought or saved', async () => {
+  const owner = await shop.customer();
+  const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+  await shop.collection('users').updateOne({ email: owner.email }, { $set: { createdAt: dayAgo } });
+  await proves(await move(owner));
+
+  expect((await undo(await secretFor(owner.email))).json.data).toMatchObject({ email: owner.email });
+});
+
+test('W-37 an account that comes back has no delivery address that was saved or changed meanwhile', async () => {
+  const owner = await shop.customer();
+  const [kept, changed] = [await owner.address(), await owner.address({ isDefault: true })];
+  await move(owner);
+  await owner.address({ address_line: 'At the thief’s' });
+  const body = { ...changed, city: 'Elsewhere' };
+  expect((await owner.call(calls.address.update, { body })).status).toBe(200);
+  await undo(await secretFor(owner.email));
+
+  expect(await addressesOf(owner.email)).toMatchObject([{ _id: kept._id, isDefault: true }]);
+});
+
+test('W-37 a thief who sets a password elsewhere and moves back can neither delete the account nor keep it', async () => {
+  const owner = await shop.customer();
+  await owner.address();
+  const stolen = await move(owner);
+  await setsPassword(stolen);
+  const thief = await logIn(shop.call, stolen, thiefs);
+  const back = { name: 'Asha', email: owner.email, mobile: '9876543210' };
+  expect((await shop.call(calls.user.update, { token: thief.token, body: back })).status).toBe(200);
+
+  const left = await shop.call(calls.user.remove, { token: thief.token, body: { password: thiefs } });
+  expect(left).toMatchObject({ status: 409, json: { code: 'emailJustChanged' } });
+  expect((await undo(await secretFor(owner.email))).json.data).toMatchObject({ email: owner.email });
+  expect((await shop.call(calls.user.details, { token: thief.token })).status).toBe(401);
+  await expect(logIn(shop.call, owner.email, thiefs)).rejects.toMatchObject({ code: 'wrongCredentials' });
 });
 
 test('W-37 a thief does not delete the account while its former address may take it back', async () => {
