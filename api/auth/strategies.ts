@@ -2,11 +2,13 @@ import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { z } from 'zod';
+import { id } from '../../contract/wire.js';
 import { strategies } from '../common/accessGuard.js';
 import type { Customer } from '../common/customer.js';
 import { SessionsService } from '../users/sessions.service.js';
 import { Keys } from '../secrets/keys.js';
-import { type AccessClaims, algorithm, audiences, issuer, type RefreshClaims } from './tokens.js';
+import { algorithm, audiences, issuer } from './tokens.js';
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -14,7 +16,19 @@ const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWith
   algorithms: [algorithm],
   audience: audiences[kind],
   issuer,
+  ignoreExpiration: true, // the session's look-up compares `exp` by MongoDB's clock, which stamped it
 });
+
+const accessClaims = z.object({
+  sub: id,
+  sid: z.string(),
+  /** Seconds since 1970. */
+  exp: z
+    .int()
+    .max(8.64e12)
+    .transform((seconds) => new Date(seconds * 1000)),
+});
+const refreshClaims = accessClaims.extend({ jti: z.string() });
 
 /** The bearer of a refresh token that is signed, in time, and of a live session; whether it was used is not known yet. */
 export interface Refresher extends Customer {
@@ -31,8 +45,9 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
     super(optionsFor('access', keys));
   }
 
-  validate({ sid, sub }: AccessClaims): Promise<Customer | undefined> {
-    return this.sessions.bearer(sid, sub);
+  async validate(claims: unknown): Promise<Customer | undefined> {
+    const { data } = accessClaims.safeParse(claims);
+    return data && this.sessions.bearer(data.sid, data.sub, data.exp);
   }
 }
 
@@ -45,8 +60,9 @@ export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.
     super(optionsFor('refresh', keys));
   }
 
-  async validate({ sid, sub, jti }: RefreshClaims): Promise<Refresher | undefined> {
-    const customer = await this.sessions.bearer(sid, sub);
-    return customer && { ...customer, tokenId: jti };
+  async validate(claims: unknown): Promise<Refresher | undefined> {
+    const { data } = refreshClaims.safeParse(claims);
+    const customer = data && (await this.sessions.bearer(data.sid, data.sub, data.exp));
+    return customer && { ...customer, tokenId: data.jti };
   }
 }

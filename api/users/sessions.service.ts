@@ -56,14 +56,18 @@ export class SessionsService {
     return stampOf(record, 0);
   }
 
-  /** The account behind a live session, as its record is now; undefined when either is gone or blocked. */
-  async bearer(sessionId: string, userId: string): Promise<Customer | undefined> {
+  /**
+   * The account behind a live session, as its record is now; undefined when either is gone or blocked, or the token has expired by
+   * MongoDB's clock.
+   */
+  async bearer(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
+    const ends = tokenExpiresAt ? ['$expiresAt', tokenExpiresAt] : ['$expiresAt'];
     const [found] = await this.sessions.aggregate<Customer>([
       {
         $match: {
           _id: sessionId,
           userId: new Types.ObjectId(userId),
-          $expr: { $gt: ['$expiresAt', '$$NOW'] },
+          $expr: { $gt: [{ $min: ends }, '$$NOW'] },
         },
       },
       { $lookup: { from: 'users', localField: 'userId', foreignField: '_id', as: 'user' } },

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Keys } from '../../api/secrets/keys.js';
 import { allCalls, calls } from '../../contract/calls.js';
 import { texts } from '../../contract/texts/en.js';
 import type { TestCustomer } from '../support/customer.js';
@@ -46,6 +47,54 @@ describe('a forged token is refused', () => {
     expect(json).toMatchObject({ error: true, code: 'unauthenticated', message: texts.local.pleaseLogin });
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
+});
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
+/** Signed with the shop's own key, as nobody outside can. */
+const signed = (kind: 'access' | 'refresh', changes: object) => {
+  const token = kind === 'access' ? mallory.token : mallory.refreshToken;
+  const claims = { ...claimsOf(token), exp: inAnHour(), ...changes };
+  return forge({ alg: 'HS256', typ: 'JWT' }, claims, shop.app.get(Keys)[kind].export());
+};
+
+test('a signed token with its own claims opens the account', async () => {
+  expect((await details(signed('access', {}))).status).toBe(200);
+});
+
+const odd: [string, object][] = [
+  ['a sub that is no id', { sub: 'x' }],
+  ['a sub that is a number', { sub: 7 }],
+  ['a sub that is an operator', { sub: { $ne: null } }],
+  ['no sub', { sub: undefined }],
+  ['a sid that is an operator', { sid: { $ne: null } }],
+  ['a sid that is a list', { sid: ['x'] }],
+  ['no sid', { sid: undefined }],
+  ['no exp', { exp: undefined }],
+  ['an exp that is a text', { exp: 'never' }],
+  ['an exp beyond all dates', { exp: 1e300 }],
+  ['an exp that has passed', { exp: inAnHour() - 3_601 }],
+];
+test.each(odd)('a signed token with %s is refused', async (_, changes) => {
+  expect((await details(signed('access', changes))).status).toBe(401);
+  const token = signed('refresh', changes);
+  expect((await shop.call(calls.user.refreshToken, { token })).status).toBe(401);
+});
+
+test('a signed refresh token whose jti is no text is refused', async () => {
+  for (const jti of [undefined, 7, { $ne: null }]) {
+    const token = signed('refresh', { jti });
+    expect((await shop.call(calls.user.refreshToken, { token })).status).toBe(401);
+  }
+});
+
+test('a token that an API machine with a fast clock would call expired is good, since MongoDB’s clock decides', async () => {
+  const now = Date.now;
+  try {
+    Date.now = () => now() + 3_600_000;
+    expect((await details(mallory.token)).status).toBe(200);
+  } finally {
+    Date.now = now;
+  }
 });
 
 test('S-130 a bearer token opens what is closed without one', async () => {
