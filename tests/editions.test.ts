@@ -39,6 +39,13 @@ test.each([undefined, '', '*', 'en', 'en-IN,hi;q=0.9', 'hi;q=0', 'hil', 'fr', ';
   },
 );
 
+test.each([
+  ['the tenth language', `${'fr;q=0.1,'.repeat(10)}hi`],
+  ['500 characters', `fr;q=0.1${' '.repeat(500)},hi`],
+])('reads no more of Accept-Language than %s', async (_, language) => {
+  expect((await askFor(language)).json.message).toBe(english.done['user.forgotPassword']);
+});
+
 describe('refusals', () => {
   test('are told in Hindi, with the same code', async () => {
     const { status, json, headers } = await shop.call(calls.cart.list, { headers: inHindi });

@@ -5,13 +5,19 @@ import { texts as hindi } from '../../contract/texts/hi.js';
 import { varyBy } from './varyBy.js';
 
 const weight = /;\s*q=([^;\s]*)/;
+/** Browsers send fewer languages and characters; the rest of the header is not read. */
+const maxLanguages = 10;
+const maxLength = 500;
 
 /** The language that `Accept-Language` puts first, without its region; of equals the first. */
 const firstChoice = (header: string): string | undefined => {
-  const wishes = header.split(',').map((range) => ({
-    language: range.split(';', 1)[0]?.trim().split('-', 1)[0]?.toLowerCase(),
-    weight: Number(weight.exec(range)?.[1] ?? 1) || 0,
-  }));
+  const wishes = header
+    .slice(0, maxLength)
+    .split(',', maxLanguages)
+    .map((range) => ({
+      language: range.split(';', 1)[0]?.trim().split('-', 1)[0]?.toLowerCase(),
+      weight: Number(weight.exec(range)?.[1] ?? 1) || 0,
+    }));
   const most = Math.max(...wishes.map((wish) => wish.weight));
   return most > 0 ? wishes.find((wish) => wish.weight === most)?.language : undefined;
 };
