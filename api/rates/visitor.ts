@@ -21,8 +21,12 @@ const network = (ipv6: string): string => {
   return [...groupsOf(head), ...zeros, ...groupsOf(tail)].slice(0, 4).join(':');
 };
 
-/** What counts as one address. */
-export const sourceOf = (ip: string): string => {
+const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/;
+
+/** What counts as one address. Some proxies write a port behind it into `X-Forwarded-For`. */
+export const sourceOf = (written: string): string => {
+  const [, ipv6, ipv4] = withPort.exec(written) ?? [];
+  const ip = ipv6 ?? ipv4 ?? written;
   if (!isIPv6(ip)) return ip;
   return mapped.check(ip, 'ipv6') ? ip.slice(ip.lastIndexOf(':') + 1) : network(ip);
 };
