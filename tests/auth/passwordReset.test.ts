@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
-import { limits } from '../../contract/limits.js';
 import { texts } from '../../contract/texts/en.js';
 import { logIn, password, type TestCustomer, unique } from '../support/customer.js';
 import { codeMailedTo, cookiesOf, mailsTo } from '../support/mailbox.js';
@@ -48,6 +47,7 @@ describe('a forgotten password', () => {
 
     expect(status).toBe(200);
     expect(json.message).toBe(texts.done['user.forgotPassword']);
+    expect(code).toMatch(/^\d{6}$/);
     expect((await mailsTo(shop, customer.email))[0]?.subject).toBe(texts.mails.code.subject);
   });
 
@@ -184,9 +184,25 @@ describe('W-03 a code', () => {
   test('still works at the fifth try', async () => {
     const { email } = await shop.customer();
     const code = await codeFor(email);
-    for (let i = 1; i < limits.otpTries; i++) await prove(email, wrongFor(code));
+    for (let i = 1; i <= 4; i++) await prove(email, wrongFor(code));
 
     expect((await prove(email, code)).status).toBe(200);
+  });
+
+  test('no longer works at the sixth try', async () => {
+    const { email } = await shop.customer();
+    const code = await codeFor(email);
+    for (let i = 1; i <= 5; i++) await prove(email, wrongFor(code));
+
+    expect((await prove(email, code)).status).toBe(400);
+  });
+
+  test('lives for 10 minutes', async () => {
+    const { email } = await shop.customer();
+    await codeFor(email);
+    const [newest] = await shop.collection('codes').find({ email }).toArray();
+
+    expect(Math.round((newest?.expiresAt - Date.now()) / 60_000)).toBe(10);
   });
 
   test('entered right twice at once counts once', async () => {
