@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-// npx tokri … and npm run cli -- …: the operator's command line, built first where it is stale.
+// npx tokri … and npm run cli -- …: the operator's command line. In a checkout that is worked in it is brought up to date first.
 import { endWithNpm } from './endWithNpm.mjs';
-import { build, checkNode, install } from './steps.mjs';
+import { build, checkNode, install, isCheckout, needBuild } from './steps.mjs';
 
 endWithNpm();
 checkNode();
-await install();
-await build(['server']);
+if (isCheckout()) {
+  await install();
+  await build(['server']);
+} else needBuild();
 await import('../dist/cli/main.js');

@@ -1,12 +1,11 @@
-// After a build of the storefront: a .br and a .gz beside every text file, so that the server compresses nothing.
+// After a build of the storefront into a folder: a .br and a .gz beside every text file, so that the server compresses nothing.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { root } from './steps.mjs';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
-const folder = path.join(root, 'dist', 'web');
+const [, , folder = ''] = process.argv;
 const brotli = (bytes) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 const gz = (bytes) => promisify(gzip)(bytes, { level: 9 });

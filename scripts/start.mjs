@@ -1,10 +1,11 @@
 // npm start: installs what is missing, builds what is stale, opens the shop.
 import { endWithNpm } from './endWithNpm.mjs';
-import { build, checkNode, install } from './steps.mjs';
+import { build, checkNode, install, useBuild } from './steps.mjs';
 
 endWithNpm();
 checkNode();
 await install();
 await build();
+useBuild();
 process.argv.splice(2, 0, 'serve');
 await import('../dist/cli/main.js');

@@ -1,9 +1,22 @@
 // What start, test, dev and the command line share: installing what is missing and building what is stale.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isAlive, withLock } from './lock.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -60,15 +73,22 @@ export const must = async (what, bin, args, options) => {
 
 const installStamp = inRoot('node_modules', '.tokri-installed');
 
+const lockFile = inRoot('dist', '.lock');
+
 /** Installs the packages of the lock file, unless exactly those are there. */
 export const install = async () => {
   const wanted = hashOf(readFileSync(inRoot('package-lock.json'), 'utf8'));
-  if (readOr(installStamp, '') === wanted) return;
-  console.error('Installing packages from the npm registry (once, about a minute) …');
-  await must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['inherit', 2, 2], // what a command prints is its own
-  });
-  writeFileSync(installStamp, wanted);
+  const isInstalled = () => readOr(installStamp, '') === wanted;
+  if (isInstalled()) return;
+  const work = async () => {
+    if (isInstalled()) return;
+    console.error('Installing packages from the npm registry (once, about a minute) …');
+    await must('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: ['inherit', 2, 2], // what a command prints is its own
+    });
+    writeFileSync(installStamp, wanted);
+  };
+  await withLock(lockFile, work, () => console.error('Waiting for another command that installs …'));
 };
 
 const sourceFiles = function* (folder) {
@@ -88,6 +108,9 @@ const stateOf = (parts) => {
   return hashOf(files.map((file) => `${path.relative(root, file)} ${hashOf(readFileSync(file))}`).join('\n'));
 };
 
+/** A built part lies in a folder of its own that never changes, named by its sources; a link in dist/ names the newest one. */
+const dist = (...parts) => inRoot('dist', ...parts);
+
 const parts = {
   server: {
     sources: [
@@ -99,67 +122,140 @@ const parts = {
       'scripts/vendor.mjs',
       'package-lock.json',
     ],
-    build: async () => {
-      // What was deleted from the sources must not live on in the output.
-      for (const room of ['contract', 'api', 'cli'])
-        rmSync(inRoot('dist', room), { recursive: true, force: true });
-      await must('Building the server', 'nest', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    links: ['contract', 'api', 'cli', 'vendor'],
+    build: async (folder) => {
+      const config = JSON.parse(readFileSync(inRoot('nest-cli.json'), 'utf8'));
+      config.compilerOptions.builder.options.outDir = path.relative(root, folder);
+      const file = path.join(folder, 'nest-cli.json');
+      writeFileSync(file, JSON.stringify(config));
+      await must('Building the server', 'nest', ['build', '--config', path.relative(root, file)], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
       const { makeVendor, useVendor } = await import('./vendor.mjs'); // its packages are there once they are installed
-      await makeVendor();
-      useVendor('contract', 'api', 'cli');
+      await makeVendor(folder);
+      useVendor(folder, path.join(folder, 'vendor'));
+    },
+  },
+  web: {
+    sources: ['contract', 'ui', 'web', 'vite.config.ts', 'package-lock.json'],
+    links: ['web'],
+    build: async (folder) => {
+      const out = path.join(folder, 'web');
+      await must('Building the storefront', 'vite', ['build', '--logLevel', 'warn', '--outDir', out], {
+        env: { NODE_ENV: 'production' },
+      });
+      await must('Compressing the storefront', process.execPath, [inRoot('scripts', 'compress.mjs'), out]);
     },
   },
   bench: {
     // over the server's own build, with the queries that the tests ask
     sources: ['bench', 'tests/search/quality', 'swc.json', 'scripts/vendor.mjs', 'package-lock.json'],
     build: async () => {
-      for (const room of ['bench', 'tests']) rmSync(inRoot('dist', room), { recursive: true, force: true });
+      for (const room of ['bench', 'tests']) rmSync(dist(room), { recursive: true, force: true });
       const options = ['--out-dir', 'dist', '--config-file', 'swc.json', '--extensions', '.ts', '--quiet'];
       await must('Building the measurements', 'swc', ['bench', 'tests/search/quality', ...options]);
       const { useVendor } = await import('./vendor.mjs');
-      useVendor('bench', 'tests');
-    },
-  },
-  web: {
-    sources: ['contract', 'ui', 'web', 'vite.config.ts', 'package-lock.json'],
-    build: async () => {
-      await must('Building the storefront', 'vite', ['build', '--logLevel', 'warn'], {
-        env: { NODE_ENV: 'production' },
-      });
-      await must('Compressing the storefront', process.execPath, [inRoot('scripts', 'compress.mjs')]);
+      for (const room of ['bench', 'tests']) useVendor(dist(room), dist('vendor'));
     },
   },
 };
 
-const stampOf = (name) => inRoot('dist', `.${name}-built`);
+const stampOf = (name) => dist(`.${name}-built`);
+const nameOf = (name, state) => `${name}-${state.slice(0, 16)}`;
 
-const watched = 'watched by ';
-
-/** Whoever watches a part's sources keeps it built: nobody else builds it as long as this process lives. */
-export const watch = (name) => writeFileSync(stampOf(name), `${watched}${process.pid}`);
-
-const isWatched = (stamp) => {
-  if (!stamp.startsWith(watched)) return false;
+/** Points a link at a folder beside it, from one moment to the next. */
+const pointTo = (link, target) => {
+  const made = `${link}-${process.pid}`;
+  symlinkSync(target, made, 'junction');
   try {
-    return process.kill(Number(stamp.slice(watched.length)), 0);
+    renameSync(made, link);
   } catch {
-    return false;
+    rmSync(link, { recursive: true, force: true }); // a folder of an earlier version, or Windows
+    renameSync(made, link);
   }
 };
 
-/** Builds the parts (`server`, `web`, `bench`) whose sources are not those of their last build. */
-export const build = async (names = ['server', 'web']) => {
-  for (const name of names) {
-    const { sources, build: make } = parts[name];
-    const stamp = stampOf(name);
-    const state = stateOf(sources);
-    const built = readOr(stamp, '');
-    if (built === state || isWatched(built)) continue;
-    console.error(`Building the ${name} …`);
-    await make();
-    mkdirSync(inRoot('dist'), { recursive: true });
-    writeFileSync(stamp, state);
+const day = 86_400_000;
+
+/** A shop that runs from an older build loads more of it later: it stays while its process lives, or for a day. */
+const isInUse = (folder) =>
+  Date.now() - statSync(folder).mtimeMs < day ||
+  readdirSync(folder).some((name) => name.startsWith('.used-by-') && isAlive(Number(name.slice(9))));
+
+/** Removes what nobody uses any more: older builds, and what a builder that was killed has left. */
+const removeUnused = (part, current) => {
+  for (const name of readdirSync(dist())) {
+    const [, builder] = /^\.new-(\d+)-/.exec(name) ?? [];
+    const isOlder = name.startsWith(`${part}-`) && /-[0-9a-f]{16}$/.test(name) && name !== current;
+    if (builder ? !isAlive(Number(builder)) : isOlder && !isInUse(dist(name)))
+      rmSync(dist(name), { recursive: true, force: true });
   }
+};
+
+/** Builds beside what is there, and takes the place of it when it is whole. @returns the state of the sources that were built */
+const buildWhole = async (name) => {
+  const { sources, links, build: make } = parts[name];
+  const state = stateOf(sources);
+  if (!links) {
+    await make();
+    return state;
+  }
+  const [whole, folder] = [nameOf(name, state), dist(`.new-${process.pid}-${name}`)];
+  if (!existsSync(dist(whole))) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await make(folder);
+    if (stateOf(sources) !== state) return buildWhole(name); // somebody wrote meanwhile
+    renameSync(folder, dist(whole));
+  }
+  const former = builtFolder(name);
+  if (former) utimesSync(former, new Date(), new Date());
+  for (const link of links) pointTo(dist(link), path.join(whole, link));
+  removeUnused(name, whole);
+  return state;
+};
+
+/** The folder that the links name; undefined where nothing was built. */
+const builtFolder = (name) => {
+  const [link] = parts[name].links;
+  return existsSync(dist(link)) ? path.dirname(realpathSync(dist(link))) : undefined;
+};
+
+/** Notes that this process runs from what is built now, so that later builds leave it there. */
+export const useBuild = () => {
+  for (const name of ['server', 'web']) {
+    const folder = builtFolder(name);
+    if (folder && folder !== dist()) writeFileSync(path.join(folder, `.used-by-${process.pid}`), '');
+  }
+};
+
+const isBuilt = (name) => {
+  const { links = [], sources } = parts[name];
+  return links.every((link) => existsSync(dist(link))) && readOr(stampOf(name), '') === stateOf(sources);
+};
+
+/**
+ * Builds the parts (`server`, `web`, `bench`) whose sources are not those of their last build. Of several commands at once one
+ * builds, and the others wait.
+ */
+export const build = async (names = ['server', 'web']) => {
+  if (names.every(isBuilt)) return;
+  const work = async () => {
+    for (const name of names) {
+      if (isBuilt(name)) continue;
+      console.error(`Building the ${name} …`);
+      writeFileSync(stampOf(name), await buildWhole(name));
+    }
+  };
+  await withLock(lockFile, work, () => console.error('Waiting for another command that builds …'));
+};
+
+/** Whether this is a checkout that is worked in: only there a command line brings itself up to date. */
+export const isCheckout = () => existsSync(inRoot('.git')) && process.env.NODE_ENV !== 'production';
+
+/** Ends the process where a command line cannot run, since nothing was built. */
+export const needBuild = () => {
+  if (!builtFolder('server')) giveUp('Tokri is not built here yet. Build it with: npm run build');
 };
 
 const browsers = [

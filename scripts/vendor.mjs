@@ -33,8 +33,7 @@ const outside =
   /^(?:pino|thread-stream|@aws-sdk\/|@fastify\/(?:static|view)|@mongodb-js\/zstd|@nestjs\/(?:microservices|platform-express|websockets)|aws4|class-transformer|class-validator|gcp-metadata|kerberos|mongodb-client-encryption|snappy|socks)/;
 
 const root = path.resolve(import.meta.dirname, '..');
-const vendor = path.join(root, 'dist', 'vendor');
-const fileOf = (name) => path.join(vendor, `${name.replaceAll('/', '-').replace('@', '')}.js`);
+const fileOf = (vendor, name) => path.join(vendor, `${name.replaceAll('/', '-').replace('@', '')}.js`);
 
 /** A module that hands on what Node finds in a package: of a CommonJS one, a bundler sees only its default. */
 const handOn = async (name) => {
@@ -48,15 +47,15 @@ const handOn = async (name) => {
   ].join('\n');
 };
 
-/** Bundles them into dist/vendor. */
-export const makeVendor = async () => {
-  rmSync(vendor, { recursive: true, force: true });
+/** Bundles them into `vendor`, a new folder of this one. */
+export const makeVendor = async (folder) => {
+  const vendor = path.join(folder, 'vendor');
   const entries = path.join(vendor, 'entries');
-  const entryOf = (name) => path.join(entries, path.basename(fileOf(name)));
+  const entryOf = (name) => path.join(entries, path.basename(fileOf(vendor, name)));
   mkdirSync(entries, { recursive: true });
   for (const name of bundled) writeFileSync(entryOf(name), await handOn(name));
   const input = Object.fromEntries(
-    bundled.map((name) => [path.basename(fileOf(name), '.js'), entryOf(name)]),
+    bundled.map((name) => [path.basename(fileOf(vendor, name), '.js'), entryOf(name)]),
   );
   /** What imports one of them gets what Node would give it: the bundler's own stand-in for Mongoose takes itself for it. */
   const asInNode = {
@@ -93,21 +92,19 @@ const refuseSecond = (name) => {
     throw new Error(`${name} loads ${second}: name it in scripts/vendor.mjs, among what is bundled`);
 };
 
-const addressFrom = (file, name) => path.relative(path.dirname(file), fileOf(name)).replaceAll(path.sep, '/');
-
-/** Lets what was built into these folders of dist/ load the bundled ones. */
-export const useVendor = (...rooms) => {
-  for (const room of rooms) {
-    const folder = path.join(root, 'dist', room);
-    for (const name of readdirSync(folder, { recursive: true }).filter((each) => each.endsWith('.js'))) {
-      const file = path.join(folder, name);
-      const text = readFileSync(file, 'utf8');
-      const used = text.replace(importing, (all, before, quote, each) => {
-        if (bundled.includes(each)) return `${before}${quote}${addressFrom(file, each)}${quote}`;
-        refuseSecond(each);
-        return all;
-      });
-      if (used !== text) writeFileSync(file, used);
-    }
+/** Lets what was built into a folder load the bundled ones, which lie in another one or in this one. */
+export const useVendor = (folder, vendor) => {
+  const addressFrom = (file, name) =>
+    path.relative(path.dirname(file), fileOf(vendor, name)).replaceAll(path.sep, '/');
+  const own = (name) => name.endsWith('.js') && !path.join(folder, name).startsWith(vendor + path.sep);
+  for (const name of readdirSync(folder, { recursive: true }).filter(own)) {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const used = text.replace(importing, (all, before, quote, each) => {
+      if (bundled.includes(each)) return `${before}${quote}${addressFrom(file, each)}${quote}`;
+      refuseSecond(each);
+      return all;
+    });
+    if (used !== text) writeFileSync(file, used);
   }
 };

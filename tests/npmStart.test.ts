@@ -73,6 +73,15 @@ test('Ctrl-C in its terminal ends npm start, the shop and its database', async (
   await until(async () => (await mongodsOn(folder)).length === 0);
 });
 
+test('nest start opens the shop, and takes it and its database along', async () => {
+  const { starter, url } = await opens([process.execPath, 'node_modules/@nestjs/cli/bin/nest.js', 'start']);
+  expect(await isOpen(url)).toBe(true);
+  const gone = once(starter, 'exit');
+  starter.kill('SIGTERM');
+  await gone;
+  await until(async () => !(await isOpen(url)) && (await mongodsOn(folder)).length === 0);
+});
+
 test('a shop that a service manager started outlives whoever started it', async () => {
   const { starter, url } = await opens(['sh', '-c', 'nohup node scripts/start.mjs & wait']);
   const gone = once(starter, 'exit');

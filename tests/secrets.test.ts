@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../contract/calls.js';
@@ -75,7 +76,9 @@ test('no file of the project holds a secret', async () => {
 
 describe('what is built', () => {
   const compressed = /\.(?:br|gz)$/;
-  const built = () => filesBeneath('dist', (name) => compressed.test(name) || name === 'ui');
+  const rooms = ['api', 'cli', 'contract', 'vendor', 'web'];
+  const filesOf = (room: string) => filesBeneath(path.join('dist', room), (name) => compressed.test(name));
+  const built = async () => (await Promise.all(rooms.map(filesOf))).flat();
 
   test('holds no secret', async () => {
     const files = await built();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Texts } from '../../contract/texts/en.js';
@@ -15,10 +15,15 @@ const index = 'index.html';
 const htmlType = 'text/html; charset=utf-8';
 const notBuilt = 'The storefront has not been built yet. Build it with: npm run build\n';
 
-/** Where the built web lies: beside the compiled API, or in `dist` when the API runs from its source. */
-const builtWeb = (): string => {
-  const above = fileURLToPath(new URL('../..', import.meta.url));
-  return basename(above) === 'dist' ? join(above, 'web') : join(above, 'dist', 'web');
+/**
+ * Where the built web lies: in `dist`, in a folder of which is what was built of the API. Its own path, not that of the link, so that
+ * a running shop keeps the files of the build that it started with.
+ */
+const builtWeb = (): Promise<string> => {
+  const above = fileURLToPath(new URL('../../', import.meta.url));
+  const dist = basename(dirname(above)) === 'dist' ? dirname(above) : join(above, 'dist');
+  const web = join(dist, 'web');
+  return realpath(web).catch(() => web);
 };
 
 /** Every file of the built web, by its path in URLs; nothing else is ever opened. */
@@ -85,8 +90,9 @@ export type PageAt = (path: string, texts: Texts) => Page;
 export const useStorefront = async (
   fastify: FastifyInstance,
   pageAt: PageAt,
-  folder = builtWeb(),
+  builtFolder?: string,
 ): Promise<void> => {
+  const folder = builtFolder ?? (await builtWeb());
   const files = await filesIn(folder);
   const twins = new Set(encodings.flatMap(([, ending]) => [...files].map((path) => path + ending)));
   const shell = files.has(index) ? await readFile(join(folder, index), 'utf8') : undefined;

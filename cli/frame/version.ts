@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** From the sources and from what is built of them alike, the package's file lies two folders up or three. */
-const packages = ['../../package.json', '../../../package.json'].map(
+/** From the sources the package's file lies two folders up, from what is built of them four. */
+const packages = ['../../package.json', '../../../../package.json'].map(
   (file) => new URL(file, import.meta.url),
 );
 

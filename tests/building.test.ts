@@ -1,0 +1,117 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development' };
+const started: ChildProcess[] = [];
+let folder: string;
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'tokri-building-')));
+});
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a lock', () => {
+  const lock = () => path.join(folder, 'lock');
+  const log = () => path.join(folder, 'log');
+  /** Says when it holds the lock and when it lets go of it, some ms later. */
+  const holder = (ms: number) => {
+    const code = `
+      import { appendFileSync } from 'node:fs';
+      import { setTimeout as pause } from 'node:timers/promises';
+      import { withLock } from ${JSON.stringify(path.resolve('scripts/lock.mjs'))};
+      await withLock(${JSON.stringify(lock())}, async () => {
+        appendFileSync(${JSON.stringify(log())}, 'in ');
+        process.stdout.write('holds');
+        await pause(${ms});
+        appendFileSync(${JSON.stringify(log())}, 'out ');
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(child);
+    return child;
+  };
+
+  test('is held by one process at a time', async () => {
+    const ended = await Promise.all([1, 2, 3, 4].map(() => once(holder(50), 'exit')));
+
+    expect(ended.map(([code]) => code)).toEqual([0, 0, 0, 0]);
+    expect(await readFile(log(), 'utf8')).toBe('in out '.repeat(4));
+  });
+
+  test('of a process that was killed is taken over', async () => {
+    const killed = holder(600_000);
+    await once(killed.stdout ?? killed, 'data');
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+
+    expect(await once(holder(0), 'exit')).toEqual([0, null]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('lock'))).toEqual([]);
+  });
+});
+
+describe('tokri in a checkout', () => {
+  const checkout = () => path.join(folder, 'checkout');
+  const inCheckout = (...parts: string[]) => path.join(checkout(), ...parts);
+  const tokri = (variables: NodeJS.ProcessEnv = {}) =>
+    promisify(execFile)(process.execPath, ['scripts/cli.mjs', '--version'], {
+      cwd: checkout(),
+      env: { ...env, ...variables },
+    });
+  const three = () => Promise.all([tokri(), tokri(), tokri()]);
+  const builder = /^Building the server …$/gm;
+  const builds = (said: { stderr: string }[]) => said.flatMap(({ stderr }) => stderr.match(builder) ?? []);
+
+  beforeAll(async () => {
+    await mkdir(inCheckout('.git'), { recursive: true });
+    const copied =
+      'contract api cli scripts nest-cli.json swc.json tsconfig.json package.json package-lock.json';
+    for (const part of copied.split(' ')) await cp(part, inCheckout(part), { recursive: true });
+    await symlink(path.resolve('node_modules'), inCheckout('node_modules'));
+  });
+
+  test('that is not built ends with one line where it is not to build by itself', async () => {
+    await expect(tokri({ NODE_ENV: 'production' })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Tokri is not built here yet. Build it with: npm run build\n',
+    });
+  });
+
+  test('is built once by three commands at once, and again after a change, while what is built stays whole', async () => {
+    expect(builds(await three())).toHaveLength(1);
+    const former = await realpath(inCheckout('dist', 'cli'));
+    await appendFile(inCheckout('api', 'config.ts'), '\n// changed\n');
+    let looking = true;
+    const missing: string[] = [];
+    const look = async () => {
+      while (looking)
+        await readFile(inCheckout('dist', 'cli', 'main.js')).catch(({ code }) => missing.push(String(code)));
+    };
+    const looks = look();
+    const said = await three();
+    looking = false;
+    await looks;
+
+    expect(builds(said)).toHaveLength(1);
+    expect(said.map(({ stdout }) => stdout)).toEqual(Array(3).fill(said[0]?.stdout));
+    expect(missing).toEqual([]);
+    expect(await realpath(inCheckout('dist', 'cli'))).not.toBe(former);
+    expect(await readdir(former)).toContain('main.js'); // a shop that runs from it loads more of it later
+  });
+
+  test('uses what is built in production, though the sources are newer', async () => {
+    await appendFile(inCheckout('api', 'config.ts'), '\n// changed again\n');
+    const { stderr } = await tokri({ NODE_ENV: 'production' });
+
+    expect(stderr).toBe('');
+  });
+});
