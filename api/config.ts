@@ -69,6 +69,7 @@ const environment = z
     S3_BUCKET: optional(z.string()),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
+    MISSING_PICTURES: withDefault(oneOf(['refuse', 'open']), 'refuse'),
     REDIS_URL: optional(redisServer),
     RATE_LIMIT_FACTOR: withDefault(factor, 1),
     LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),

@@ -8,6 +8,8 @@ import {
   NewerDatabaseError,
   UnfinishedRestoreError,
 } from './database/schemaVersion.js';
+import { ForeignPicturesError } from './media/sharedPictures.js';
+import { OtherSecretError } from './secrets/secretFingerprint.js';
 
 /** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
 const plain = [
@@ -15,7 +17,9 @@ const plain = [
   DomainError,
   EmbeddedMongoError,
   ForeignDatabaseError,
+  ForeignPicturesError,
   NewerDatabaseError,
+  OtherSecretError,
   UnfinishedRestoreError,
   UnusableDatabaseError,
 ];

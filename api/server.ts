@@ -9,6 +9,7 @@ import type { Connection } from 'mongoose';
 import { allCalls } from '../contract/calls.js';
 import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
+import { DomainError } from './common/domainError.js';
 import { answerFrameworkError } from './common/frameworkErrors.js';
 import { requestTimes, useBodyTimes } from './common/bodyTimes.js';
 import { useClosing } from './common/closing.js';
@@ -20,6 +21,10 @@ import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
 import type { Config } from './config.js';
 import { prepareDatabase } from './database/schemaVersion.js';
+import { PICTURE_STORE, type PictureStore } from './media/pictureStore.js';
+import { refuseForeignPictures } from './media/sharedPictures.js';
+import { Keys } from './secrets/keys.js';
+import { shareSecret } from './secrets/secretFingerprint.js';
 
 /** A shop that answers. */
 export interface RunningServer {
@@ -67,6 +72,16 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   useHealth(fastify, app.get(Readiness));
 };
 
+/** Processes of one shop need one secret and one store of pictures. @throws OtherSecretError, ForeignPicturesError */
+const refuseUnshared = async (app: INestApplicationContext, connection: Connection, config: Config) => {
+  await shareSecret(connection, app.get(Keys, { strict: false }));
+  if (config.MISSING_PICTURES === 'open') return;
+  const store = app.get<PictureStore>(PICTURE_STORE, { strict: false });
+  await refuseForeignPictures(connection, store).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error; // a bucket that is away is said by its store
+  });
+};
+
 /** Starts the API and the storefront on `config.PORT` (0: any free one) against the replica set at `mongoUri`. */
 export const startServer = async (
   config: Config,
@@ -84,7 +99,9 @@ export const startServer = async (
   );
   try {
     await usePlugins(app, config);
-    await prepareDatabase(app.get<Connection>(getConnectionToken()));
+    const connection = app.get<Connection>(getConnectionToken());
+    await prepareDatabase(connection);
+    await refuseUnshared(app, connection, config);
     await prepare?.(app);
     await app.listen(config.PORT, config.HOST);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { acceptSecret } from './commands/acceptSecret.js';
 import { completion } from './commands/completion.js';
 import { backup } from './commands/backup.js';
 import { createAdmin } from './commands/createAdmin.js';
@@ -33,7 +34,7 @@ const inGroups = (withApi: WithApi, env: NodeJS.ProcessEnv): [heading: string, c
     [seed(withApi), importProducts(withApi), exportProducts(withApi), stock(withApi), search(withApi)],
   ],
   ['People and orders:', [createAdmin(withApi, env), user(withApi, env), orders(withApi)]],
-  ['The whole of it:', [backup(withApi), restore(withApi), reset(withApi)]],
+  ['The whole of it:', [backup(withApi), restore(withApi), reset(withApi), acceptSecret(withApi)]],
   ['This program:', []],
 ];
 

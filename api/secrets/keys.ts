@@ -9,6 +9,8 @@ export class Keys {
   readonly mails: Buffer;
   /** In the path of the mails that are read in the browser. */
   readonly reader: Buffer;
+  /** By which processes know that they share one secret; it tells nothing of it. */
+  readonly fingerprint: string;
   /** What the sandbox signs its events with. */
   readonly sandbox: string;
 
@@ -19,6 +21,7 @@ export class Keys {
     this.codes = derive('code');
     this.mails = derive('mail');
     this.sandbox = derive('sandbox payment').toString('base64url');
+    this.fingerprint = derive('fingerprint').toString('base64url');
     this.reader = derive('mail reader').subarray(0, 12);
   }
 }

@@ -17,6 +17,7 @@ import { shopWords, sumOf } from './words.js';
 
 interface Options extends Confirmation {
   replace?: boolean;
+  endSessions?: boolean;
 }
 
 /** Reads a backup to its end and sees whether it is whole. Nothing is written. */
@@ -42,7 +43,11 @@ export const verifyBackup = (file: string, terminal: Terminal): Promise<Contents
  * Refuses a database that has something in it, unless that is meant to go, or is what a restore left behind that was cut off.
  * @returns whether it was confirmed that what is there goes
  */
-const makeWay = async (shop: Api, file: string, { replace, ...confirmation }: Options): Promise<boolean> => {
+const makeWay = async (
+  shop: Api,
+  file: string,
+  { replace, endSessions: _, ...confirmation }: Options,
+): Promise<boolean> => {
   const { connection } = shopOf(shop);
   if (await unfinishedRestore(connection)) return false;
   const counts = await countsIn(connection);
@@ -88,6 +93,7 @@ export const carryOutRestore = async (
         return await restoreBackup(shopOf(shop), file, {
           signal,
           replaces: options.replace ?? false,
+          endsSessions: options.endSessions ?? false,
           onBack,
         });
       } finally {

@@ -1,11 +1,12 @@
 import type { Connection } from 'mongoose';
 import { restoreMark } from '../../api/database/schemaVersion.js';
+import { secretMark } from '../../api/secrets/secretFingerprint.js';
 import type { PictureStore } from '../../api/media/pictureStore.js';
 import { ownerMark } from '../../api/database/maintenance.js';
 import { collectionsOf } from './snapshot.js';
 
-/** What a database keeps when it is emptied: that it is a shop's, that a restore has begun, and who is at it. */
-const kept = ['schema', restoreMark, ownerMark];
+/** What a database keeps when it is emptied: that it is a shop's, its secret's fingerprint, that a restore has begun, and who is at it. */
+const kept = ['schema', secretMark, restoreMark, ownerMark];
 
 export interface Count {
   name: string;

@@ -7,9 +7,11 @@ import {
   restoreMark,
   unfinishedRestore,
 } from '../../api/database/schemaVersion.js';
+import { secretMark } from '../../api/secrets/secretFingerprint.js';
 import { Refusal } from '../frame/refusal.js';
 import { exactDocument } from './documents.js';
 import { emptyDatabase, removePictures } from './emptying.js';
+import { ofSessions } from './endingSessions.js';
 import type { Contents } from './format.js';
 import { readBackup } from './reading.js';
 import { ownerMark } from '../../api/database/maintenance.js';
@@ -20,6 +22,8 @@ interface Restoring {
   signal: AbortSignal;
   /** Pictures that the backup does not have are removed. */
   replaces: boolean;
+  /** Sessions, mailed codes and mails that waited stay out. */
+  endsSessions: boolean;
   /** Called with the number of documents and pictures that are back. */
   onBack: (count: number) => void;
 }
@@ -53,8 +57,8 @@ const write = async (connection: Connection, name: string, command: object): Pro
 const insert = (connection: Connection, name: string, documents: Document[]): Promise<void> =>
   write(connection, name, { insert: name, documents });
 
-/** Of work on the database that is over, or is this restore's own. */
-const passing: unknown[] = [restoreMark, ownerMark];
+/** Of work on the database that is over, of this restore's own, or of another machine's secret. */
+const passing: unknown[] = [restoreMark, ownerMark, secretMark];
 
 /** What a database says of itself: last of all, and over what is there. */
 const putMeta = async (connection: Connection, documents: readonly Document[]): Promise<void> => {
@@ -107,7 +111,7 @@ export const endRestore = async (connection: Connection): Promise<void> => {
 export const restoreBackup = async (
   { connection, store }: Shop,
   file: string,
-  { signal, replaces, onBack }: Restoring,
+  { signal, replaces, endsSessions, onBack }: Restoring,
 ): Promise<Contents & { removed: number }> => {
   knowEveryModel(connection);
   await prepareDatabase(connection, { unfinished: true });
@@ -120,7 +124,7 @@ export const restoreBackup = async (
       for (let at = 0; at < documents.length; at += atOnce) {
         const exact = documents.slice(at, at + atOnce).map(exactDocument);
         if (name === 'meta') meta.push(...exact);
-        else await insert(connection, name, exact);
+        else if (!endsSessions || !ofSessions.has(name)) await insert(connection, name, exact);
         onBack(exact.length);
       }
     },

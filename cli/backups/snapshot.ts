@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import { eachOf } from '../../api/database/eachOf.js';
+import { secretMark } from '../../api/secrets/secretFingerprint.js';
 import { Refusal } from '../frame/refusal.js';
 
 const { ReadConcern } = mongoose.mongo;
@@ -54,7 +55,9 @@ const openSession = async (db: Db, names: readonly string[]): Promise<Session> =
 const batchSize = 1_000;
 
 async function* read(db: Db, name: string, session: Session): AsyncGenerator<Buffer> {
-  const cursor = db.collection(name).find({}, { session, raw: true, sort: { _id: 1 }, batchSize });
+  // a secret stays with its machine, and so does what tells it
+  const filter = name === 'meta' ? { _id: { $ne: secretMark as never } } : {};
+  const cursor = db.collection(name).find(filter, { session, raw: true, sort: { _id: 1 }, batchSize });
   for await (const bytes of eachOf<unknown>(cursor)) {
     if (!(bytes instanceof Uint8Array)) throw new Error('the driver did not leave a document raw');
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

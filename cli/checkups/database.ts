@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Connection } from 'mongoose';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { knowEveryModel } from '../../api/database/everyModel.js';
 import { schemaVersion, unfinishedRestore } from '../../api/database/schemaVersion.js';
 import type { Config } from '../../api/config.js';
+import { Keys } from '../../api/secrets/keys.js';
+import { knowsSecret } from '../../api/secrets/secretFingerprint.js';
+import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
 import { fault, fine, type Finding, skipped, warning } from './finding.js';
 import { findSpace } from './space.js';
 
@@ -48,6 +52,21 @@ export const checkSchema = async (connection: Connection): Promise<Finding> => {
       'Start a newer version of Tokri on it, or restore a backup made with this one.',
     );
   return fine('schema', says);
+};
+
+/** Another secret than the shop's opens no token and no waiting mail. */
+export const checkSecret = async (connection: Connection, config: Config): Promise<Finding> => {
+  if (!config.TOKEN_SECRET && !existsSync(secretFile(config.DATA_DIR)))
+    return skipped('secret', 'There is no TOKEN_SECRET to compare with that of the shop.');
+  const known = await knowsSecret(connection, new Keys(await tokenSecret(config)));
+  if (known === undefined)
+    return fine('secret', 'No shop was opened on the database yet: any TOKEN_SECRET will do.');
+  if (known) return fine('secret', 'TOKEN_SECRET is the one that the shop uses.');
+  return fault(
+    'secret',
+    'TOKEN_SECRET is not the one that the shop uses: a process with it does not start.',
+    'Give all processes and commands the same secret, or run tokri accept-secret where it was changed on purpose.',
+  );
 };
 
 export const checkRestore = async (connection: Connection): Promise<Finding> => {

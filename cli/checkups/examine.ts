@@ -14,6 +14,7 @@ import {
   checkIndexes,
   checkRestore,
   checkSchema,
+  checkSecret,
   checkServer,
 } from './database.js';
 import { type CheckName, fault, type Finding, skipped } from './finding.js';
@@ -74,6 +75,7 @@ const inDatabase = (api: INestApplicationContext, config: Config, repair: boolea
   return [
     ['database', () => checkServer(connection, config)],
     ['schema', () => checkSchema(connection)],
+    ['secret', () => checkSecret(connection, config)],
     ['restore', () => checkRestore(connection)],
     ['indexes', () => checkIndexes(connection)],
     ['databaseDisk', async () => (config.MONGODB_URI ? checkDatabaseDisk(connection) : [])],

@@ -5,6 +5,7 @@ import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking, Confirmation {
   replace?: boolean;
+  endSessions?: boolean;
   dryRun?: boolean;
 }
 
@@ -14,6 +15,10 @@ export const restore = (withApi: WithApi) =>
     .description('put a backup back: into an empty database, or with --replace in place of what is there')
     .argument('<file>', 'what tokri backup wrote')
     .option('--replace', 'delete what is in the database, and pictures that the backup does not have')
+    .option(
+      '--end-sessions',
+      'log everybody out, void mailed codes and drop waiting mails, such as after an intrusion; passwords stay',
+    )
     .option('--dry-run', 'verify the file and say what is in it; no database is needed')
     .used(
       ['tokri restore shop.tar.gz --dry-run', 'verify a backup, and see what is in it'],

@@ -49,6 +49,7 @@ export const checkNames = [
   'disk',
   'database',
   'schema',
+  'secret',
   'restore',
   'indexes',
   'databaseDisk',
@@ -75,4 +76,12 @@ const doctor = z.object({
   findings: z.array(finding),
 });
 
-export const upkeepReplies = { backup, restore, reset, doctor };
+/** `changed`: the secret in force is another one than the shop's was. */
+const acceptSecret = z.object({
+  database: z.string(),
+  changed: z.boolean(),
+  dryRun: z.boolean(),
+  sessionsEnded: z.int(),
+});
+
+export const upkeepReplies = { backup, restore, reset, doctor, 'accept-secret': acceptSecret };

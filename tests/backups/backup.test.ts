@@ -18,7 +18,7 @@ import { openTestS3 } from '../support/s3.js';
 import type { TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
 import { openScene, type Scene } from './scene.js';
-import { hashesOf, picturesOf } from './whole.js';
+import { hashesOf, keep, picturesOf } from './whole.js';
 
 const run = promisify(execFile);
 
@@ -119,6 +119,25 @@ test('a shop that runs hears of what was emptied and put back', async () => {
   expect(refused).toMatchObject({ code: 5, said: expect.stringContaining('is not empty') });
   expect((await tokri('restore', file, '--replace', '--yes')).code).toBe(0);
   expect(await soon(find, (count) => count > 0)).toBeGreaterThan(0);
+  await logIn(shop.call, email);
+});
+
+test('a restore that ends sessions brings back neither sessions nor codes nor waiting mails, and keeps passwords', async () => {
+  const tokri = tokriIn(scene.here);
+  const { email } = await shop.admin();
+  await keep(shop.database(), 'outgoingmails', [{ waits: true }]);
+  await keep(shop.database(), 'codes', [{ email }]);
+  expect((await tokri('backup', file)).code).toBe(0);
+  const back = async (...options: string[]) => {
+    expect((await tokri('restore', file, '--replace', '--yes', ...options)).code).toBe(0);
+    const counts = ['sessions', 'codes', 'outgoingmails', 'users'].map((name) =>
+      shop.collection(name).countDocuments(),
+    );
+    return (await Promise.all(counts)).map(Boolean);
+  };
+
+  expect(await back()).toEqual([true, true, true, true]);
+  expect(await back('--end-sessions')).toEqual([false, false, false, true]);
   await logIn(shop.call, email);
 });
 

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { calls } from '../../contract/calls.js';
@@ -67,7 +68,8 @@ test('while S3 is away uploads and pictures are told to come again; the shop goe
 });
 
 test('a shop whose bucket cannot be used opens all the same, and says at once what is wrong', async () => {
-  const env = { MONGODB_URI: shop.databaseUri, SEED: 'none' };
+  const TOKEN_SECRET = await readFile(path.join(shop.dataDir, 'token-secret'), 'utf8');
+  const env = { MONGODB_URI: shop.databaseUri, SEED: 'none', TOKEN_SECRET };
   for (const [settings, reason] of [
     [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
     [{ S3_BUCKET: 'another-bucket' }, 'NoSuchBucket'],

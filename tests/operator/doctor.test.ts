@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -76,8 +76,17 @@ test('settings are named with all of their faults, and what can be is looked at 
   expect([of.redis?.state, of.media?.state, of.indexes?.state]).toEqual(['skipped', 'skipped', 'ok']);
 });
 
+const secretOf = ({ dataDir }: TestShop) => readFile(path.join(dataDir, 'token-secret'), 'utf8');
+
+test('a TOKEN_SECRET that is not the one of the shop is a fault', async () => {
+  const { of, code } = await examined({ TOKEN_SECRET: 'x'.repeat(40) });
+
+  expect([of.secret?.state, code]).toEqual(['fault', 3]);
+  expect((await examined({ TOKEN_SECRET: await secretOf(shop) })).of.secret?.state).toBe('ok');
+});
+
 test('in production it says what a shop that customers use is wanting', async () => {
-  const { of, code } = await examined({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(40) });
+  const { of, code } = await examined({ NODE_ENV: 'production', TOKEN_SECRET: await secretOf(shop) });
   expect(code).toBe(0);
   expect(of.configuration?.names.map((line) => line.split(':')[0])).toEqual([
     'PUBLIC_URL',
@@ -270,5 +279,5 @@ test('marks and the way out stand in lines, without colours where nobody sees th
   const { printed, said, code } = await startTokri(envOf({ MONGODB_URI: nowhere }), 'doctor').ended;
   expect([code, said]).toEqual([4, '']);
   expect(printed).toMatch(/^✔ The configuration is valid \(test\)\.$/m);
-  expect(printed).toMatch(/\n\n\d+ well, 1 fault, 10 not looked at\n$/);
+  expect(printed).toMatch(/\n\n\d+ well, 1 fault, 11 not looked at\n$/);
 });

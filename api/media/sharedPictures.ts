@@ -1,0 +1,33 @@
+import type { Connection } from 'mongoose';
+import { pictureKey } from '../../contract/links.js';
+import type { PictureStore } from './pictureStore.js';
+
+/** Pictures of the newest products that are looked for. */
+const sample = 20;
+
+/** The shop's pictures lie somewhere else. */
+export class ForeignPicturesError extends Error {
+  constructor(count: number) {
+    super(
+      `None of ${count} pictures that this shop names lies where this process keeps pictures. All processes of a shop share one folder (DATA_DIR/media) or one bucket (S3_BUCKET): name that one, or bring the pictures back with tokri restore. MISSING_PICTURES=open opens the shop without them.`,
+    );
+    this.name = 'ForeignPicturesError';
+  }
+}
+
+/**
+ * Looks whether a store is the one that the shop's other processes use. A shop that names no picture may use any.
+ * @throws ForeignPicturesError
+ * @throws DomainError `notReady` while the store is away
+ */
+export const refuseForeignPictures = async (connection: Connection, store: PictureStore): Promise<void> => {
+  const newest = await connection
+    .model<{ image: string[] }>('Product')
+    .find({ 'image.0': { $exists: true } }, { image: 1 })
+    .sort({ _id: -1 })
+    .limit(sample)
+    .lean();
+  const keys = newest.flatMap(({ image }) => image.filter((key) => pictureKey.test(key)).slice(0, 1));
+  for (const key of keys) if (await store.has(key)) return;
+  if (keys.length) throw new ForeignPicturesError(keys.length);
+};

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { operatorReplies } from '../contract/operator/replies.js';
+import { openBuiltShop } from './support/builtShop.js';
+import { startTokri, tokriIn } from './support/ranTokri.js';
+import { openTestShop, type TestShop } from './support/shop.js';
+
+let shop: TestShop;
+let otherFolder: string;
+let secret: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  otherFolder = await mkdtemp(path.join(tmpdir(), 'tokri-other-'));
+  secret = await readFile(path.join(shop.dataDir, 'token-secret'), 'utf8');
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(otherFolder, { recursive: true, force: true });
+});
+
+const envOf = (settings: NodeJS.ProcessEnv) => ({
+  ...process.env,
+  MONGODB_URI: shop.databaseUri,
+  DATA_DIR: otherFolder,
+  NODE_ENV: 'test',
+  PORT: '0',
+  SEED: 'none',
+  ...settings,
+});
+const sessions = () => shop.collection('sessions').countDocuments();
+const otherSecret = 'another secret '.repeat(3);
+
+test('a process with another secret is refused at the start in one line, and changes nothing', async () => {
+  await shop.customer();
+  const { code, said } = await startTokri(envOf({ TOKEN_SECRET: otherSecret }), 'serve').ended;
+
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/^TOKEN_SECRET .* tokri accept-secret.*\n$/);
+  expect(await sessions()).toBe(1);
+});
+
+test('a process that keeps pictures elsewhere is refused, unless it may open without them', async () => {
+  await shop.sells();
+  const picture = `${'a'.repeat(64)}.webp`;
+  await shop.collection('products').updateMany({}, { $set: { image: [picture] } });
+  const refused = await startTokri(envOf({ TOKEN_SECRET: secret }), 'serve').ended;
+
+  expect(refused.code).not.toBe(0);
+  expect(refused.said).toMatch(/^None of 1 pictures .* MISSING_PICTURES=open .*\n$/);
+  const opened = await openBuiltShop(envOf({ TOKEN_SECRET: secret, MISSING_PICTURES: 'open' }), otherFolder);
+  await opened.stop();
+});
+
+test('a secret that was changed on purpose is accepted: everybody is logged out, and the former one is refused', async () => {
+  const accept = tokriIn(envOf({ TOKEN_SECRET: otherSecret }));
+  const tried = await accept('accept-secret', '--dry-run', '--json');
+  expect(operatorReplies['accept-secret'].parse(JSON.parse(tried.printed))).toMatchObject({ changed: true });
+  expect(await sessions()).toBe(2);
+
+  const { printed, code } = await accept('accept-secret', '--yes', '--json');
+  expect(code).toBe(0);
+  expect(operatorReplies['accept-secret'].parse(JSON.parse(printed))).toMatchObject({ sessionsEnded: 2 });
+  expect(await sessions()).toBe(0);
+  expect((await accept('accept-secret', '--yes')).printed).toContain('nothing to do');
+  expect((await startTokri(envOf({ TOKEN_SECRET: secret }), 'serve').ended).said).toMatch(/^TOKEN_SECRET /);
+});
