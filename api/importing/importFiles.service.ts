@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection, type Types } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
-import { limits } from '../../contract/limits.js';
 import { type Row, RowReader } from './csv/rows.js';
 import type { Writing } from './fileRecord.js';
 import { plainText } from './plainText.js';
@@ -13,7 +13,12 @@ import { recordsOf, type Survey, survey, writingOf } from './records.js';
 /** What a file is and says of itself. */
 interface FileFacts extends Survey, Writing {
   file: Types.ObjectId;
+  /** SHA-256 of the text. */
+  digest: string;
 }
+
+/** What a file says of itself, which the same bytes always do. */
+type Surveyed = Omit<FileFacts, 'file' | 'digest'>;
 
 /** What has to be known of a file to read its rows; those that were kept before there was another format are CSV. */
 type KeptFile = Pick<FileFacts, 'file' | 'delimiter' | 'columns'> & Partial<Pick<Writing, 'format'>>;
@@ -38,12 +43,28 @@ const fewPieces = 4;
 export class ImportFiles {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Keeps a file whole, or not at all: unzipped, of up to `most` bytes. @throws DomainError `badCsv`, `tooLarge` */
-  async keep(source: Bytes, name: string, most: number = limits.importBytes): Promise<FileFacts> {
+  /**
+   * Keeps a file whole, or not at all: unzipped, of up to `most` bytes. `surveyed` answers what is known of the same bytes already.
+   * @throws DomainError `badCsv`, `tooLarge`
+   */
+  async keep(
+    source: Bytes,
+    name: string,
+    most: number,
+    surveyed: (digest: string) => Promise<Surveyed | undefined>,
+  ): Promise<FileFacts> {
     const upload = this.bucket().openUploadStream(name);
     try {
-      await pipeline(plainText(source, most), upload);
-      return await this.factsOf(upload.id);
+      const hash = createHash('sha256');
+      const hashing = async function* (bytes: Bytes): Bytes {
+        for await (const chunk of bytes) {
+          hash.update(chunk);
+          yield chunk;
+        }
+      };
+      await pipeline(hashing(plainText(source, most)), upload);
+      const digest = hash.digest('hex');
+      return { file: upload.id, digest, ...((await surveyed(digest)) ?? (await this.survey(upload.id))) };
     } catch (error) {
       await upload.abort().catch(() => undefined); // whose chunks are all there already
       await this.remove(upload.id);
@@ -78,9 +99,9 @@ export class ImportFiles {
       .deleteMany({ _id: { $lt: first }, files_id: { $nin: [...held] } });
   }
 
-  private async factsOf(file: Types.ObjectId): Promise<FileFacts> {
+  private async survey(file: Types.ObjectId): Promise<Surveyed> {
     const writing = writingOf(await this.headOf(file));
-    return { file, ...writing, ...(await survey(this.open(file), writing)) };
+    return { ...writing, ...(await survey(this.open(file), writing)) };
   }
 
   /** A chunk of GridFS: the whole first line of any file worth reading is in it. */

@@ -11,6 +11,8 @@ export interface ImportRecord {
   /** In GridFS, where every process of the shop reaches it. */
   file: Types.ObjectId;
   name: string;
+  /** SHA-256 of the text in it. */
+  digest?: string;
   /** CSV where it is not told. */
   format?: FileFormat;
   delimiter: string;
@@ -30,6 +32,8 @@ export interface ImportRecord {
   /** Categories and sub categories that it has added. */
   shelves: number;
   bad: Fault[];
+  /** Where the same file is sure to change nothing as long as the catalogue has this sum. */
+  afterwards?: { catalogue: string; notes: Fault[]; noteCount: number } | undefined;
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
@@ -56,6 +60,7 @@ export const importJobSchema = new Schema<ImportRecord>(
   {
     file: { type: Schema.Types.ObjectId, required: true },
     name: { type: String, required: true },
+    digest: { type: String },
     format: { type: String },
     delimiter: { type: String, required: true },
     columns: [String],
@@ -71,6 +76,7 @@ export const importJobSchema = new Schema<ImportRecord>(
     badCount: number,
     shelves: number,
     bad: [fault],
+    afterwards: { type: new Schema({ catalogue: String, notes: [fault], noteCount: Number }, nested) },
     createdAt: { type: Date, default: () => new Date() },
     startedAt: Date,
     finishedAt: Date,

@@ -118,6 +118,11 @@ export class ImportLeases {
     if (!modifiedCount) throw new LeaseLost();
   }
 
+  /** Writes down what the same file comes to next time. @throws LeaseLost */
+  async remember(_id: Types.ObjectId, owner: string, afterwards: ImportRecord['afterwards']): Promise<void> {
+    await this.change(_id, owner, [{ $set: { afterwards: { $literal: afterwards } } }]);
+  }
+
   /** @throws LeaseLost */
   async finish(_id: Types.ObjectId, owner: string): Promise<void> {
     await this.end(_id, owner, 'done');

@@ -15,7 +15,9 @@ import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
 import type { Meant } from './meant.js';
 import { MeantLines } from './meantLines.js';
-import { PlannerService } from './planner.service.js';
+import { type BatchPlan, noChange, PlannerService } from './planner.service.js';
+import { type Repeated, RepeatedImports } from './repeatedImports.service.js';
+import type { ShelfPlan } from './shelfPlan.js';
 
 /** Rows of one transaction. */
 const batch = 250;
@@ -34,11 +36,10 @@ interface Manner {
   onProgress?: (done: number) => void;
 }
 
-/** What a batch leaves to the next ones. */
+/** What a batch came to. */
 interface Wrote {
-  meant: ReadonlyMap<string, number>;
-  /** Categories that it added. */
-  shelves: number;
+  plan: BatchPlan;
+  shelves: ShelfPlan;
 }
 
 /** Somebody else goes on, or the same in a while. */
@@ -56,6 +57,7 @@ export class ImportRunner {
     private readonly planner: PlannerService,
     private readonly writer: CatalogueWriter,
     private readonly leases: ImportLeases,
+    private readonly repeats: RepeatedImports,
   ) {}
 
   /**
@@ -95,6 +97,9 @@ export class ImportRunner {
     owner: string,
     { stopping, restful, onProgress }: Manner,
   ): Promise<void> {
+    const repeated = job.done ? undefined : await this.repeats.of(job, mappingIn(job));
+    if (repeated) return this.repeat(job, owner, repeated, onProgress);
+    const watch = job.done ? undefined : await this.repeats.watch(job);
     let { done, shelves } = job;
     let read = 0;
     const meant = new MeantLines();
@@ -112,17 +117,36 @@ export class ImportRunner {
       if (written.length) meant.add(await this.meantBy(job, written, meant));
       if (!rows.length) continue;
       const wrote = await this.commit({ ...job, done, shelves }, owner, rows, meant);
-      meant.add(wrote.meant);
-      shelves += wrote.shelves;
+      meant.add(wrote.plan.meant);
+      watch?.wrote(rows, wrote.plan, wrote.shelves);
+      shelves += wrote.shelves.added;
       done += rows.length;
       onProgress?.(done);
       if (restful) await pause((performance.now() - began) * rest);
     }
+    const outcome = watch?.outcome(await this.repeats.sum(mappingIn(job)));
+    if (outcome) await this.leases.remember(job._id, owner, outcome);
+    await this.leases.finish(job._id, owner);
+  }
+
+  /** Ends an import of which no row would change anything, without reading them. */
+  private async repeat(
+    job: ImportRecord,
+    owner: string,
+    { badCount, bad, ...outcome }: Repeated,
+    onProgress: Manner['onProgress'],
+  ): Promise<void> {
+    await this.signOn(job, owner);
+    const rows = job.total;
+    const step = { ...noChange(), unchanged: rows - badCount, badCount, bad, rows, shelves: 0 };
+    await transact(this.connection, (session) => this.leases.advance(job, owner, step, session));
+    onProgress?.(rows);
+    await this.leases.remember(job._id, owner, outcome);
     await this.leases.finish(job._id, owner);
   }
 
   /** What rows mean that another process wrote: planned once more, they are their products. */
-  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<Wrote['meant']> {
+  private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<BatchPlan['meant']> {
     const shelves = await this.planner.shelves(undefined, job.shelves);
     return (await this.planner.plan(rows, shelves, meant)).meant;
   }
@@ -134,7 +158,7 @@ export class ImportRunner {
       await this.writer.write(job, plan, shelves, session);
       const step = { ...plan, rows: rows.length, shelves: shelves.added };
       await this.leases.advance(job, owner, step, session);
-      return { meant: plan.meant, shelves: shelves.added };
+      return { plan, shelves };
     });
   }
 }

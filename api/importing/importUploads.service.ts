@@ -34,7 +34,7 @@ export class ImportUploads {
     most: number = limits.importBytes,
   ): Promise<Uploaded> {
     await this.tidy(new Date(Date.now() - kept));
-    const facts = await this.files.keep(source, name, most);
+    const facts = await this.files.keep(source, name, most, (digest) => this.surveyed(digest));
     const mapping = guessMapping(facts.columns);
     const ready = {
       ...facts,
@@ -65,6 +65,14 @@ export class ImportUploads {
   private async tidy(before: Date): Promise<void> {
     while (await this.forget({ createdAt: { $lt: before } }));
     await this.files.sweep(before, await this.imports.distinct('file'));
+  }
+
+  /** What an earlier upload of the same text was found to be. */
+  private async surveyed(digest: string) {
+    const earlier = await this.imports.findOne({ digest }).lean<ImportRecord>();
+    if (!earlier) return undefined;
+    const { format = 'csv', delimiter, columns, total } = earlier;
+    return { format, delimiter, columns, total };
   }
 
   /** Takes one that does not run off the list, and its file with it; false where there is none. */

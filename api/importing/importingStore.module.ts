@@ -15,6 +15,7 @@ import { ImportsService } from './imports.service.js';
 import { KnownProductsService } from './knownProducts.service.js';
 import { PlannerService } from './planner.service.js';
 import { PruningService } from './pruning.service.js';
+import { RepeatedImports } from './repeatedImports.service.js';
 import { ShelfFilesService } from './shelfFiles.service.js';
 
 /** The one engine of imports and exports, for the API and the command line alike: nothing here runs by itself. */
@@ -37,6 +38,7 @@ import { ShelfFilesService } from './shelfFiles.service.js';
     KnownProductsService,
     PlannerService,
     PruningService,
+    RepeatedImports,
     ShelfFilesService,
   ],
   exports: [

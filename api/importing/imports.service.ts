@@ -18,6 +18,7 @@ import { ImportLog } from './importLog.service.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
 import { MeantLines } from './meantLines.js';
 import { PlannerService } from './planner.service.js';
+import { RepeatedImports } from './repeatedImports.service.js';
 
 type Preview = Outcome<'import', 'preview'>['data'];
 type Job = Outcome<'import', 'start'>['data'];
@@ -55,6 +56,7 @@ export class ImportsService {
     private readonly planner: PlannerService,
     private readonly log: ImportLog,
     private readonly leases: ImportLeases,
+    private readonly repeats: RepeatedImports,
   ) {}
 
   /**
@@ -67,11 +69,26 @@ export class ImportsService {
     { most = limits.badRows, stopping, onProgress }: Look = {},
   ): Promise<Preview> {
     const job = await this.found(order.id);
+    const mapping = this.mappingFor(job, order);
+    const repeated = await this.repeats.of(job, mapping);
+    if (repeated) {
+      const { total } = job;
+      const { badCount, bad, notes, noteCount } = repeated;
+      onProgress?.(total, total);
+      return {
+        ...fresh,
+        ...{ total, done: total, unchanged: total - badCount, badCount, noteCount },
+        bad: bad.map((fault) => inWords(fault, texts)),
+        notes: notes.map((note) => inWords(note, texts)),
+        newCategories: [],
+        newSubCategories: [],
+      };
+    }
     const shelves = await this.planner.shelves();
     const meant = new MeantLines();
     const sum = { ...fresh, total: job.total, noteCount: 0 };
     const [bad, notes]: [Fault[], Fault[]] = [[], []];
-    for await (const rows of batchesOf(this.files.rows(job, this.mappingFor(job, order)), batch)) {
+    for await (const rows of batchesOf(this.files.rows(job, mapping), batch)) {
       stopping?.throwIfAborted();
       const plan = await this.planner.plan(rows, shelves, meant);
       meant.add(plan.meant);
@@ -106,7 +123,7 @@ export class ImportsService {
     const change = {
       $set: { ...fresh, bad: [], shelves: 0, state: 'running' as const, ...signed(by), mapping },
       $currentDate: { startedAt: true as const },
-      $unset: { finishedAt: 1 as const, lease: 1 as const },
+      $unset: { finishedAt: 1 as const, lease: 1 as const, afterwards: 1 as const },
     };
     const begun = await this.log.begin(async (session) => {
       const options = { returnDocument: 'after', session } as const;

@@ -1,5 +1,5 @@
 /** Two good hashes of a text at once, of 32 bits each (cyrb53's mixing). */
-const hashed = (text: string): [high: number, low: number] => {
+export const hashed = (text: string): [high: number, low: number] => {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

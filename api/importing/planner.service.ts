@@ -58,7 +58,7 @@ export class PlannerService {
   ): Promise<BatchPlan> {
     const find = await this.known.of(rows, session);
     const around = { shelves, pictureKey: (picture: string) => this.pictureKey(picture) };
-    const plan = nothing();
+    const plan = noChange();
     for (const row of rows) {
       const { doc, fault: unclear } = find(row);
       const fault = meantTwice(row, doc, [meant, plan.meant]) ?? unclear;
@@ -80,7 +80,8 @@ export class PlannerService {
   }
 }
 
-const nothing = (): BatchPlan => ({
+/** What rows come to that change nothing. */
+export const noChange = (): BatchPlan => ({
   new: [],
   changed: [],
   unchanged: 0,

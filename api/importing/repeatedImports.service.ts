@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ImportMapping } from '../../contract/importing.js';
+import { limits } from '../../contract/limits.js';
+import type { CategoryRecord } from '../catalogue/category.schema.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import { MediaService } from '../media/media.service.js';
+import { CatalogueSum } from './catalogueSum.js';
+import type { Row } from './csv/rows.js';
+import type { Fault } from './faults.js';
+import type { ImportRecord } from './importJob.schema.js';
+import { keptMapping, mappingIn } from './mappings.js';
+import type { BatchPlan } from './planner.service.js';
+import type { ShelfPlan } from './shelfPlan.js';
+
+type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
+
+/** What an import of the same file came to, after which its rows are as the catalogue has them. */
+export type Repeated = Pick<ImportRecord, 'badCount' | 'bad'> & NonNullable<ImportRecord['afterwards']>;
+
+/** Faults that another row of the same file may have mended since: the next import may come to something else. */
+const mayPass: ReadonlySet<Fault['reason']> = new Set([
+  'reasons.several',
+  'reasons.keyTaken',
+  'reasons.noCategory',
+  'reasons.fullSubCategory',
+  'reasons.manyShelves',
+]);
+
+/** Edits raise the revision; sales change the stock alone, which matters where the file has one. */
+const productText = ({ _id, revision = 0, stock }: Compared, hasStock: boolean): string =>
+  `product ${String(_id)} ${revision} ${hasStock ? stock : ''}`;
+
+const categoryText = ({ _id, name }: CategoryRecord): string => `category ${String(_id)} ${name}`;
+
+const subCategoryText = ({ _id, name, category }: SubCategoryRecord): string =>
+  `subcategory ${String(_id)} ${category.join()} ${name}`;
+
+/** Follows one import from its first row to its last, and whether only the import itself changes the catalogue meanwhile. */
+export class ImportWatch {
+  private readonly notes: Fault[] = [];
+  private noteCount = 0;
+  private faults = 0;
+  private writes = false;
+  private mayPass = false;
+  private nameless = false;
+
+  constructor(
+    private readonly sum: CatalogueSum,
+    private readonly mapping: ImportMapping,
+  ) {}
+
+  /** Counts a batch that has been written. */
+  wrote(rows: readonly Row[], plan: BatchPlan, shelves: ShelfPlan): void {
+    const hasStock = this.mapping.stock !== undefined;
+    for (const product of plan.new) this.sum.add(productText(product, hasStock));
+    for (const { before, fields } of plan.changed) {
+      this.sum.remove(productText(before, hasStock));
+      const { revision = 0 } = before;
+      this.sum.add(productText({ ...before, ...fields, revision: revision + 1 }, hasStock));
+    }
+    for (const category of shelves.newCategories) this.sum.add(categoryText(category));
+    for (const subCategory of shelves.newSubCategories) this.sum.add(subCategoryText(subCategory));
+    for (const [is, was] of shelves.widened) {
+      this.sum.remove(subCategoryText(was));
+      this.sum.add(subCategoryText(is));
+    }
+    this.writes ||= plan.new.length + plan.changed.length > 0;
+    this.mayPass ||= plan.bad.some(({ reason }) => mayPass.has(reason));
+    this.nameless ||= rows.some(({ fields: { _id, key, name } }) => name !== undefined && !_id && !key);
+    this.faults += plan.bad.length;
+    this.notes.push(...plan.notes.slice(0, limits.badRows - this.notes.length));
+    this.noteCount += plan.notes.length;
+  }
+
+  /**
+   * What is to be remembered, where the same file on this catalogue is sure to change nothing; `now` is the catalogue's sum.
+   * Rows that are told by name and rows that are told by key may meet in a product only once both are written.
+   */
+  outcome(now: CatalogueSum): ImportRecord['afterwards'] {
+    const keyed = this.mapping._id !== undefined || this.mapping.key !== undefined;
+    const differs = this.writes && (this.mayPass || (keyed && this.nameless));
+    const catalogue = String(now);
+    if (differs || this.faults > limits.badRows || String(this.sum) !== catalogue) return undefined;
+    return { catalogue, notes: this.notes, noteCount: this.noteCount };
+  }
+}
+
+/**
+ * Recognizes an import that would change nothing: the same bytes with the same mapping have been imported, and nobody has edited
+ * the catalogue since. Its rows need not be read again (docs/adr/0011-products-from-a-file.md).
+ */
+@Injectable()
+export class RepeatedImports {
+  constructor(
+    @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
+    @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
+    @InjectModel('Product') private readonly products: Model<ProductRecord>,
+    @InjectModel('Import') private readonly imports: Model<ImportRecord>,
+    private readonly media: MediaService,
+  ) {}
+
+  /** The outcome that an import would have again; undefined where its rows have to be read. */
+  async of({ digest }: Pick<ImportRecord, 'digest'>, mapping: ImportMapping): Promise<Repeated | undefined> {
+    if (digest === undefined) return undefined;
+    const earlier = await this.imports
+      .findOne({ digest, mapping: keptMapping(mapping), afterwards: { $exists: true } })
+      .sort({ finishedAt: -1 })
+      .lean<ImportRecord>();
+    if (!earlier?.afterwards) return undefined;
+    const now = await this.sum(mapping);
+    const { badCount, bad, afterwards } = earlier;
+    return afterwards.catalogue === String(now) ? { badCount, bad, ...afterwards } : undefined;
+  }
+
+  /** Follows an import that begins. */
+  async watch(job: ImportRecord): Promise<ImportWatch> {
+    const mapping = mappingIn(job);
+    return new ImportWatch(await this.sum(mapping), mapping);
+  }
+
+  /** Of the catalogue as far as an import with this mapping compares it. */
+  async sum(mapping: ImportMapping): Promise<CatalogueSum> {
+    const sum = new CatalogueSum();
+    sum.add(this.media.url('')); // by which addresses of pictures are read
+    const hasStock = mapping.stock !== undefined;
+    const fields = { revision: 1, ...(hasStock && { stock: 1 }) };
+    const products = this.products.collection.find<Compared>({}, { projection: fields, batchSize: 5_000 });
+    for await (const product of products) sum.add(productText(product, hasStock));
+    for (const category of await this.categories.find().lean<CategoryRecord[]>())
+      sum.add(categoryText(category));
+    for (const subCategory of await this.subCategories.find().lean<SubCategoryRecord[]>())
+      sum.add(subCategoryText(subCategory));
+    return sum;
+  }
+}
