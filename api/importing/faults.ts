@@ -9,11 +9,20 @@ export interface Fault extends Omit<BadRow, 'reason' | 'fix'> {
   fix: keyof Texts['importing']['fixes'];
 }
 
+/** Rules that a form says as sentences of their own: after the name of a column stands what is wrong, and the fix says the rest. */
+const ruleReasons: Partial<Record<Fault['reason'], Fault['reason']>> = {
+  'rules.rupees': 'reasons.rupees',
+  'rules.percent': 'reasons.percent',
+  'rules.picture': 'reasons.picture',
+  'rules.detailCount': 'reasons.detailCount',
+  'rules.detailTwice': 'reasons.detailTwice',
+};
+
 /** A fault in the words of an edition. */
 export const inWords = ({ line, column, value, reason: text, values, fix }: Fault, texts: Texts): BadRow => ({
   line,
   column,
   value,
-  reason: said({ text, values }, texts),
+  reason: said({ text: ruleReasons[text] ?? text, values }, texts),
   fix: texts.importing.fixes[fix] ?? fix, // an older or newer program may have kept another one
 });

@@ -27,7 +27,7 @@ describe('categories from a file', () => {
     const ran = await ground.tokri('seed', 'categories', first, ...map);
     expect(ran).toMatchObject({ code: 3, printed: '2 created, 0 updated, 0 unchanged, 2 bad of 4 rows' });
     expect(ran.said).toContain('line 3: aisle is needed');
-    expect(ran.said).toContain('line 4: photo use a picture of this shop or an https: address');
+    expect(ran.said).toContain('line 4: photo is not a picture that the shop can show');
     const second = await file(
       'b.jsonl',
       '{"category":"DAIRY","image":"https://x.example/2.png"}\n{"category":["Dairy","Cold"],"sub_category":"curd"}\n',

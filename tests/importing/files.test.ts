@@ -216,6 +216,23 @@ describe('an import', () => {
     expect(ran.said).toContain('line 12: sub_category stands under as many categories as it can (“Curd”)');
   });
 
+  test('O-05 says what is wrong with a cell and how to mend it, each once', async () => {
+    const details = JSON.stringify(Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`d${at}`, 'x'])));
+    const rows = [
+      { key: 'a', name: 'Milk', price: '10.999' },
+      { key: 'b', name: 'Curd', price: 10, discount: '12.345' },
+      { key: 'c', name: 'Ghee', price: 10, image: 'ftp://x' },
+      { key: 'd', name: 'Tea', price: 10, more_details: JSON.parse(details) as object },
+    ];
+    const ran = await ground.tokri('import', await file('bad.json', JSON.stringify(rows)), '--dry-run');
+    expect(ran.said.match(/^line .*$/gm)).toEqual([
+      'line 1: price is not a valid amount in rupees (“10.999”). Write rupees with at most two decimals, such as 49.50, without the sign.',
+      'line 1: discount is not a valid percentage (“12.345”). Write a percentage from 0 to 100 with at most two decimals, without the sign.',
+      'line 1: image is not a picture that the shop can show (“ftp://x”). Write up to 10 pictures of this shop (/media/…) or https: addresses, with | between them.',
+      expect.stringContaining('line 1: more_details has more than 30 names (“{"d0"'),
+    ]);
+  });
+
   test('takes a gzipped file under any name', async () => {
     const name = await file('export.bin', gzipSync('[{"key":"z","name":"Salt","price":20}]'));
     expect((await ground.tokri('import', name)).printed).toContain('1 created');

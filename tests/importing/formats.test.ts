@@ -145,7 +145,7 @@ test('O-05 what is no JSON is named by line and column, with what to do, and the
         line: 2,
         column: '',
         value: '',
-        reason: 'is no JSON from line 2, column 15 on',
+        reason: 'the row is no JSON from line 2, column 15 on',
         fix: expect.stringContaining('comma, quote or bracket'),
       },
     ],

@@ -78,8 +78,8 @@ describe('A-10 a preview', () => {
       [4, 'price', expect.any(String)],
       [4, 'discount', 'must be at most 100'],
       [4, 'stock', 'must be at least 0'],
-      [6, 'price', 'use rupees with at most two decimals'],
-      [6, 'image', 'use a picture of this shop or an https: address'],
+      [6, 'price', 'is not a valid amount in rupees'],
+      [6, 'image', 'is not a picture that the shop can show'],
       [6, 'more_details', 'is not valid'],
       [7, 'key', 'is in line 2 already'],
       [8, '', 'the row has 3 cells where the first line has 10'],
@@ -89,7 +89,7 @@ describe('A-10 a preview', () => {
       line: 6,
       column: 'price',
       value: '12.345',
-      reason: 'use rupees with at most two decimals',
+      reason: 'is not a valid amount in rupees',
       fix: 'Write rupees with at most two decimals, such as 49.50, without the sign',
     });
   });
