@@ -3,6 +3,7 @@ import { DomainError } from './common/domainError.js';
 import { type Config, ConfigError } from './config.js';
 import { UnusableDatabaseError } from './database/checkDatabase.js';
 import { EmbeddedMongoError } from './database/embedded/embeddedMongo.js';
+import { isFull } from './database/embedded/embeddedMongoError.js';
 import {
   ForeignDatabaseError,
   NewerDatabaseError,
@@ -50,6 +51,7 @@ const ofTheSystem = (error: unknown, settings: Settings): string | undefined => 
   const { code, syscall, path: file } = (error ?? {}) as SystemError;
   if (syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo') return unheard(code, settings);
   if (!file || !code || !refusedByDisk.has(code)) return undefined;
+  if (isFull(error)) return `There is no room for ${file} (${code}): make some, and run it again.`;
   return isInside(settings.DATA_DIR, file)
     ? `The data folder ${path.resolve(settings.DATA_DIR)} cannot be written (${code} at ${file}). Set DATA_DIR to a folder this user may write to.`
     : `${file} cannot be used (${code}): let this user read and write it.`;

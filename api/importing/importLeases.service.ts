@@ -35,6 +35,8 @@ const owned = (_id: Types.ObjectId, owner: string) =>
 /** The import that runs, and whether whoever worked on it has given no sign of life for too long. */
 interface Standing extends ImportRecord {
   abandoned: boolean;
+  /** Since its last sign of life. */
+  silentSeconds: number;
 }
 
 /** What a batch came to: rows read, shelves added. */
@@ -64,9 +66,16 @@ export class ImportLeases {
 
   /** The one that runs, whoever works on it. */
   async standing(): Promise<Standing | undefined> {
+    const until = { $ifNull: ['$lease.until', '$startedAt', new Date(0)] };
+    const over = { $dateDiff: { startDate: until, endDate: '$$NOW', unit: 'second' } };
     const [found] = await this.imports.aggregate<Standing>([
       { $match: { state: 'running' } },
-      { $set: { abandoned: { $lt: [{ $ifNull: ['$lease.until', new Date(0)] }, '$$NOW'] } } },
+      {
+        $set: {
+          abandoned: { $lt: [{ $ifNull: ['$lease.until', new Date(0)] }, '$$NOW'] },
+          silentSeconds: { $cond: ['$lease.until', { $add: [over, seconds] }, over] },
+        },
+      },
     ]);
     return found;
   }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
+import { timeIn } from '../frame/times.js';
 import { counted, megabytes } from '../frame/words.js';
 import type { Count } from './emptying.js';
 import type { Contents } from './format.js';
@@ -18,7 +19,7 @@ export const shopWords = (counts: readonly Count[]): string => {
 
 /** What is in a backup, for people. */
 export const contentsInLines = ({ from, collections, pictures }: Contents): string[] => [
-  `Of         the database ${from.database} at ${from.at.toISOString()}, by Tokri ${from.tokri}`,
+  `Of         the database ${from.database} at ${timeIn(from.at)}, by Tokri ${from.tokri}`,
   `Documents  ${sumOf(collections)} in ${counted(collections.length, 'collection')}: ${shopWords(collections)}`,
   `Pictures   ${pictures.count}, ${megabytes(pictures.bytes)}`,
 ];

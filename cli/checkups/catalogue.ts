@@ -7,6 +7,7 @@ import { holders, stepsTo } from '../../api/media/holders.js';
 import { OrphansService } from '../../api/media/orphans.service.js';
 import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
 import { pictureKey } from '../../contract/links.js';
+import { timeIn } from '../frame/times.js';
 import { fault, fine, type Finding, warning } from './finding.js';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
@@ -20,7 +21,7 @@ export const checkOrphans = async (api: INestApplicationContext): Promise<Findin
     'orphans',
     `Pictures without an owner, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
     'They take room and do no harm; whoever is sure that no form is open may delete them where pictures lie.',
-    orphans.map(({ key, bytes, since }) => `${key}  ${kilobytes(bytes)}  ${since.toISOString()}`),
+    orphans.map(({ key, bytes, since }) => `${key}  ${kilobytes(bytes)}  ${timeIn(since)}`),
   );
 };
 

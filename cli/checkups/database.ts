@@ -7,6 +7,7 @@ import type { Config } from '../../api/config.js';
 import { Keys } from '../../api/secrets/keys.js';
 import { knowsSecret } from '../../api/secrets/secretFingerprint.js';
 import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
+import { timeIn } from '../frame/times.js';
 import { fault, fine, type Finding, skipped, warning } from './finding.js';
 import { findSpace } from './space.js';
 
@@ -74,7 +75,7 @@ export const checkRestore = async (connection: Connection): Promise<Finding> => 
   if (!mark) return fine('restore', 'No restore was cut off.');
   return fault(
     'restore',
-    `The restore of ${mark.file} was cut off after ${mark.since.toISOString()}: a part of the shop is missing, and it does not open.`,
+    `The restore of ${mark.file} was cut off after ${timeIn(mark.since)}: a part of the shop is missing, and it does not open.`,
     'Run tokri restore again, with this backup or another one, or empty the database with tokri reset.',
   );
 };

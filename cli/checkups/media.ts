@@ -3,6 +3,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../../api/config.js';
+import { isFull } from '../../api/database/embedded/embeddedMongoError.js';
 import { openPictureStore } from '../../api/media/openPictureStore.js';
 import type { PictureStore } from '../../api/media/pictureStore.js';
 import { fault, fine, type Finding } from './finding.js';
@@ -53,7 +54,7 @@ const tried = async (config: Config, where: string): Promise<Finding> => {
   const folder = path.resolve(config.DATA_DIR, 'media');
   if (!config.S3_BUCKET && !(await isThere(folder))) {
     await wouldBeMade(folder);
-    return fine('media', `There is no folder ${folder} yet; the first picture makes it.`);
+    return fine('media', `There is no folder ${folder}; the next picture makes it.`);
   }
   const store = await openPictureStore(config);
   try {
@@ -73,9 +74,12 @@ export const checkMedia = async (config: Config): Promise<Finding> => {
   try {
     return await tried(config, where);
   } catch (error) {
+    const inFolder = isFull(error)
+      ? 'Make room there.'
+      : 'Let the user of the shop write there, or name another folder in DATA_DIR.';
     const fix = S3_BUCKET
       ? 'Check the S3_ settings, and that the key lists, reads, writes and deletes there.'
-      : 'Let the user of the shop write there, or name another folder in DATA_DIR.';
+      : inFolder;
     return fault('media', `Pictures cannot be kept in ${where} (${reasonOf(error)}).`, fix);
   }
 };

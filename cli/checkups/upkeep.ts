@@ -1,8 +1,11 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection } from 'mongoose';
+import { ImportLeases } from '../../api/importing/importLeases.service.js';
+import { isStopped, progressOf } from '../importing/standing.js';
 import { fine, type Finding, warning } from './finding.js';
 
-/** ms; a mail that leaves at all leaves in less, and an import that somebody works on gives a sign more often. */
-const bounds = { mail: 600_000, import: 60_000 };
+/** ms; a mail that leaves at all leaves in less. */
+const longest = 600_000;
 
 const minutesSince = (date: Date) => Math.round((Date.now() - date.getTime()) / 60_000);
 
@@ -15,7 +18,7 @@ export const checkQueuedMails = async (connection: Connection): Promise<Finding>
     .toArray();
   const [first] = waiting;
   const failed = waiting.filter(({ tries }) => tries > 1).length;
-  const late = first && Date.now() - first._id.getTimestamp().getTime() > bounds.mail;
+  const late = first && Date.now() - first._id.getTimestamp().getTime() > longest;
   if (!first || (!failed && !late)) return fine('queuedMails', 'No mail waits for long.');
   return warning(
     'queuedMails',
@@ -24,22 +27,15 @@ export const checkQueuedMails = async (connection: Connection): Promise<Finding>
   );
 };
 
-interface Import {
-  name: string;
-  done: number;
-  total: number;
-}
-
-/** Imports that are said to run and that nobody works on. */
-export const checkImports = async (connection: Connection): Promise<Finding> => {
-  const since = { $ifNull: ['$lease.until', '$startedAt'] };
-  const abandoned = { state: 'running', $expr: { $lt: [since, { $subtract: ['$$NOW', bounds.import] }] } };
-  const stuck = await connection.collection<Import>('imports').find(abandoned).toArray();
-  if (!stuck.length) return fine('imports', 'No import is stuck.');
+/** An import that is said to run and on which nobody works; there is one at most. */
+export const checkImports = async (api: INestApplicationContext): Promise<Finding> => {
+  const standing = await api.get(ImportLeases).standing();
+  if (!standing || !isStopped(standing)) return fine('imports', 'No import is stuck.');
+  const { name, silentSeconds } = standing;
   return warning(
     'imports',
-    `Imports on which nobody works: ${stuck.length}`,
-    'Start the shop, which goes on with them; or stop them at /dashboard/import.',
-    stuck.map(({ name, done, total }) => `${name}: ${done} of ${total} rows`),
+    `The import of ${name} has stopped: ${silentSeconds} s without a sign.`,
+    'Start the shop, which goes on with it, or run the import again; or stop it at /dashboard/import.',
+    [`${name}: ${progressOf(standing)}`],
   );
 };

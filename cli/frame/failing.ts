@@ -13,6 +13,7 @@ interface Fault {
 const exits: Readonly<Record<string, ExitName>> = {
   ConfigError: 'usage',
   EmbeddedMongoError: 'connection',
+  FullDiskError: 'conflict',
   UnusableDatabaseError: 'connection',
   MongooseServerSelectionError: 'connection',
   NewerDatabaseError: 'conflict',

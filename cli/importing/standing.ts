@@ -1,8 +1,12 @@
-import { whereIs, workerNamed } from '../../api/common/workers.js';
+import { isAtWork, whereIs, workerNamed } from '../../api/common/workers.js';
 import type { ImportLeases } from '../../api/importing/importLeases.service.js';
 
 /** An import that runs, as the database tells. */
 export type Standing = NonNullable<Awaited<ReturnType<ImportLeases['standing']>>>;
+
+/** Whether nobody works on it any more, though it is said to run. */
+export const isStopped = ({ lease, abandoned }: Standing): boolean =>
+  !isAtWork(lease?.owner ?? '', !abandoned);
 
 const count = (rows: number) => rows.toLocaleString('en-IN');
 

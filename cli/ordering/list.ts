@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/order.js';
 import type { paymentStatuses } from '../../contract/codes.js';
 import { BoardService } from '../../api/orders/board.service.js';
 import { inColumns, pageLine } from '../frame/columns.js';
-import { briefly } from '../frame/times.js';
+import { briefly, zone } from '../frame/times.js';
 import type { Api } from '../withApi.js';
 import { spelled } from '../frame/words.js';
 
@@ -34,7 +34,7 @@ const wide = 110;
 
 const columns = [
   { title: 'ORDER' },
-  { title: 'PLACED' },
+  { title: `PLACED (${zone})` },
   { title: 'CUSTOMER', yields: true },
   { title: 'STATUS' },
   { title: 'PAYMENT' },

@@ -4,9 +4,12 @@ import { orderStatuses } from '../../contract/codes.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Config } from '../../api/config.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
+import { ImportLeases } from '../../api/importing/importLeases.service.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { timeIn } from '../frame/times.js';
 import { version } from '../frame/version.js';
 import { counted, megabytes, spelled } from '../frame/words.js';
+import { isStopped } from '../importing/standing.js';
 import type { Api } from '../withApi.js';
 
 type Figures = ReplyOf<'status'>;
@@ -62,24 +65,32 @@ const peopleOf = async (connection: Connection): Promise<Figures['people']> => {
 
 type Import = NonNullable<Figures['import']>;
 
-const importOf = async (connection: Connection): Promise<Figures['import']> => {
+const importOf = async ({ api, connection }: Api): Promise<Figures['import']> => {
   const latest = await connection
     .collection<Import & { name: string; startedAt?: Date }>('imports')
     .findOne({ startedAt: { $exists: true } }, { sort: { startedAt: -1 } });
-  return latest && { file: latest.name, state: latest.state, done: latest.done, total: latest.total };
+  if (!latest) return null;
+  const { name: file, state, done, total } = latest;
+  const standing = state === 'running' ? await api.get(ImportLeases).standing() : undefined;
+  const silentSeconds = standing && isStopped(standing) ? standing.silentSeconds : null;
+  return { file, state, done, total, silentSeconds };
 };
 
 /** The shop at a glance, counted in the database. */
-export const figuresOf = async ({ connection, config }: Api): Promise<Figures> => {
+export const figuresOf = async (shop: Api): Promise<Figures> => {
+  const { connection, config } = shop;
   const [database, catalogue, orders, people, latest] = await Promise.all([
     databaseOf(connection, config),
     catalogueOf(connection, config),
     ordersOf(connection),
     peopleOf(connection),
-    importOf(connection),
+    importOf(shop),
   ]);
   return { version, database, catalogue, orders, people, import: latest };
 };
+
+const stateOf = ({ state, silentSeconds }: Import): string =>
+  silentSeconds === null ? state : `stopped, ${silentSeconds} s without a sign`;
 
 /** The same for people. */
 export const inLines = ({
@@ -94,13 +105,13 @@ export const inLines = ({
     const count = orders.byStatus[status];
     return count ? [`${count} ${spelled(status)}`] : [];
   });
-  const latest = orders.latestAt ? `, the latest ${orders.latestAt.toISOString()}` : '';
+  const latest = orders.latestAt ? `, the latest ${timeIn(orders.latestAt)}` : '';
   return [
     `Tokri ${of}`,
     `Database    ${database.name} at ${database.where}, MongoDB ${database.server}, ${megabytes(database.bytes)}`,
     `Catalogue   ${counted(catalogue.categories, 'category', 'categories')}, ${counted(catalogue.subCategories, 'sub category', 'sub categories')}, ${counted(catalogue.products, 'product')} (${catalogue.outOfStock} out of stock, ${catalogue.lowStock} low)`,
     `Orders      ${counts.length ? counts.join(', ') : 'none yet'}${latest}`,
     `People      ${counted(people.customers, 'customer')}, ${counted(people.admins, 'admin')}, ${people.disabled} disabled`,
-    `Import      ${last ? `${last.file}: ${last.state}, ${last.done} of ${last.total} rows` : 'none yet'}`,
+    `Import      ${last ? `${last.file}: ${stateOf(last)}, ${last.done} of ${last.total} rows` : 'none yet'}`,
   ];
 };

@@ -26,8 +26,16 @@ const status = z.object({
     latestAt: time.nullable(),
   }),
   people: z.object({ customers: z.int(), admins: z.int(), disabled: z.int() }),
-  /** The latest import of products; null where there was none. */
-  import: z.object({ file: z.string(), state: importState, done: z.int(), total: z.int() }).nullable(),
+  /** The latest import of products; null where there was none. `silentSeconds`: since the last sign of one that is said to run, where nobody works on it. */
+  import: z
+    .object({
+      file: z.string(),
+      state: importState,
+      done: z.int(),
+      total: z.int(),
+      silentSeconds: z.int().nullable(),
+    })
+    .nullable(),
 });
 
 export const shopReplies = { status };

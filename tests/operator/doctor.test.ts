@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose, { type Connection } from 'mongoose';
 import { getConnectionToken } from '@nestjs/mongoose';
+import { nameWorker } from '../../api/common/workers.js';
 import { ImportJobs } from '../../api/importing/importJobs.service.js';
 import { modelNames } from '../../api/database/everyModel.js';
 import { type RestoreMark, restoreMark } from '../../api/database/schemaVersion.js';
@@ -157,11 +159,40 @@ describe('the database', () => {
     expect(code).toBe(3);
     expect([of.restore?.state, of.schema?.state]).toEqual(['fault', 'fault']);
     expect(of.imports).toMatchObject({ state: 'warning', names: ['tea.csv: 3 of 9 rows'] });
+    expect(of.imports?.says).toMatch(/^The import of tea\.csv has stopped: 36\d\d s without a sign\.$/);
     expect(of.queuedMails?.says).toContain('1, of them tried in vain: 1; the oldest for 60 minutes');
     await meta.deleteOne({ _id: restoreMark });
     await meta.updateOne({ _id: 'schema' }, { $inc: { version: -1 } });
     await shop.collection('imports').deleteMany({});
     await shop.collection('outgoingmails').deleteMany({});
+  });
+
+  test('an import whose process was killed has stopped from the first second on', async () => {
+    await shop.app.get(ImportJobs).onModuleDestroy();
+    const [kind, machine, , ...rest] = JSON.parse(nameWorker('command line')) as unknown[];
+    const gone = JSON.stringify([kind, machine, 4_194_305, ...rest]); // more than a system numbers
+    const until = new Date(Date.now() + 14_000);
+    const job = { name: 'six.csv', state: 'running', startedAt: new Date(), done: 1_250, total: 6_000 };
+    await shop.collection('imports').insertOne({ ...job, lease: { owner: gone, until } });
+    const { of, code } = await examined();
+    expect([code, of.imports]).toMatchObject([
+      0,
+      { state: 'warning', says: expect.stringMatching(/^The import of six.csv has stopped: \d+ s without/) },
+    ]);
+    const seen = await tokriIn(envOf())('status');
+    expect(seen.printed).toMatch(/^Import {6}six.csv: stopped, \d+ s without a sign, 1250 of 6000 rows$/m);
+    await shop.collection('imports').updateOne({}, { $set: { 'lease.owner': nameWorker('command line') } });
+    expect((await tokriIn(envOf())('status')).printed).toContain('six.csv: running, 1250 of 6000 rows');
+    expect((await examined()).of.imports?.state).toBe('ok');
+    await shop.collection('imports').deleteMany({});
+  });
+
+  test('--strict ends with 3 where there is a warning, such as Redis being away', async () => {
+    const env = envOf({ REDIS_URL: 'redis://127.0.0.1:9' });
+    const { printed, code } = await tokriIn(env)('doctor', '--quiet');
+    expect([code, printed]).toEqual([0, expect.stringContaining('! Redis at 127.0.0.1:9 is away')]);
+    expect(await tokriIn(env)('doctor', '--quiet', '--strict')).toMatchObject({ code: 3, printed });
+    expect((await tokriIn(envOf())('doctor', '--strict')).code).toBe(0);
   });
 
   test('a picture that is named and is not there is told with who names it', async () => {
@@ -212,7 +243,7 @@ test('where there is no shop nothing is made by looking for it', async () => {
   for (const DATA_DIR of [fresh, unmade]) {
     const { of, code } = await examined({ DATA_DIR, MONGODB_URI: '' });
     expect([code, of.media?.state, of.database?.state]).toEqual([4, 'ok', 'fault']);
-    expect(of.media?.says).toContain('the first picture makes it');
+    expect(of.media?.says).toContain('the next picture makes it');
   }
   expect(await readdir(fresh)).toEqual([]);
   expect(await readdir(folder)).toEqual(['fresh']);
@@ -221,6 +252,29 @@ test('where there is no shop nothing is made by looking for it', async () => {
 test('--quiet says nothing where all is well', async () => {
   const { printed, said, code } = await tokriIn(envOf())('doctor', '--quiet');
   expect({ printed, said, code }).toEqual({ printed: '', said: '', code: 0 });
+});
+
+/** A small file system of its own, where this system lets its user mount one. */
+const smallDisk = async (): Promise<string | undefined> => {
+  const disk = await mkdtemp(path.join(folder, 'disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]);
+  return status ? undefined : disk;
+};
+
+test('on a full disk the cure is room, for pictures and for the database', async () => {
+  const disk = await smallDisk();
+  if (!disk) return console.log('nothing is tried: no file system can be mounted here');
+  try {
+    for (const name of ['media', 'mongo/db']) await mkdir(path.join(disk, name), { recursive: true });
+    await expect(writeFile(path.join(disk, 'filler'), Buffer.alloc(1_000_000))).rejects.toThrow('ENOSPC');
+    const { of, code } = await examined({ DATA_DIR: disk });
+    expect([code, of.media]).toMatchObject([3, { state: 'fault', fix: 'Make room there.' }]);
+    const env = envOf({ DATA_DIR: disk, MONGODB_URI: '' });
+    const { said, code: exit } = await tokriIn(env)('backup', path.join(folder, 'shop.tar.gz'));
+    expect([exit, said]).toEqual([5, expect.stringMatching(/^The disk of \S+ is full, .*Make room/)]);
+  } finally {
+    spawnSync('umount', ['-l', disk]);
+  }
 });
 
 test('the bucket of pictures is tried; a folder that is none is a fault', async () => {

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, realpath, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, EmbeddedMongoError, reasonOf } from './embeddedMongoError.js';
+import { codeOf, EmbeddedMongoError, FullDiskError, isFull, reasonOf } from './embeddedMongoError.js';
 
 /** Where the embedded database lives inside the data folder. All paths are absolute and free of symbolic links. */
 export interface MongoFolder {
@@ -40,6 +40,7 @@ export async function prepareFolder(dataDir: string): Promise<MongoFolder> {
     await (await open(folder.log, 'a', 0o600)).close();
     return folder;
   } catch (error) {
+    if (isFull(error)) throw new FullDiskError(wanted);
     throw new EmbeddedMongoError(
       `The data folder ${wanted} cannot be written (${reasonOf(error)}). Set DATA_DIR to a folder this user may write to.`,
     );

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Door, openDoor } from './door.js';
-import { EmbeddedMongoError } from './embeddedMongoError.js';
+import { EmbeddedMongoError, FullDiskError, isFull } from './embeddedMongoError.js';
 import { mongoFolder } from './folder.js';
 import { type KeeperReport, keeperTask } from './keeperTask.js';
 import { rotateLog } from './logFile.js';
@@ -106,7 +106,7 @@ try {
   if (error instanceof Contended) await report({ contended: true });
   else {
     console.error(error); // into the log of mongod
-    await report({ failed: lineOf(error) });
+    await report({ failed: lineOf(error), full: error instanceof FullDiskError || isFull(error) });
   }
 }
 process.exit();

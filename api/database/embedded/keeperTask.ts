@@ -16,6 +16,7 @@ export type KeeperTask = z.infer<typeof keeperTask>;
 export const keeperReport = z.union([
   z.strictObject({ up: z.literal(true) }),
   z.strictObject({ contended: z.literal(true) }),
-  z.strictObject({ failed: z.string() }),
+  /** `full`: the disk has no room. */
+  z.strictObject({ failed: z.string(), full: z.boolean() }),
 ]);
 export type KeeperReport = z.infer<typeof keeperReport>;

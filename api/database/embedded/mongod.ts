@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedMongoError } from './embeddedMongoError.js';
+import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
 import { type MongoFolder, spaceLeft } from './folder.js';
 import { appending, lastComplaint, logSince, logSize } from './logFile.js';
 import { isOpen, loopback } from './ports.js';
@@ -101,11 +101,7 @@ async function whyNot(folder: MongoFolder, child: ChildProcess, end: string, log
     return new EmbeddedMongoError(
       `The data in ${folder.db} was written by another MongoDB version. Set MONGOD to a mongod of that version.`,
     );
-  const left = await spaceLeft(folder);
-  if (left < tight)
-    return new EmbeddedMongoError(
-      `The disk of ${folder.db} is full (${Math.floor(left / 1e6)} MB left), so the database cannot start. Make room, then start again.`,
-    );
+  if ((await spaceLeft(folder)) < tight) return new FullDiskError(folder.db);
   return new EmbeddedMongoError(
     `mongod does not start in ${folder.db}: ${lastComplaint(log) ?? end}. More is in ${folder.log}.`,
   );

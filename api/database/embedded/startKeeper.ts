@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { EmbeddedMongoError } from './embeddedMongoError.js';
+import { EmbeddedMongoError, FullDiskError } from './embeddedMongoError.js';
 import { type MongoFolder } from './folder.js';
 import { keeperReport, type KeeperReport, type KeeperTask } from './keeperTask.js';
 import { appending } from './logFile.js';
@@ -41,14 +41,15 @@ export async function startKeeper(folder: MongoFolder, task: KeeperTask): Promis
   const outcome = await firstReport(child, folder);
   if (child.connected) child.disconnect();
   child.unref();
-  if ('failed' in outcome) throw new EmbeddedMongoError(outcome.failed);
+  if ('failed' in outcome)
+    throw outcome.full ? new FullDiskError(folder.db) : new EmbeddedMongoError(outcome.failed);
   return 'up' in outcome;
 }
 
 const firstReport = (child: ChildProcess, folder: MongoFolder): Promise<KeeperReport> =>
   new Promise((resolve) => {
     const ended = (why: string) =>
-      resolve({ failed: `The database's keeper ended (${why}). See ${folder.log}.` });
+      resolve({ failed: `The database's keeper ended (${why}). See ${folder.log}.`, full: false });
     child.once('message', (message) => {
       const heard = keeperReport.safeParse(message);
       if (heard.success) resolve(heard.data);
