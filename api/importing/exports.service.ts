@@ -11,6 +11,13 @@ import { namesIn, pathOf, productCells, productFields, type ShelfNames } from '.
 import type { FileFormat } from './fileRecord.js';
 import { asCsv, asJson } from './writing.js';
 
+interface Manner {
+  /** CSV begins with the byte order mark that spreadsheets look for. */
+  bom?: boolean;
+  /** Is told of each row. */
+  onRow?: () => void;
+}
+
 /** What an export is of. */
 export type Exported = 'products' | 'categories';
 
@@ -55,14 +62,14 @@ export class ExportsService {
     return this.file('products', 'csv');
   }
 
-  /** In UTF-8 and in shelf order, read from the database as it is consumed. `onRow` is told of each one. */
-  file(of: Exported, format: FileFormat, onRow: () => void = () => undefined): Readable {
+  /** In UTF-8 and in shelf order, read from the database as it is consumed. */
+  file(of: Exported, format: FileFormat, { bom = true, onRow = () => undefined }: Manner = {}): Readable {
     if (of === 'categories') {
       const shelves = counting(this.shelves(), onRow);
-      return format === 'csv' ? asCsv(shelfColumns, shelves, shelfCells) : asJson(shelves, format);
+      return format === 'csv' ? asCsv(shelfColumns, shelves, shelfCells, bom) : asJson(shelves, format);
     }
     const products = counting(this.inOrder(), onRow);
-    return format === 'csv' ? asCsv(productColumns, products, productCells) : asJson(products, format);
+    return format === 'csv' ? asCsv(productColumns, products, productCells, bom) : asJson(products, format);
   }
 
   private async *inOrder() {

@@ -1,14 +1,15 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** CSV in UTF-8 with the mark that spreadsheets look for, a line for each, made as it is consumed. */
+/** CSV in UTF-8, a line for each, made as it is consumed. `bom`: with the byte order mark that spreadsheets look for. */
 export const asCsv = <One>(
   columns: readonly string[],
   all: AsyncIterable<One>,
   cellsOf: (one: One) => Record<string, string>,
+  bom: boolean,
 ): Readable => {
   const lines = stringify({
-    bom: true,
+    bom,
     header: true,
     columns: [...columns],
     record_delimiter: '\n',

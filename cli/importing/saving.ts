@@ -1,7 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Refusal } from '../frame/refusal.js';
 import { stopping } from '../frame/stopping.js';
 import { writeWhole } from '../frame/wholeFile.js';
 
@@ -24,16 +23,11 @@ export const save = (content: Readable, file: string): Promise<number> =>
 const isLeft = (error: unknown) =>
   ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Writes all of it where somebody reads, and leaves that open. @throws Refusal `conflict` where they left before its end */
+/** Writes all of it where somebody reads, and leaves that open. Whoever leaves before its end, such as `head`, has read enough. */
 export const pour = async (content: Readable, sink: NodeJS.WritableStream): Promise<void> => {
   try {
     await pipeline(content, sink, { end: false });
   } catch (error) {
     if (!isLeft(error)) throw error;
-    throw new Refusal(
-      'conflict',
-      'Whatever read the export ended before it had all of it: what it got is not whole. Run it again.',
-      { cause: error },
-    );
   }
 };

@@ -32,11 +32,11 @@ export const takeOut = async (
   terminal: Terminal,
 ): Promise<void> => {
   const exports = api.get(ExportsService);
-  if (!file || file === toOutput) return pour(exports.file(of, format), process.stdout);
+  if (!file || file === toOutput) return pour(exports.file(of, format, { bom: false }), process.stdout);
   await refuseOddPlace(file);
   const bar = terminal.progress('Writing', await exports.count(of));
   let rows = 0;
-  const content = exports.file(of, format, () => bar.reaches(++rows));
+  const content = exports.file(of, format, { onRow: () => bar.reaches(++rows) });
   const bytes = await save(content, file).finally(() => bar.ends());
   const gzipped = isZipped(file);
   const back = of === 'products' ? 'import' : 'seed categories';

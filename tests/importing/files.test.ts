@@ -103,6 +103,20 @@ describe('O-12 an export', () => {
     }
   });
 
+  test('on standard output has no byte order mark, and ends quietly where its reader leaves', async () => {
+    await brought();
+    await ground.tokri('export', at('marked.csv'));
+    const { printed, said, code } = await ground.starts('export').ended;
+    expect([code, said, printed.slice(0, 4)]).toEqual([0, '', '_id,']);
+    expect(await readFile(at('marked.csv'), 'utf8')).toBe(`\uFEFF${printed}`);
+    expect((await ground.tokri('import', await file('bare.csv', printed))).printed).toContain('3 unchanged');
+
+    await ground.tokri('seed', '--scale', '3000');
+    const { child, ended } = ground.starts('export');
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    expect(await ended).toMatchObject({ code: 0, said: '' });
+  });
+
   test('is written whole or not at all, and its report is one document', async () => {
     await brought();
     const nowhere = await ground.tokri('export', at('nowhere/goods.json'));
@@ -217,7 +231,9 @@ describe('an import', () => {
   });
 
   test('O-05 says what is wrong with a cell and how to mend it, each once', async () => {
-    const details = JSON.stringify(Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`d${at}`, 'x'])));
+    const details = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`d${at}`, 'x'])),
+    );
     const rows = [
       { key: 'a', name: 'Milk', price: '10.999' },
       { key: 'b', name: 'Curd', price: 10, discount: '12.345' },
