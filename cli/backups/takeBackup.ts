@@ -4,12 +4,11 @@ import type { Terminal } from '../frame/terminal.js';
 import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/wholeFile.js';
 import type { Api } from '../withApi.js';
-import { countsIn } from './emptying.js';
 import { type Contents, formatVersion } from './format.js';
 import { toOutput } from '../frame/output.js';
 import { sendTo } from './sending.js';
-import { shopOf } from './shopOf.js';
-import { sumOf } from './words.js';
+import { type Shop, shopOf } from './shopOf.js';
+import { collectionsOf } from './snapshot.js';
 import { writeBackup } from './writing.js';
 
 const nameOf = (database: string, at: Date): string =>
@@ -20,6 +19,15 @@ interface Taken extends Contents {
   file: string;
   bytes: number;
 }
+
+/** How many documents and pictures there are to write, so far. */
+const countOf = async ({ connection, store }: Shop): Promise<number> => {
+  let count = 0;
+  for (const name of await collectionsOf(connection))
+    count += await connection.collection(name).estimatedDocumentCount();
+  for await (const _ of store.list()) count += 1;
+  return count;
+};
 
 /** It has all of the customers in it. */
 const ownersOnly = 0o600;
@@ -33,10 +41,10 @@ export const takeBackup = (shop: Api, wanted: string | undefined, terminal: Term
       const from = { format: formatVersion, tokri: version, schema: schemaVersion, database, at: new Date() };
       const source = { ...shopOf(shop), from };
       const file = wanted ?? nameOf(database, from.at);
-      const documents = sumOf(await countsIn(source.connection));
-      const progress = terminal.progress('Documents and pictures', documents);
+      const total = await countOf(source);
+      const progress = terminal.progress('Documents and pictures', total);
       let seen = 0;
-      const onOne = () => progress.reaches((seen += 1), Math.max(seen, documents));
+      const onOne = () => progress.reaches((seen += 1), Math.max(seen, total));
       const write = (sink: NodeJS.WritableStream, end = true) =>
         writeBackup(source, sink, { signal, onOne, end });
       try {

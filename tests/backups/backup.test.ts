@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { cp, readdir, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,7 +8,10 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import { FolderStore } from '../../api/media/folderStore.js';
 import { readBackup } from '../../cli/backups/reading.js';
+import { takeBackup } from '../../cli/backups/takeBackup.js';
 import { writeBackup } from '../../cli/backups/writing.js';
+import { Terminal } from '../../cli/frame/terminal.js';
+import { withApiIn } from '../../cli/withApi.js';
 import { calls } from '../../contract/calls.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { granted } from '../support/client.js';
@@ -161,6 +164,24 @@ test('a picture that is removed meanwhile is named, and what is there is whole',
   const contents = await writeBackup(source, createWriteStream(lacking), watching);
   expect(contents.vanished).toEqual([gone]);
   expect(await readBackup(lacking, { signal })).toEqual(contents);
+});
+
+test('its progress knows the total from the first document on, pictures included', async () => {
+  const told: [value: number, total: number][] = [];
+  class Watched extends Terminal {
+    override progress(_label: string, total: number) {
+      return {
+        reaches: (value: number, known = total) => void told.push([value, known]),
+        ends: () => undefined,
+      };
+    }
+  }
+  const file = path.join(scene.folder, 'watched.tar.gz');
+  const taken = await withApiIn(scene.here)((shop) => takeBackup(shop, file, new Watched({})));
+  expect(taken.pictures.count).toBeGreaterThan(2);
+  expect(new Set(told.map(([, total]) => total))).toEqual(new Set([told.length]));
+  expect(told.at(-1)?.[0]).toBe(told.length);
+  await rm(file);
 });
 
 test('it goes through a pipe, and pictures come back into a bucket', async () => {
