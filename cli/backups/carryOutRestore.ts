@@ -18,10 +18,12 @@ import { shopWords, sumOf } from './words.js';
 interface Options extends Confirmation {
   replace?: boolean;
   endSessions?: boolean;
+  /** How messages call the file. */
+  name?: string;
 }
 
 /** Reads a backup to its end and sees whether it is whole. Nothing is written. */
-export const verifyBackup = (file: string, terminal: Terminal): Promise<Contents> =>
+export const verifyBackup = (file: string, terminal: Terminal, name = file): Promise<Contents> =>
   stopping(
     () => 'Stopped: nothing was restored.',
     async (signal) => {
@@ -30,7 +32,7 @@ export const verifyBackup = (file: string, terminal: Terminal): Promise<Contents
       const progress = terminal.progress('Verified, in percent', 100);
       try {
         const onRead = (bytes: number) => progress.reaches(percent(bytes));
-        const contents = await withFile(file, () => readBackup(file, { signal, onRead }));
+        const contents = await withFile(file, () => readBackup(file, { signal, onRead, name }));
         signal.throwIfAborted(); // it is not the end of what was asked for
         return contents;
       } finally {
@@ -46,7 +48,7 @@ export const verifyBackup = (file: string, terminal: Terminal): Promise<Contents
 const makeWay = async (
   shop: Api,
   file: string,
-  { replace, endSessions: _, ...confirmation }: Options,
+  { replace, name = file, ...confirmation }: Options,
 ): Promise<boolean> => {
   const { connection } = shopOf(shop);
   if (await unfinishedRestore(connection)) return false;
@@ -60,7 +62,7 @@ const makeWay = async (
     );
   await confirm(
     shop,
-    `deletes all of ${database} (${shopWords(counts)}), and puts ${file} in its place`,
+    `deletes all of ${database} (${shopWords(counts)}), and puts ${name} in its place`,
     confirmation,
   );
   return true;
@@ -81,7 +83,7 @@ export const carryOutRestore = async (
   await refuseOwned(connection);
   await refuseImporting(shop.api);
   const confirmed = await makeWay(shop, file, options);
-  const { collections, pictures } = await verifyBackup(file, terminal);
+  const { collections, pictures } = await verifyBackup(file, terminal, options.name);
   return stopping(cutOff, (stopped) =>
     owning(connection, 'restore', stopped, async (signal) => {
       await refuseImporting(shop.api); // another one may have begun meanwhile

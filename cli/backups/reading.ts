@@ -32,6 +32,8 @@ interface Reading {
   /** Called now and then with the bytes of the file that have been read. */
   onRead?: (bytes: number) => void;
   taker?: Taker;
+  /** How errors call the file. */
+  name?: string | undefined;
 }
 
 interface Entry {
@@ -157,7 +159,7 @@ export const readBackup = async (file: string, reading: Reading): Promise<Conten
   } catch (error) {
     reading.signal.throwIfAborted();
     if (!(error instanceof Torn)) throw error;
-    const message = `${file} is not a whole backup of Tokri (${error.message}): take another one.`;
+    const message = `${reading.name ?? file} is not a whole backup of Tokri (${error.message}): take another one.`;
     throw new Refusal('validation', message, { cause: error });
   }
 };

@@ -14,9 +14,13 @@ export const importProducts = (withApi: WithApi) =>
           'tokri import their.csv --map name=title,price=mrp,detail:Brand=maker',
           'a file with columns of its own',
         ],
+        ['curl https://erp.example/all.csv | tokri import -', 'from standard input'],
         ['tokri import all.csv --prune', 'then remove, once confirmed, what the file does not name'],
       )
-      .argument('<file>', 'CSV with the names of its columns in the first line, JSON or JSONL, also gzipped'),
+      .argument(
+        '<file>',
+        'CSV with the names of its columns in the first line, JSON or JSONL, also gzipped; - is standard input',
+      ),
   ).action((file: string, options: ImportOptions) =>
     withApi(
       async (shop) => {

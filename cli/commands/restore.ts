@@ -1,4 +1,5 @@
 import type { Confirmation } from '../frame/confirming.js';
+import { calledFile, refuseOddInput } from '../frame/input.js';
 import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
 import { Terminal } from '../frame/terminal.js';
 import type { WithApi } from '../withApi.js';
@@ -13,7 +14,7 @@ interface Options extends Speaking, Confirmation {
 export const restore = (withApi: WithApi) =>
   operatorCommand('restore')
     .description('put a backup back: into an empty database, or with --replace in place of what is there')
-    .argument('<file>', 'what tokri backup wrote')
+    .argument('<file>', 'what tokri backup wrote; - is standard input')
     .option('--replace', 'delete what is in the database, and pictures that the backup does not have')
     .option(
       '--end-sessions',
@@ -24,6 +25,7 @@ export const restore = (withApi: WithApi) =>
       ['tokri restore shop.tar.gz --dry-run', 'verify a backup, and see what is in it'],
       ['tokri restore shop.tar.gz', 'into an empty database'],
       ['tokri restore shop.tar.gz --replace', 'in place of what is there, after asking'],
+      ["ssh nas 'cat shop.tar.gz' | tokri restore -", 'from another machine'],
     )
     .addHelpText(
       'after',
@@ -35,21 +37,26 @@ export const restore = (withApi: WithApi) =>
     .action(async (file: string, options: Options) => {
       const terminal = new Terminal(options);
       const { dryRun = false } = options;
-      const [work, words] = [
+      const name = calledFile(file);
+      refuseOddInput(file, options.replace && !options.yes && !dryRun && '--replace');
+      const [work, words, { spooled }] = [
         await import('../backups/carryOutRestore.js'),
         await import('../backups/words.js'),
+        await import('../backups/spool.js'),
       ];
-      const { database, ...done } = dryRun
-        ? { ...(await work.verifyBackup(file, terminal)), removed: 0, database: null }
-        : await withApi(
-            async (shop) => ({
-              ...(await work.carryOutRestore(shop, file, options, terminal)),
-              database: shop.database,
-            }),
-            { founding: true, asItIs: true },
-          );
-      const reply = { file, ...words.contentsInReply(done), dryRun, database, removed: done.removed };
-      const first = dryRun ? `Whole      ${file}` : `Restored   ${file} into the database ${database}`;
+      const { database, ...done } = await spooled(file, terminal, async (kept) =>
+        dryRun
+          ? { ...(await work.verifyBackup(kept, terminal, name)), removed: 0, database: null }
+          : withApi(
+              async (shop) => ({
+                ...(await work.carryOutRestore(shop, kept, { ...options, name }, terminal)),
+                database: shop.database,
+              }),
+              { founding: true, asItIs: true },
+            ),
+      );
+      const reply = { file: name, ...words.contentsInReply(done), dryRun, database, removed: done.removed };
+      const first = dryRun ? `Whole      ${name}` : `Restored   ${name} into the database ${database}`;
       const lines = [first, ...words.contentsInLines(done)];
       if (dryRun) terminal.reports('restore', reply, lines, `tokri restore ${file}`);
       else terminal.reports('restore', reply, lines, 'start the shop; one that ran meanwhile shows it too');

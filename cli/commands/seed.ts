@@ -66,7 +66,7 @@ const categories = (withApi: WithApi) =>
         'what a file of category, sub_category, image would change',
       ],
     )
-    .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s')
+    .argument('[file]', 'CSV, JSON or JSONL, also gzipped; - is standard input; without it the demo’s')
     .option('--map <field=column,…>', 'which column is category, sub_category, image', shelfMapArgument)
     .option('-n, --dry-run', 'say what would change, and change nothing')
     .option('--strict', 'write nothing where any row is bad')
@@ -89,7 +89,7 @@ const products = (withApi: WithApi) =>
         ['tokri seed products', 'the products of the demo, without its orders'],
         ['tokri seed products goods.jsonl --map name=title', 'the same as tokri import'],
       )
-      .argument('[file]', 'CSV, JSON or JSONL, also gzipped; without it the demo’s'),
+      .argument('[file]', 'CSV, JSON or JSONL, also gzipped; - is standard input; without it the demo’s'),
   ).action(async (file: string | undefined, options: ImportOptions) => {
     if (file === undefined) {
       if (options.prune || options.strict || options.map)

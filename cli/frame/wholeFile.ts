@@ -38,7 +38,8 @@ const found = async (file: string) => {
   }
 };
 
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+/** Whether the system had no room. */
+export const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 const full = (file: string, cause: unknown) =>
   new Refusal('conflict', `There is no room for ${file}: make some, and run it again. No file was written.`, {

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
+import { refuseOddInput } from '../frame/input.js';
 import { openNamed } from './openNamed.js';
 import type { ImportOptions } from './options.js';
 import { bringProducts } from './products.js';
@@ -14,8 +14,8 @@ export const importFile = async (
   options: ImportOptions,
 ): Promise<void> => {
   const terminal = new Terminal(options);
+  refuseOddInput(file, options.prune && !options.yes && !options.dryRun && '--prune');
   await using source = await openNamed(file);
-  const bytes = () => source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
-  const outcome = await bringProducts(shop, { name: path.basename(file), bytes }, options, terminal);
+  const outcome = await bringProducts(shop, source, options, terminal);
   reportOf(name, outcome, terminal);
 };

@@ -1,16 +1,25 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
 import { withFile } from '../frame/files.js';
+import { inputName, isInput, refuseOddInput } from '../frame/input.js';
 import { repeated } from '../frame/plain.js';
 import { Refusal } from '../frame/refusal.js';
+import type { Source } from './products.js';
 
-/** Opens a file that an operator named. @throws Refusal `usage` with a sentence about it where it cannot be read */
-export const openNamed = (file: string): Promise<FileHandle> =>
-  withFile(file, async () => {
-    const opened = await open(file);
-    if (!(await opened.stat()).isDirectory()) return opened;
-    await opened.close();
+/** Opens a file that an operator named, or standard input for `-`. @throws Refusal `usage` with a sentence about it where it cannot be read */
+export const openNamed = async (file: string): Promise<Source & AsyncDisposable> => {
+  if (isInput(file)) {
+    refuseOddInput(file);
+    return { name: inputName, bytes: () => process.stdin, [Symbol.asyncDispose]: async () => undefined };
+  }
+  const opened = await withFile(file, () => open(file));
+  const [bytes, close] = [() => opened.createReadStream(), () => opened.close()];
+  if ((await opened.stat()).isDirectory()) {
+    await close();
     throw new Refusal(
       'usage',
       `A file is wanted, and this is a folder: ${repeated(file)} (EISDIR): check the path.`,
     );
-  });
+  }
+  return { name: path.basename(file), bytes, [Symbol.asyncDispose]: close };
+};

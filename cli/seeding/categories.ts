@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { operator } from '../../api/audit/auditBook.js';
 import { inWords } from '../../api/importing/faults.js';
 import { newNames, type ShelfFilePlan, ShelfFilesService } from '../../api/importing/shelfFiles.service.js';
@@ -62,11 +61,10 @@ export const seedCategories = async (shop: Api, file: string, options: CategoryO
   refuseTrying(shop, options, 'categories of a file');
   const terminal = new Terminal(options);
   await using source = await openNamed(file);
-  const bytes = source.createReadStream() as AsyncIterable<Buffer>; // no encoding is set
   const plan = await shop.api
     .get(ShelfFilesService)
-    .plan(bytes, options.map ?? {}, (columns) => refuseStrayColumns(options.map, columns));
-  const outcome = outcomeOf(plan, path.basename(file), options);
+    .plan(source.bytes(), options.map ?? {}, (columns) => refuseStrayColumns(options.map, columns));
+  const outcome = outcomeOf(plan, source.name, options);
   warnOf(outcome.bad, terminal);
   const written = outcome.state === 'done' ? await write(shop, plan, terminal) : {};
   reportOf('seed categories', { ...outcome, ...written }, terminal);

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -16,7 +16,7 @@ import { calls } from '../../contract/calls.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { granted } from '../support/client.js';
 import { logIn } from '../support/customer.js';
-import { tokriIn } from '../support/ranTokri.js';
+import { feedTokri, tokriIn } from '../support/ranTokri.js';
 import { openTestS3 } from '../support/s3.js';
 import type { TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
@@ -201,6 +201,33 @@ test('it goes through a pipe, and pictures come back into a bucket', async () =>
   } finally {
     await s3.close();
   }
+});
+
+test('it comes back from standard input, whole or not at all', async () => {
+  const counts = () => scene.otherDb.collection('products').countDocuments();
+  const stock = await counts();
+  expect(stock).toBeGreaterThan(0);
+  const whole = await readFile(file);
+  const feed = (input: Buffer, ...args: string[]) =>
+    feedTokri({ ...scene.there, TMPDIR: folder }, input, 'restore', '-', ...args).ended;
+  const torn = await feed(whole.subarray(0, whole.length / 2), '--replace', '--yes');
+  expect([torn.code, torn.said]).toEqual([
+    3,
+    expect.stringContaining('standard input is not a whole backup of Tokri'),
+  ]);
+  const asking = await feed(whole, '--replace');
+  expect([asking.code, asking.said]).toEqual([2, expect.stringMatching(/^--replace asks .* add --yes/)]);
+  expect(await counts()).toBe(stock);
+
+  await scene.otherDb.collection('products').deleteMany({});
+  expect(await feed(whole, '--dry-run')).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/^Whole {6}standard input$/m),
+  });
+  const back = await feed(whole, '--replace', '--yes');
+  expect([back.code, back.printed]).toEqual([0, expect.stringContaining('Restored   standard input into')]);
+  expect(await counts()).toBe(stock);
+  expect((await readdir(folder)).filter((name) => name.startsWith('tokri-restore-'))).toEqual([]);
 });
 
 test('what is in a backup is told without a database, and other programs can read it', async () => {

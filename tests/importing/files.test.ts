@@ -249,6 +249,37 @@ describe('an import', () => {
     ]);
   });
 
+  test.each([
+    ['CSV', 'import', 'key,name,price\nz,Salt,20\n'],
+    ['gzipped JSON', 'seed products', gzipSync('[{"key":"z","name":"Salt","price":20}]')],
+  ])('takes %s from standard input', async (_what, command, content) => {
+    const ran = await ground.feeds(content, ...command.split(' '), '-', '--json').ended;
+    expect([ran.code, ran.said]).toMatchObject([0, expect.stringContaining('Done in')]);
+    const reply = operatorReplies.import.parse(JSON.parse(ran.printed));
+    expect(reply).toMatchObject({ from: 'standard input', new: 1 });
+    const asking = await ground.feeds(content, ...command.split(' '), '-', '--prune').ended;
+    expect([asking.code, asking.said]).toEqual([
+      2,
+      expect.stringMatching(/^--prune asks .* standard input is the file: add --yes/),
+    ]);
+    expect(await ground.feeds(content, 'import', '-', '--prune', '--yes').ended).toMatchObject({ code: 0 });
+  });
+
+  test('names standard input where that is wrong, and wants something in it', async () => {
+    const empty = await ground.feeds('key,name,price\n', 'import', '-', '--prune', '--yes').ended;
+    expect([empty.code, empty.said]).toEqual([
+      3,
+      expect.stringContaining('standard input has no rows, and --prune would'),
+    ]);
+    const typed = await ground.types(['import', '-'], []);
+    expect(typed).toMatchObject({ code: 2, shown: expect.stringContaining('Nothing is piped into') });
+  });
+
+  test('takes categories from standard input', async () => {
+    const ran = await ground.feeds('category\nDairy\n', 'seed', 'categories', '-').ended;
+    expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining('1 created') });
+  });
+
   test('takes a gzipped file under any name', async () => {
     const name = await file('export.bin', gzipSync('[{"key":"z","name":"Salt","price":20}]'));
     expect((await ground.tokri('import', name)).printed).toContain('1 created');

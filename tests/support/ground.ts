@@ -5,6 +5,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { openTestDatabase } from './database.js';
 import {
   type Dialogue,
+  feedTokri,
   inTerminal,
   type Ran,
   type Running,
@@ -21,6 +22,8 @@ export interface Ground {
   tokri(...args: string[]): Promise<Ran>;
   /** Starts a built one in a process of its own. */
   starts(...args: string[]): Running;
+  /** The same with something on its standard input. */
+  feeds(input: string | Buffer, ...args: string[]): Running;
   /** Runs a built one in a terminal, and types. */
   types(args: readonly string[], dialogue: Dialogue): Promise<Shown>;
   /** Everything off the shelves. */
@@ -39,6 +42,7 @@ export const openGround = async (mark?: string): Promise<Ground> => {
     connection,
     tokri: tokriIn(env),
     starts: (...args) => startTokri(env, ...args),
+    feeds: (input, ...args) => feedTokri(env, input, ...args),
     types: (args, dialogue) => inTerminal(env, args, dialogue),
     empties: async () => {
       for (const name of ['products', 'categories', 'subcategories', 'imports'])

@@ -47,11 +47,18 @@ const main = 'dist/cli/main.js';
 const own = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, NODE_OPTIONS: '' });
 
 /** Starts the built command line. */
-export const startTokri = (env: NodeJS.ProcessEnv, ...args: string[]): Running => {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: own(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export const startTokri = (env: NodeJS.ProcessEnv, ...args: string[]): Running =>
+  feedTokri(env, undefined, ...args);
+
+/** The same with something on its standard input. */
+export const feedTokri = (
+  env: NodeJS.ProcessEnv,
+  input: string | Buffer | undefined,
+  ...args: string[]
+): Running => {
+  const child = spawn(process.execPath, [main, ...args], { env: own(env), stdio: 'pipe' });
+  child.stdin.on('error', () => undefined); // it may leave before it has read all
+  child.stdin.end(input);
   const [printed, said]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));

@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { inputName, isInput } from '../frame/input.js';
+import { Refusal } from '../frame/refusal.js';
+import { stopping } from '../frame/stopping.js';
+import type { Terminal } from '../frame/terminal.js';
+import { isFull } from '../frame/wholeFile.js';
+
+/** Puts what standard input has into a file, to its end. */
+const receive = (file: string, terminal: Terminal): Promise<void> =>
+  stopping(
+    () => 'Stopped: nothing was restored.',
+    async (signal) => {
+      const progress = terminal.progress('Megabytes received', 0);
+      let bytes = 0;
+      process.stdin.on('data', (chunk: Buffer) =>
+        progress.reaches(Math.round((bytes += chunk.length) / 1e6)),
+      );
+      try {
+        await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }), { signal });
+      } finally {
+        progress.ends();
+      }
+    },
+  );
+
+/**
+ * Works on a file, or for `-` on what standard input has: a backup is read twice, once to verify it before anything is written,
+ * and so it is kept in a folder of this user alone until the work is over. @throws Refusal `conflict` where there is no room for it
+ */
+export const spooled = async <Result>(
+  file: string,
+  terminal: Terminal,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> => {
+  if (!isInput(file)) return work(file);
+  const folder = await mkdtemp(path.join(tmpdir(), 'tokri-restore-'));
+  const kept = path.join(folder, inputName);
+  try {
+    await receive(kept, terminal).catch((error: unknown) => {
+      if (!isFull(error)) throw error;
+      const words = `There is no room in ${tmpdir()} for what standard input has: make some, or name another folder in TMPDIR. Nothing was done.`;
+      throw new Refusal('conflict', words, { cause: error });
+    });
+    return await work(kept);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
