@@ -1,4 +1,6 @@
-import { access } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -12,11 +14,14 @@ import { CliModule } from './cli.module.js';
 import { Refusal } from './frame/refusal.js';
 import type { Api, Opening } from './withApi.js';
 
-const noShop = (where: string) =>
-  new Refusal(
-    'connection',
-    `There is no shop in ${where}: open one with npm start, stock one with tokri seed, or say with DATA_DIR or MONGODB_URI where yours is.`,
-  );
+class NoShop extends Refusal {
+  constructor(readonly where: string) {
+    super(
+      'connection',
+      `There is no shop in ${where}: open one with npm start, stock one with tokri seed, or say with DATA_DIR or MONGODB_URI where yours is.`,
+    );
+  }
+}
 
 const isThere = (file: string) =>
   access(file).then(
@@ -37,7 +42,7 @@ const onDatabase = async <Result>(
   try {
     const connection = api.get<Connection>(getConnectionToken());
     const holds = await holdsShop(connection);
-    if (!founding && !holds) throw noShop(`the database ${connection.name}`);
+    if (!founding && !holds) throw new NoShop(`the database ${connection.name}`);
     // whoever founds a shop makes all of its indexes, those of modules too that no command needs
     if (!holds) (await import('../api/database/everyModel.js')).knowEveryModel(connection);
     if (!asItIs && !unfinished) await (await import('./backups/owning.js')).refuseOwned(connection);
@@ -48,8 +53,7 @@ const onDatabase = async <Result>(
   }
 };
 
-/** Works with the API's services on the database of a configuration. @throws Refusal `connection` where there is no shop and none is founded */
-export const onShop = async <Result>(
+const onConfigured = async <Result>(
   config: Config,
   opened: Opening,
   work: (shop: Api) => Promise<Result>,
@@ -60,12 +64,42 @@ export const onShop = async <Result>(
     return onDatabase(config, MONGODB_URI, opened, work);
   }
   if (!opened.founding && !(await isThere(mongoFolder(DATA_DIR).db)))
-    throw noShop(`the data folder ${DATA_DIR}`);
+    throw new NoShop(`the data folder ${DATA_DIR}`);
   const options = { dataDir: DATA_DIR, mongod: MONGOD, log: console.error };
   const embedded = await openEmbeddedMongo(options);
   try {
     return await onDatabase(config, embedded.uri, opened, work);
   } finally {
     await embedded.release();
+  }
+};
+
+/** Works on an empty shop with a database of its own, of which nothing is left. */
+const onEmptyShop = async <Result>(
+  config: Config,
+  absentFrom: string,
+  work: (shop: Api) => Promise<Result>,
+): Promise<Result> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tokri-trial-'));
+  const { MONGODB_URI: _, ...rest } = config;
+  try {
+    const apart = { ...rest, DATA_DIR: folder };
+    return await onConfigured(apart, { founding: true }, (shop) => work({ ...shop, absentFrom }));
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }); // its database may be ending
+  }
+};
+
+/** Works with the API's services on the database of a configuration. @throws Refusal `connection` where there is no shop and none is founded */
+export const onShop = async <Result>(
+  config: Config,
+  opened: Opening,
+  work: (shop: Api) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await onConfigured(config, opened, work);
+  } catch (error) {
+    if (!opened.trial || !(error instanceof NoShop)) throw error;
+    return await onEmptyShop(config, error.where, work);
   }
 };

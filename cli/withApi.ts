@@ -9,12 +9,16 @@ export interface Api {
   config: Config;
   connection: Connection;
   database: string;
+  /** Where a shop was looked for and there is none: this one is empty, and is thrown away. */
+  absentFrom?: string;
 }
 
 /** Which databases a command may open beside those of whole shops. */
 export interface Opening {
   /** One that has no shop yet: this makes one. */
   founding?: boolean;
+  /** One that has no shop yet is left so: a trial works on an empty shop beside it, which is thrown away. */
+  trial?: boolean;
   /** One in which a restore was cut off. */
   unfinished?: boolean;
   /** Any of a shop, whatever is amiss with it; nothing is made in it on opening. */

@@ -27,6 +27,6 @@ export const importProducts = (withApi: WithApi) =>
         const { importFile } = await import('../importing/file.js');
         await importFile(shop, 'import', file, options);
       },
-      { founding: !options.dryRun },
+      { founding: !options.dryRun, trial: options.dryRun ?? false },
     ),
   );

@@ -18,7 +18,7 @@ interface ScaleOptions extends SeedOptions {
 }
 
 /** A trial makes no shop. */
-const opening = ({ dryRun = false }: SeedOptions) => ({ founding: !dryRun });
+const opening = ({ dryRun: trial = false }: SeedOptions) => ({ founding: !trial, trial });
 
 const isShelfColumn = (text: string): text is (typeof shelfColumns)[number] =>
   shelfColumns.some((column) => column === text);

@@ -13,6 +13,7 @@ import type { ImportOptions } from './options.js';
 import { refuseStrayColumns } from './mapping.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
+import { noteTrial } from '../seeding/guard.js';
 import { clearTheWay } from './wayClear.js';
 
 /** Where products come from. */
@@ -104,6 +105,7 @@ export const bringProducts = (
   let words = 'Stopped before anything was written: run it again when you want it.';
   const onBegun = () => (words = 'Stopped: what was written stays. Run it again to go on.');
   stayLean();
+  noteTrial(shop, terminal);
   return stopping(
     () => words,
     (signal) =>

@@ -10,7 +10,7 @@ import { openNamed } from '../importing/openNamed.js';
 import { type ImportOutcome, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import type { SeedOptions } from './demo.js';
-import { refuseTrying } from './guard.js';
+import { noteTrial, refuseTrying } from './guard.js';
 
 /** How categories are taken from a file. */
 export interface CategoryOptions extends SeedOptions {
@@ -60,6 +60,7 @@ const write = async (
 export const seedCategories = async (shop: Api, file: string, options: CategoryOptions): Promise<void> => {
   refuseTrying(shop, options, 'categories of a file');
   const terminal = new Terminal(options);
+  noteTrial(shop, terminal);
   await using source = await openNamed(file);
   const plan = await shop.api
     .get(ShelfFilesService)

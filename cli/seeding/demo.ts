@@ -8,7 +8,7 @@ import { stopping } from '../frame/stopping.js';
 import { Terminal } from '../frame/terminal.js';
 import type { ImportOutcome } from '../importing/report.js';
 import type { Api } from '../withApi.js';
-import { refuseTrying } from './guard.js';
+import { noteTrial, refuseTrying } from './guard.js';
 
 /** What of the demo: with its orders, its outcome alone, or their shelves alone. */
 export type Part = 'everything' | 'products' | 'shelves';
@@ -69,6 +69,7 @@ const stock = async (
 const bring = async (shop: Api, part: Part, options: SeedOptions, signal: AbortSignal): Promise<void> => {
   const terminal = new Terminal(options);
   refuseTrying(shop, options);
+  noteTrial(shop, terminal);
   const made = await stock(shop, part, options.dryRun, signal, terminal);
   const finished = part === 'everything' && !options.dryRun;
   const orders = finished ? await finishDemo(shop.api, shop.config, made) : 0;

@@ -1,5 +1,14 @@
 import { type Confirmation, refuseProduction } from '../frame/confirming.js';
+import type { Terminal } from '../frame/terminal.js';
 import type { Api } from '../withApi.js';
+
+/** Says that a trial found no shop: a place that is named wrongly would otherwise look like an empty shop. */
+export const noteTrial = ({ absentFrom }: Pick<Api, 'absentFrom'>, terminal: Terminal): void => {
+  if (absentFrom)
+    terminal.notes(
+      `There is no shop in ${absentFrom} yet: this is what would come of it in an empty one. Nothing is left of this trial.`,
+    );
+};
 
 /** Keeps what is for trying out of a shop that people buy from; `what` it is, as the end of "these are …". @throws Refusal `conflict` */
 export const refuseTrying = (

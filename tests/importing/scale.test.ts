@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { scaled } from '../../cli/seeding/scale.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { goodsIn, type Ground, openGround } from '../support/ground.js';
+import { tokriIn } from '../support/ranTokri.js';
 
 let ground: Ground;
 beforeAll(async () => {
@@ -33,13 +36,27 @@ test('it is spread as a real one is: over shelves, brands, prices, discounts and
   expect(some.every(({ price }) => price >= 5 && price < 20_000)).toBe(true);
 });
 
-test('O-03 a trial founds no shop', async () => {
-  for (const args of [['seed'], ['seed', '--scale', '3'], ['seed', 'categories'], ['import', 'goods.csv']])
-    expect(await ground.tokri(...args, '-n')).toMatchObject({
-      code: 4,
-      said: expect.stringContaining('There is no shop in the database'),
-    });
+test('O-03 a trial where there is no shop says what would come of it, and founds none', async () => {
+  const goods = path.join(ground.folder, 'goods.csv');
+  await writeFile(goods, 'name,price,category\nMilk,60,Dairy\nCurd,x,Dairy\n');
+  const trials: [args: string[], code: number, printed: string][] = [
+    [['seed', '--scale', '3'], 0, '3 to create, 0 to update, 0 unchanged, 0 bad of 3 rows'],
+    [['seed', 'categories'], 0, ' to create ('],
+    [['import', goods], 3, '1 to create, 0 to update, 0 unchanged, 1 bad of 2 rows'],
+  ];
+  for (const [args, code, printed] of trials) {
+    const ran = await ground.tokri(...args, '-n');
+    expect(ran).toMatchObject({ code, printed: expect.stringContaining(printed) });
+    expect(ran.said).toContain(`There is no shop in the database ${ground.connection.name} yet`);
+  }
   expect(await ground.connection.listCollections()).toEqual([]);
+
+  const unmade = path.join(ground.folder, 'unmade');
+  const tokri = tokriIn({ ...process.env, MONGODB_URI: '', DATA_DIR: unmade, NODE_ENV: 'test' });
+  const [seeded, imported] = [await tokri('seed', '-n', '-q'), await tokri('import', goods, '-n', '--json')];
+  expect(seeded).toMatchObject({ code: 0, printed: '', said: '' });
+  expect(operatorReplies.import.parse(JSON.parse(imported.printed))).toMatchObject({ new: 1, badCount: 1 });
+  expect(await readdir(ground.folder)).toEqual(['goods.csv']);
 });
 
 test('O-02 it goes in by the engine of imports; a second run changes nothing, and more of it adds the rest', async () => {
