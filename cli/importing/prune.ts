@@ -22,7 +22,7 @@ const nothing = 'Nothing was written.';
 export const confirmPrune = async (
   { api, config, database }: Api,
   order: Order,
-  { badCount, total }: ImportPreview,
+  { badCount, total }: Pick<ImportPreview, 'badCount' | 'total'>,
   file: string,
   options: Confirmation & { dryRun?: boolean },
 ): Promise<string[]> => {

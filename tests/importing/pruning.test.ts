@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { operator } from '../../api/audit/auditBook.js';
 import { PruningService } from '../../api/importing/pruning.service.js';
 import mongoose from 'mongoose';
+import { confirmPrune } from '../../cli/importing/prune.js';
+import { withApiIn } from '../../cli/withApi.js';
+import { operatorOf } from '../support/operating.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -77,5 +80,16 @@ test('a product of an open order goes too, and the order keeps its line and goes
   expect(await shop.collection('orders').findOne({ orderId })).toMatchObject({
     status: 'placed',
     lines: [{ name: milk.name, quantity: 1 }],
+  });
+});
+
+test('nothing is confirmed to go by a file with a bad row, which may be the one that names a product', async () => {
+  const order = { id: '0'.repeat(24), mapping: {} };
+  const confirmed = withApiIn(operatorOf(shop).env)((api) =>
+    confirmPrune(api, order, { badCount: 1, total: 2 }, 'part.csv', { yes: true }),
+  );
+  await expect(confirmed).rejects.toMatchObject({
+    exit: 'validation',
+    message: expect.stringContaining('--prune wants a file without bad rows, and 1 of part.csv is'),
   });
 });

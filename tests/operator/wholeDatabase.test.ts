@@ -100,3 +100,23 @@ test('while the database is emptied no other command begins, and it says who is 
   });
   expect((await ground.tokri('status')).code).toBe(0);
 });
+
+test('of what looks like production nothing is deleted but where that is allowed', async () => {
+  const live = await openGround('live');
+  try {
+    const products = live.connection.collection('products');
+    expect((await live.tokri('import', file, '--quiet')).code).toBe(0);
+    for (const args of [
+      ['reset', '--yes'],
+      ['restore', backup, '--replace', '--yes'],
+    ]) {
+      const refused = await live.tokri(...args);
+      expect([refused.code, refused.said]).toEqual([5, expect.stringContaining('looks like production')]);
+      expect(await products.countDocuments()).toBe(1_500);
+    }
+    expect((await live.tokri('reset', '--yes', '--allow-production')).code).toBe(0);
+    expect(await products.countDocuments()).toBe(0);
+  } finally {
+    await live.close();
+  }
+});
