@@ -36,6 +36,7 @@ export const errorStatus = {
   tooManyCashOrders: 409,
   orderMoved: 409,
   notPaidYet: 409,
+  orderRefunded: 409,
   openOrders: 409,
   emailJustChanged: 409,
   adminStays: 409,

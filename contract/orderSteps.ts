@@ -1,4 +1,4 @@
-import { orderStatuses, type paymentStatuses } from './codes.js';
+import { orderStatuses, paymentStatuses } from './codes.js';
 
 type OrderStatus = (typeof orderStatuses)[number];
 type PaymentStatus = (typeof paymentStatuses)[number];
@@ -49,13 +49,15 @@ export interface Standing {
 /** Nothing leaves the shop that is neither paid nor to be paid at the door. */
 const secured: readonly PaymentStatus[] = ['due', 'paid'];
 
-/** Whether an order may take a step to this status as far as its payment goes. */
-export const maySecurely = (payment: PaymentStatus, to: OrderStatus): boolean =>
-  to === 'cancelled' || secured.includes(payment);
+/** The payment statuses with which an order may take a step to this status. */
+export const paymentsAllowing = (to: OrderStatus): readonly PaymentStatus[] =>
+  to === 'cancelled' ? paymentStatuses : secured;
 
 /** What may follow, the usual next step first. */
 export const nextStatuses = (order: Standing, taker: StepTaker): OrderStatus[] =>
-  keysOf(steps, order.status, taker).filter((to) => maySecurely(order.payment_status, to));
+  keysOf(steps, order.status, taker).filter((to) =>
+    paymentsAllowing(to).includes(order.payment_status),
+  );
 
 /** Statuses that something of the shop's still follows. */
 export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);

@@ -222,7 +222,7 @@ const schemas = {
       z.object({ data: z.array(boardOrder), totalCount: z.int(), counts: statusCounts }),
     ),
     inspect: row(orderReference, data(adminOrder), 'notFound'),
-    advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved', 'notPaidYet'),
+    advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved', 'notPaidYet', 'orderRefunded'),
     note: row(orderNote, data(adminOrder), 'notFound', 'noteChanged'),
     events: row(nothing, data(boardOrder)),
   },

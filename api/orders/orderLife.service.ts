@@ -3,7 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { z } from 'zod';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { order as orderReply, type OrderStatus } from '../../contract/order.js';
-import { maySecurely, mayStep, type StepTaker } from '../../contract/orderSteps.js';
+import { mayStep, paymentsAllowing, type StepTaker } from '../../contract/orderSteps.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
@@ -58,7 +58,8 @@ export class OrderLifeService {
    * Takes one step, from the status that was seen and no other; a cancelled order gives its stock back, in the same transaction.
    * What is delivered is paid, in cash at the door or before, and has an invoice. The customer is told by mail.
    * `told` hears of it before it is committed, in the same transaction.
-   * @throws DomainError `notFound`, `invalid` for a step that is not in the table, `orderMoved` with the order as it is
+   * @throws DomainError `notFound`, `invalid` for a step that is not in the table, `orderMoved` with the order as it is, `notPaidYet`
+   * and `orderRefunded` where its payment does not allow the step
    */
   async take({ from, to, ...step }: Step, mover: Mover, told?: Told): Promise<OrderRecord> {
     if (!mayStep(from, to, mover.taker))
@@ -71,13 +72,13 @@ export class OrderLifeService {
         $push: { history: { status: to, at: new Date(), by: mover.by } },
       };
       const order = await this.orders
-        .findOneAndUpdate({ ...this.mine(orderId, mover), status: from }, change, {
-          returnDocument: 'after',
-          session,
-        })
+        .findOneAndUpdate(
+          { ...this.mine(orderId, mover), status: from, payment_status: { $in: paymentsAllowing(to) } },
+          change,
+          { returnDocument: 'after', session },
+        )
         .lean<OrderRecord>();
-      if (!order) throw await this.refusal(orderId, mover, session);
-      if (!maySecurely(order.payment_status, to)) throw new DomainError('notPaidYet');
+      if (!order) throw await this.refusal({ orderId, from, to }, mover, session);
       const ended = to === 'cancelled' ? await this.endPayment(order, session) : order;
       if (to === 'cancelled') released = await this.stock.release(stockLinesOf(order), session);
       const news = newsOf[to];
@@ -101,8 +102,8 @@ export class OrderLifeService {
     const payment_status = await this.payments.giveUp(order, session);
     const news = payment_status === order.payment_status ? [] : [{ payment_status, at: new Date() }];
     return this.orders
-      .findByIdAndUpdate(
-        order._id,
+      .findOneAndUpdate(
+        { _id: order._id, payment_status: order.payment_status },
         {
           $set: { payment_status },
           $unset: { payment: 1 },
@@ -114,9 +115,11 @@ export class OrderLifeService {
       .orFail();
   }
 
-  private async refusal(orderId: string, mover: Mover, session: ClientSession): Promise<DomainError> {
+  private async refusal({ orderId, from, to }: Step, mover: Mover, session: ClientSession): Promise<DomainError> {
     const order = await this.orders.findOne(this.mine(orderId, mover)).session(session).lean<OrderRecord>();
     if (!order) return new DomainError('notFound');
+    if (order.status === from && !paymentsAllowing(to).includes(order.payment_status))
+      return new DomainError(order.payment_status === 'refunded' ? 'orderRefunded' : 'notPaidYet');
     return new DomainError('orderMoved', {
       inWords: ({ ui }) => ({ values: { status: ui.orders.status[order.status] } }),
       data: z.encode(orderReply, this.book.show(order)),

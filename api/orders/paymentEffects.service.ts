@@ -114,7 +114,7 @@ export class PaymentEffects {
     return (await this.orders.exists({ _id, status: 'placed' }).session(session)) !== null;
   }
 
-  /** Along the tables of steps, and no other way. */
+  /** Follows the tables of steps, from the statuses that were read and no others. */
   private async move({ payment, session }: Cause, change: Change): Promise<OrderRecord> {
     const before = await this.orders.findById(payment._id).session(session).lean<OrderRecord>().orFail();
     const { status = before.status } = change;
@@ -125,8 +125,8 @@ export class PaymentEffects {
     const at = new Date();
     const step = status === before.status ? [] : [{ status, at, by: payment.provider }];
     const order = await this.orders
-      .findByIdAndUpdate(
-        payment._id,
+      .findOneAndUpdate(
+        { _id: payment._id, status: before.status, payment_status: before.payment_status },
         {
           $set: { status, payment_status: change.payment, ...change.more },
           $push: { history: { $each: step }, payment_history: { payment_status: change.payment, at } },

@@ -56,13 +56,19 @@ const move = async (shop: Api, order: Order, { to, dryRun, advice }: Step): Prom
   }
 };
 
-const atItsEnd = ({ orderId, status, payment_status }: Order): Refusal =>
-  new Refusal(
+const atItsEnd = ({ orderId, status, payment_status }: Order): Refusal => {
+  if (payment_status === 'refunded' && status !== 'cancelled' && status !== 'delivered')
+    return new Refusal(
+      'conflict',
+      `The money for ${orderId} was refunded, so it takes no further step: cancel it with tokri orders cancel ${orderId}.`,
+    );
+  return new Refusal(
     'conflict',
     status === 'placed'
       ? `${orderId} is not paid yet (${payment_status}): wait for its payment, or cancel it with tokri orders cancel ${orderId}.`
       : `${orderId} is ${spelled(status)}: there is no step after that.`,
   );
+};
 
 const noSuchStep = ({ orderId, status }: Order, to: OrderStatus, steps: readonly OrderStatus[]): Refusal =>
   new Refusal(

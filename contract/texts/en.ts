@@ -104,6 +104,7 @@ export const texts = {
     noteChanged: 'Somebody saved another note meanwhile: compare, then save again',
     orderMoved: 'This order has moved on since: it is {status} now',
     notPaidYet: 'This order is not paid yet: it waits for its payment, or can be cancelled',
+    orderRefunded: 'The money for this order was refunded: it can only be cancelled',
     openOrders:
       'Not everything you ordered has arrived: {numbers}. Wait for it, or cancel it, then delete your account',
     emailJustChanged:

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
+import type { OrderStatus } from '../../contract/order.js';
 import { granted } from '../support/client.js';
 import { press, readyToOrder } from '../support/ordering.js';
 import {
@@ -99,6 +100,48 @@ describe('refunded at the provider by the merchant', () => {
     expect(await refund(payer)).toBe(200);
     expect((await payer.order()).payment_status).toBe('refunded');
   });
+
+  test('an order that is out is neither delivered nor paid afterwards: it has no invoice, and can only be cancelled', async () => {
+    const payer = await payerAt(shop);
+    const { orderId, session } = payer;
+    const admin = await shop.admin();
+    const advance = (from: OrderStatus, to: OrderStatus) =>
+      admin.call(calls.order.advance, { body: { orderId, from, to } });
+    await paid(session);
+    granted(await advance('placed', 'packed'));
+    granted(await advance('packed', 'out_for_delivery'));
+    expect(await refund(payer)).toBe(200);
+    expect(await advance('out_for_delivery', 'delivered')).toMatchObject({
+      status: 409,
+      json: { code: 'orderRefunded' },
+    });
+    for (const type of ['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired'] as const)
+      await tell(shop, eventOf(session, { type }));
+    const order = await payer.order();
+    expect(order).toMatchObject({ status: 'out_for_delivery', payment_status: 'refunded' });
+    expect(order.invoice).toBeUndefined();
+    granted(await advance('out_for_delivery', 'cancelled'));
+    expect(await payer.order()).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+  });
+
+  test.each(['delivered first', 'refunded first'])(
+    'when delivering meets the refund, the order ends as refunded (%s)',
+    async (order) => {
+      const payer = await payerAt(shop);
+      const admin = await shop.admin();
+      await paid(payer.session);
+      const { orderId } = payer;
+      granted(await admin.call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } }));
+      const out = { orderId, from: 'packed', to: 'out_for_delivery' } as const;
+      granted(await admin.call(calls.order.advance, { body: out }));
+      const deliver = () =>
+        admin.call(calls.order.advance, { body: { orderId, from: 'out_for_delivery', to: 'delivered' } });
+      await (order === 'delivered first'
+        ? Promise.all([deliver(), refund(payer)])
+        : Promise.all([refund(payer), deliver()]));
+      expect((await payer.order()).payment_status).toBe('refunded');
+    },
+  );
 
   test('another amount than the order’s ends the order, and its stock is back', async () => {
     const payer = await payerAt(shop);
