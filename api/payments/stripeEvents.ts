@@ -90,6 +90,10 @@ export const readStripeEvent = async (
   return isHandled(event) ? told(event) : undefined;
 };
 
-/** The `Stripe-Signature` of a body. */
-export const signStripeEvent = async (body: string, secret: string): Promise<string> =>
-  (await loadWebhooks()).generateTestHeaderString({ payload: body, secret });
+/** The `Stripe-Signature` of a body that is signed at this moment, or was at `at`. */
+export const signStripeEvent = async (body: string, secret: string, at = new Date()): Promise<string> =>
+  (await loadWebhooks()).generateTestHeaderString({
+    payload: body,
+    secret,
+    timestamp: Math.floor(at.getTime() / 1_000),
+  });

@@ -4,7 +4,18 @@ import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
 import { ordersOf, press, readyToOrder } from '../support/ordering.js';
-import { checkOut, eventOf, goesToPay, isDue, pages, payerAt, payments, tell } from '../support/paying.js';
+import {
+  checkOut,
+  eventOf,
+  goesToPay,
+  isDue,
+  pages,
+  payerAt,
+  payments,
+  sandboxSigns,
+  secondsAgo,
+  tell,
+} from '../support/paying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
 
@@ -141,13 +152,16 @@ describe('paid', () => {
     expect(seen.nextStatuses).toEqual(['cancelled']);
   });
 
-  test('W-13 what is not signed by the provider, or was long ago, is refused and has no effect', async () => {
+  test('W-13 what is not signed by the provider, or was 301 seconds ago, is refused and has no effect', async () => {
     const { session, order } = await payerAt(shop);
     const body = eventOf(session, { type: 'completed' });
-    for (const signature of [null, '', 't=1,v1=zz', 'v0=1'])
+    const old = await sandboxSigns(shop, body, secondsAgo(301));
+    for (const signature of [null, '', 't=1,v1=zz', 'v0=1', old])
       expect(await tell(shop, body, signature)).toBe(400);
     expect((await order()).payment_status).toBe('awaiting');
     expect(await tell(shop, eventOf('cs_of_another_shop', { type: 'completed' }))).toBe(200);
+    expect(await tell(shop, body, await sandboxSigns(shop, body, secondsAgo(280)))).toBe(200);
+    expect((await order()).payment_status).toBe('paid');
   });
 
   test('an event that never came is asked for', async () => {

@@ -81,12 +81,15 @@ export const refundOf = (payment: string): string =>
     data: { object: { object: 'charge', refunded: true, metadata: { payment } } },
   });
 
+export const secondsAgo = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);
+
+/** The sandbox's signature of a body, made at a moment. */
+export const sandboxSigns = (shop: TestShop, body: string, at?: Date): Promise<string> =>
+  signStripeEvent(body, shop.app.get(Keys, { strict: false }).sandbox, at);
+
 /** Sends a body to the webhook, signed by the sandbox unless said otherwise. @returns the status */
 export const tell = async (shop: TestShop, body: string, signature?: string | null): Promise<number> => {
-  const header =
-    signature === undefined
-      ? await signStripeEvent(body, shop.app.get(Keys, { strict: false }).sandbox)
-      : signature;
+  const header = signature === undefined ? await sandboxSigns(shop, body) : signature;
   const { status } = await fetch(shop.url + calls.order.webhook.path, {
     method: 'POST',
     body,
