@@ -8,11 +8,14 @@ import { SettlingService } from './settling.service.js';
 
 /** ms between looks; what this process brings about is looked at at once. */
 const interval = 2_000;
+/** Payments that one process goes after at once: one slow answer of the provider holds up no other payment. */
+const atOnce = 8;
 
 /** Goes after payments of which no event tells: asks the provider, closes pages, sends money back. Any process may. */
 @Injectable()
 export class PaymentWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Payments');
+  private readonly underWay = new Set<Promise<void>>();
   private readonly loop = new WorkLoop({
     one: () => this.one(),
     interval,
@@ -33,6 +36,7 @@ export class PaymentWatch implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.loop.stop();
+    await Promise.all(this.underWay);
   }
 
   /** There is something to look at. */
@@ -40,9 +44,19 @@ export class PaymentWatch implements OnApplicationBootstrap, OnModuleDestroy {
     this.loop.wake();
   }
 
+  /** Takes the next due payment as soon as there is room for it. @returns whether there was one */
   private async one(): Promise<boolean> {
+    if (this.underWay.size >= atOnce) await Promise.race(this.underWay);
     const payment = await this.book.takeDue();
     if (!payment) return false;
+    const work = this.lookAfter(payment)
+      .catch((error: unknown) => this.log.warn(`Payments wait: ${String(error)}`))
+      .finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+    return true;
+  }
+
+  private async lookAfter(payment: PaymentRecord): Promise<void> {
     try {
       const word = await this.goAfter(payment);
       await this.settling.learn(payment, word);
@@ -54,7 +68,6 @@ export class PaymentWatch implements OnApplicationBootstrap, OnModuleDestroy {
       );
       await this.book.putOff(payment);
     }
-    return true;
   }
 
   private async goAfter(payment: PaymentRecord): Promise<PaymentWord> {

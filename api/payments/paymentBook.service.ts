@@ -6,8 +6,8 @@ import type { PaymentRecord, PaymentState } from './payment.schema.js';
 import type { PaymentName } from './paymentProvider.js';
 
 const minute = 60_000;
-/** Stripe keeps a page open for 30 minutes at least. */
-const lifetime = 31 * minute;
+/** Stripe keeps a page open for 30 minutes at least, by its own clock: five more are left for clocks that are behind it. */
+const lifetime = 35 * minute;
 /** After so long a payment that no page was opened for is given up: who began it has gone. */
 const openingPatience = minute;
 /** How long after the page was opened the provider is asked for the first time, and between two askings. */
@@ -40,7 +40,8 @@ export class PaymentBook {
       Object.entries(fields).map(([name, $literal]) => [name, { $literal }]),
     );
     const born = { currency: 'inr', state: 'opening', live: true, tries: 0, createdAt: '$$NOW' };
-    const times = { until: inMs(lifetime), dueAt: inMs(openingPatience) };
+    const now = { $max: ['$$NOW', new Date()] }; // the database's clock may be behind this machine's
+    const times = { until: { $add: [now, lifetime] }, dueAt: inMs(openingPatience) };
     await this.payments.updateOne({ _id }, [{ $set: { ...literal, ...born, ...times } }], {
       upsert: true,
       updatePipeline: true,

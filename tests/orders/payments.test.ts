@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { type Connection, Types } from 'mongoose';
 import { PaymentBook } from '../../api/payments/paymentBook.service.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
@@ -18,6 +20,20 @@ import {
 } from '../support/paying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
+
+/** Only what tells the time is faked. */
+const allButTheClock = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -213,6 +229,26 @@ describe('not paid', () => {
     expect(await dueAt()).toEqual(soonDue);
     await book.wait({ ...taken, dueAt: soonDue });
     expect(await dueAt()).not.toEqual(soonDue);
+  });
+
+  test('it can be paid for 35 minutes by the later clock, be it the database’s or this machine’s', async () => {
+    const book = shop.app.get(PaymentBook, { strict: false });
+    const connection = shop.app.get<Connection>(getConnectionToken());
+    const untilOf = async (now: number) => {
+      const _id = new Types.ObjectId();
+      const begun = { _id, userId: new Types.ObjectId(), provider: 'sandbox', amount: 1, held: [] };
+      jest.useFakeTimers({ now, doNotFake: [...allButTheClock] });
+      try {
+        await connection.transaction((session) => book.begin(begun, session));
+      } finally {
+        jest.useRealTimers();
+      }
+      return (await payments(shop).findOneAndDelete({ _id }))?.until.getTime() ?? 0;
+    };
+    const now = Date.now();
+    const [behind, ahead] = [await untilOf(now - 600_000), await untilOf(now + 600_000)];
+    expect(behind).toBeGreaterThanOrEqual(now + 35 * 60_000 - 1_000);
+    expect(ahead).toBeGreaterThanOrEqual(now + 600_000 + 35 * 60_000);
   });
 
   test('W-15 paid while the next order is placed, that one is refused and names it', async () => {

@@ -4,7 +4,8 @@ import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
 import { ordersOf, readyToOrder } from '../support/ordering.js';
-import { checkOut, eventOf, payments, payerAt, secondsAgo, tell } from '../support/paying.js';
+import { checkOut, eventOf, type Payer, payments, payerAt, secondsAgo, tell } from '../support/paying.js';
+import { type Recorder, recorderOf } from '../support/recorder.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { soon } from '../support/soon.js';
 import { newStripeMock, type StripeMock, whyNoStripeMock } from '../support/stripeMock.js';
@@ -15,16 +16,19 @@ const withStripeMock = whyNoStripeMock ? describe.skip : describe;
 withStripeMock(`payment by Stripe${whyNoStripeMock ? ` (${whyNoStripeMock})` : ''}`, () => {
   let shop: TestShop;
   let stripe: StripeMock;
+  let line: Recorder;
   beforeAll(async () => {
     stripe = await newStripeMock();
+    line = await recorderOf(stripe.url);
     shop = await openTestShop({
       STRIPE_SECRET_KEY: 'sk_test_123',
       STRIPE_WEBHOOK_SECRET: secret,
-      STRIPE_API_BASE: stripe.url,
+      STRIPE_API_BASE: line.url,
     });
   }, 180_000);
   afterAll(async () => {
     await shop.close();
+    await line.close();
     stripe.close();
   });
 
@@ -60,6 +64,32 @@ withStripeMock(`payment by Stripe${whyNoStripeMock ? ` (${whyNoStripeMock})` : '
     expect((await soon(order, ({ payment_status }) => payment_status === 'refunded')).payment_status).toBe(
       'refunded',
     );
+  });
+
+  test('the page is open as long as its stock is held, five minutes beyond Stripe’s least at this machine’s clock', async () => {
+    const began = Date.now();
+    const { session } = await payerAt(shop);
+    const asked = line.seen.findLast(({ path }) => path === '/v1/checkout/sessions');
+    const until = Number(asked?.body.get('expires_at'));
+    const held = await payments(shop).findOne({ session });
+    expect(until).toBe(Math.floor((held?.until.getTime() ?? 0) / 1_000));
+    expect(until - began / 1_000).toBeGreaterThanOrEqual(35 * 60 - 1);
+  });
+
+  test('while Stripe is slow with some payments, others are looked after: eight at once, and no more', async () => {
+    const payers: Payer[] = [];
+    for (let count = 0; count < 10; count += 1) payers.push(await payerAt(shop));
+    const release = line.hold();
+    const sessions = payers.map(({ session }) => session);
+    await payments(shop).updateMany(
+      { session: { $in: sessions } },
+      { $set: { dueAt: new Date(0), until: new Date(0) } },
+    );
+    const taken = () => payments(shop).countDocuments({ session: { $in: sessions }, tries: { $gt: 0 } });
+    expect(await soon(taken, (count) => count >= 8)).toBe(8);
+    release();
+    for (const { order } of payers)
+      expect((await soon(order, ({ status }) => status === 'cancelled')).payment_status).toBe('expired');
   });
 
   test('W-15 the former page is closed at Stripe before the next one opens', async () => {

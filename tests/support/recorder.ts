@@ -13,11 +13,14 @@ export interface Recorded {
 export interface Recorder {
   url: string;
   seen: Recorded[];
+  /** From now on nothing is handed on, until that which it returns is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
 export const recorderOf = async (target: string): Promise<Recorder> => {
   const seen: Recorded[] = [];
+  let mayPass = Promise.resolve();
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,7 +30,7 @@ export const recorderOf = async (target: string): Promise<Recorder> => {
       seen.push({ method, path, body: new URLSearchParams(body) });
       const { authorization = '', 'content-type': type = 'application/x-www-form-urlencoded' } = headers;
       const sent = { method, headers: { authorization, 'content-type': type }, ...(body && { body }) };
-      fetch(target + path, sent).then(
+      void mayPass.then(() => fetch(target + path, sent)).then(
         async (answer) => {
           reply.writeHead(answer.status, { 'content-type': 'application/json' });
           reply.end(await answer.text());
@@ -41,6 +44,11 @@ export const recorderOf = async (target: string): Promise<Recorder> => {
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
+    hold: () => {
+      let release = () => {};
+      mayPass = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     close: async () => {
       server.close();
       server.closeAllConnections();
