@@ -6,6 +6,21 @@
 /** In the order of an order's life. */
 export const orderStatuses = ['placed', 'packed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
+/** An order's status as people read it: an online order that is not paid yet waits for its payment, and is not placed. */
+export const shownStatuses = ['payment_pending', ...orderStatuses] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+/** Why an admin cancels an order. */
+export const cancelReasons = [
+  'out_of_stock',
+  'customer_asked',
+  'no_answer',
+  'not_served',
+  'suspected_fraud',
+  'other',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 export const paymentStatuses = ['due', 'awaiting', 'paid', 'failed', 'expired', 'refunded'] as const;
 
 /** What one may do on the sandbox's pay page: the money arrives, is refused, or one goes back without paying. */

@@ -1,4 +1,6 @@
+import type { orderStatuses, paymentStatuses, ShownStatus } from './codes.js';
 import type { Order } from './order.js';
+import type { Texts } from './texts/en.js';
 
 /**
  * How an order stands with its money, as its customer has to know: `secured` is paid, or to be paid at the door; `refunding` is paid
@@ -17,6 +19,23 @@ export const moneyStanding = ({ status, payment_status, totalAmt, wrong_amount }
   if (cancelled) return 'calledOff';
   return wrong_amount ? 'wrong' : 'awaiting';
 };
+
+interface Standing {
+  status: (typeof orderStatuses)[number];
+  payment_status: (typeof paymentStatuses)[number];
+}
+
+/** The status as people read it. */
+export const shownStatus = ({ status, payment_status }: Standing): ShownStatus =>
+  status === 'placed' && payment_status === 'awaiting' ? 'payment_pending' : status;
+
+/** Whether an order was cancelled before anything was paid: there is nothing to pay any more. */
+export const isNothingOwed = ({ status, payment_status }: Standing): boolean =>
+  status === 'cancelled' && (payment_status === 'due' || payment_status === 'awaiting');
+
+/** How an order is paid, in words. */
+export const paymentText = (order: Standing, { ui }: Texts): string =>
+  isNothingOwed(order) ? ui.orderSummary.nothingOwed : ui.orders.payment[order.payment_status];
 
 /** What came of an order's money, in rupees: what goes back. */
 export const amountPaid = ({ totalAmt, wrong_amount }: Pick<Order, 'totalAmt' | 'wrong_amount'>): number =>

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { address } from './address.js';
 import { quantity } from './cart.js';
-import { orderStatuses, paymentStatuses } from './codes.js';
+import { cancelReasons, orderStatuses, paymentStatuses, type ShownStatus, shownStatuses } from './codes.js';
 import { limits } from './limits.js';
 import { count, id, optionalText, reference, replyId, rupees, time, totalInput, type Wire } from './wire.js';
 
 export const orderStatus = z.enum(orderStatuses);
 export const paymentMethod = z.enum(['cod', 'online']);
 export const paymentStatus = z.enum(paymentStatuses);
+/** As people read it: `payment_pending` is `placed` while the payment is `awaiting`. */
+export const shownStatus = z.enum(shownStatuses);
+export const cancelReason = z.enum(cancelReasons);
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
@@ -53,7 +56,8 @@ export const order = z.object({
   status: orderStatus,
   payment_method: paymentMethod,
   payment_status: paymentStatus,
-  history: z.array(z.object({ status: orderStatus, at: time })),
+  /** `reason`: why the shop cancelled it, where it said so; a customer reads `suspected_fraud` as `other`. */
+  history: z.array(z.object({ status: orderStatus, at: time, reason: cancelReason.optional() })),
   /** What became of an online payment, the first first. */
   payment_history: z.array(z.object({ payment_status: paymentStatus, at: time })).optional(),
   /** While it waits for its payment: where it is paid, and until when its goods are held. */
@@ -97,7 +101,7 @@ export type BoardOrder = Wire<typeof boardOrder>;
  * in so many days up to now.
  */
 export const boardQuery = z.object({
-  status: orderStatus.optional(),
+  status: shownStatus.optional(),
   payment: paymentStatus.optional(),
   days: count(1, limits.boardDays).optional(),
   search: z.string().max(limits.search).default(''),
@@ -105,9 +109,9 @@ export const boardQuery = z.object({
   limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
 });
 
-/** How many orders stand at each status, the payment and the days applied. */
+/** How many orders stand at each status as people read it, the payment and the days applied. */
 export const statusCounts = z.object(
-  Object.fromEntries(orderStatus.options.map((status) => [status, z.int()])) as Record<OrderStatus, z.ZodInt>, // one key an option
+  Object.fromEntries(shownStatuses.map((status) => [status, z.int()])) as Record<ShownStatus, z.ZodInt>, // one key an option
 );
 
 /**
@@ -116,15 +120,33 @@ export const statusCounts = z.object(
  */
 export const adminOrder = order.omit({ payment: true }).extend({
   customer: z.object({ name: z.string(), email: z.string() }),
-  history: z.array(z.object({ status: orderStatus, at: time, by: z.string().optional() })),
+  /** `reason_note`: what whoever cancelled it wrote about the reason. */
+  history: z.array(
+    z.object({
+      status: orderStatus,
+      at: time,
+      by: z.string().optional(),
+      reason: cancelReason.optional(),
+      reason_note: z.string().optional(),
+    }),
+  ),
   note: z.string(),
   noted: z.object({ by: z.string(), at: time }).optional(),
   nextStatuses: z.array(orderStatus),
 });
 export type AdminOrder = Wire<typeof adminOrder>;
 
-/** `from`: the status the admin saw; where the order has moved on since, nothing happens. */
-export const orderStep = z.object({ orderId, from: orderStatus, to: orderStatus });
 const note = optionalText(limits.note);
+/**
+ * `from`: the status the admin saw; where the order has moved on since, nothing happens. `reason` and `reason_note`: why it is cancelled;
+ * only the shop reads the note. With another step they say nothing.
+ */
+export const orderStep = z.object({
+  orderId,
+  from: orderStatus,
+  to: orderStatus,
+  reason: cancelReason.optional(),
+  reason_note: note.optional(),
+});
 /** `note_seen`: the note that the writer saw; another one that was saved since is not written over (W-34). Without it the note is set. */
 export const orderNote = z.object({ orderId, note, note_seen: note.optional() });

@@ -36,8 +36,15 @@ export class AuditPeople {
   /** What was noted about these orders, by their ids. */
   async forgetNotes(orderIds: readonly string[], session: ClientSession): Promise<void> {
     await this.entries.collection.updateMany(
-      { action: 'order.note', 'things._id': { $in: [...orderIds] } },
-      { $unset: { 'things.$[one].before.note': 1, 'things.$[one].after.note': 1 } },
+      { action: { $in: ['order.note', 'order.cancel'] }, 'things._id': { $in: [...orderIds] } },
+      {
+        $unset: {
+          'things.$[one].before.note': 1,
+          'things.$[one].after.note': 1,
+          'things.$[one].before.reason_note': 1,
+          'things.$[one].after.reason_note': 1,
+        },
+      },
       { arrayFilters: [{ 'one._id': { $in: [...orderIds] } }], session },
     );
   }

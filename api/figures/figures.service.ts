@@ -6,7 +6,7 @@ import type { Outcome } from '../../contract/schemas.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { stockCounts } from '../catalogue/stockLevel.js';
 import { CONFIG, type Config } from '../config.js';
-import { boardFilter } from '../orders/boardFilter.js';
+import { boardFilter, statusFilter } from '../orders/boardFilter.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { BestSellersService } from './bestSellers.service.js';
 import { SalesService } from './sales.service.js';
@@ -39,7 +39,7 @@ export class FiguresService {
     const { low, out } = stockCounts(products, this.config.LOW_STOCK);
     const failed = boardFilter({ payment: 'failed', days: limits.failedPaymentDays }, now);
     const [placed, packed, underWay, failedPayments] = await Promise.all([
-      this.orders.countDocuments({ status: 'placed', payment_status: { $in: ['due', 'paid'] } }),
+      this.orders.countDocuments(statusFilter('placed')),
       this.orders.countDocuments({ status: 'packed' }),
       this.orders.countDocuments({ status: 'out_for_delivery' }),
       this.orders.countDocuments(failed),

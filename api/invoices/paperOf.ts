@@ -2,6 +2,7 @@ import { amountInWords } from '../../contract/amountInWords.js';
 import { inIndia } from '../../contract/country.js';
 import { longDate } from '../../contract/dates.js';
 import { toPaise } from '../../contract/money.js';
+import { paymentText } from '../../contract/moneyStanding.js';
 import { stateCode } from '../../contract/states.js';
 import { fill } from '../../contract/texts/fill.js';
 import type { Invoiced, Pair, Paper } from './paper.js';
@@ -32,7 +33,7 @@ const placeOf = ({ order, texts }: Invoiced): string => {
 
 const factsOf = (invoiced: Invoiced): Pair[] => {
   const { order, texts } = invoiced;
-  const { invoice: words, language, ui } = texts;
+  const { invoice: words, language } = texts;
   const method = order.payment_method === 'cod' ? words.cash : words.online;
   const issued: Pair[] = order.invoice
     ? [
@@ -44,7 +45,7 @@ const factsOf = (invoiced: Invoiced): Pair[] => {
     ...issued,
     [words.order, order.orderId],
     [words.ordered, longDate(order.createdAt, language)],
-    [words.payment, `${method}, ${ui.orders.payment[order.payment_status]}`],
+    [words.payment, `${method}, ${paymentText(order, texts)}`],
     [words.placeOfSupply, placeOf(invoiced)],
   ];
 };

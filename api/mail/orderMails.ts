@@ -1,7 +1,7 @@
 import { dueTime } from '../../contract/dates.js';
 import { orderLink, routes } from '../../contract/links.js';
 import { billOfOrder, formatMoney, formatRupees } from '../../contract/money.js';
-import { amountPaid } from '../../contract/moneyStanding.js';
+import { amountPaid, paymentText } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import type { Texts } from '../../contract/texts/en.js';
 import { fill } from '../../contract/texts/fill.js';
@@ -41,13 +41,14 @@ const billIn = (order: Order, { ui, mails }: Texts): NonNullable<MailParts['bill
   };
 };
 
-const factsIn = (order: Order, news: OrderNews, { ui, language }: Texts): NonNullable<MailParts['facts']> => {
+const factsIn = (order: Order, news: OrderNews, texts: Texts): NonNullable<MailParts['facts']> => {
+  const { ui, language } = texts;
   const { address_line, city, state, pincode } = order.delivery_address;
   const words = ui.orderSummary;
   const total = [words.amount, formatRupees(amountPaid(order))] as const;
   return [
     ...(withBill.has(news) ? [] : [total]),
-    ...(unplaced.has(news) ? [] : [[words.payment, ui.orders.payment[order.payment_status]] as const]),
+    ...(unplaced.has(news) ? [] : [[words.payment, paymentText(order, texts)] as const]),
     ...(onItsWay.has(news)
       ? [
           [words.deliverTo, `${address_line}, ${city}, ${state} ${pincode}`] as const,
@@ -64,6 +65,12 @@ const noteOf = (order: Order, news: OrderNews, { mails }: Texts): string => {
     : mails.order[news].note;
 };
 
+/** Why the shop cancelled it, where it said so. */
+const reasonIn = ({ history }: Order, { ui }: Texts): string => {
+  const reason = history.at(-1)?.reason;
+  return reason ? ` ${ui.timeline.reason[reason]}` : '';
+};
+
 /** Tells a customer what became of an order. */
 export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): Mail => {
   const { texts, shop } = sender;
@@ -74,7 +81,7 @@ export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sen
     time: dueTime(order.deliverBy, texts.language),
   };
   return mail(to, fill(words[news].subject, values), sender, {
-    lead: fill(words[news].lead, values),
+    lead: fill(words[news].lead, values) + (news === 'cancelled' ? reasonIn(order, texts) : ''),
     ...(withBill.has(news) && { bill: billIn(order, texts) }),
     facts: factsIn(order, news, texts),
     action: unplaced.has(news)

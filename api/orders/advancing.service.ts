@@ -5,7 +5,7 @@ import { type Author, AuditBook } from '../audit/auditBook.js';
 import { rehearse } from '../database/rehearse.js';
 import { BoardService, orderChange } from './board.service.js';
 import type { OrderRecord } from './order.schema.js';
-import { OrderLifeService } from './orderLife.service.js';
+import { OrderLifeService, reasonOf } from './orderLife.service.js';
 
 type Step = ParsedBody<'order', 'advance'>;
 
@@ -24,7 +24,9 @@ export class AdvancingService {
     const action = to === 'cancelled' ? 'order.cancel' : 'order.advance';
     const mover = { taker: 'admin', by: by.email || by.id } as const;
     const note = (session: ClientSession, order: OrderRecord) =>
-      this.audit.append(session, by, action, [orderChange(order, { status: from }, { status: to })]);
+      this.audit.append(session, by, action, [
+        orderChange(order, { status: from }, { status: to, ...reasonOf(step) }),
+      ]);
     const moved = dryRun
       ? await rehearse<OrderRecord>((stop) =>
           this.life.take(step, mover, async (session, order) => {

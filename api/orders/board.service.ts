@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import { adminOrder, orderStatus } from '../../contract/order.js';
+import { shownStatuses } from '../../contract/codes.js';
+import { adminOrder } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { type AuditThing, differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { boardFilter } from './boardFilter.js';
+import { boardFilter, readStatus, statusFilter } from './boardFilter.js';
 import type { OrderRecord } from './order.schema.js';
 import { holdingOrders } from './orderWords.js';
 import { OrdersService } from './orders.service.js';
@@ -54,7 +55,7 @@ export class BoardService {
   /** The newest first. */
   async list({ status, search, page, limit, ...narrowing }: Query): Promise<Outcome<'order', 'board'>> {
     const narrowed = boardFilter(narrowing, new Date());
-    const filter = { ...holdingOrders(search), ...narrowed, ...(status && { status }) };
+    const filter = { $and: [holdingOrders(search), narrowed, ...(status ? [statusFilter(status)] : [])] };
     const rows = this.orders
       .find(filter)
       .sort({ createdAt: -1, _id: -1 })
@@ -98,7 +99,8 @@ export class BoardService {
   }
 
   show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
-    return { ...order, ...this.book.show(order), nextStatuses: nextStatuses(order, 'admin') };
+    const { history } = order; // with what customers do not read
+    return { ...order, ...this.book.show(order), history, nextStatuses: nextStatuses(order, 'admin') };
   }
 
   private noteChanged(order: OrderRecord): DomainError {
@@ -110,10 +112,10 @@ export class BoardService {
   ): Promise<Outcome<'order', 'board'>['counts']> {
     const groups = await this.orders.aggregate<{ _id: string; count: number }>([
       { $match: narrowed },
-      { $group: { _id: '$status', count: { $sum: 1 } } },
+      { $group: { _id: readStatus, count: { $sum: 1 } } },
     ]);
     const found = new Map(groups.map(({ _id, count }) => [_id, count]));
-    const counts = orderStatus.options.map((status) => [status, found.get(status) ?? 0]);
+    const counts = shownStatuses.map((status) => [status, found.get(status) ?? 0]);
     return Object.fromEntries(counts) as Outcome<'order', 'board'>['counts']; // one for each status
   }
 }

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import {
   type adminOrder,
+  cancelReason,
   type order,
   orderStatus,
   paymentMethod,
@@ -57,7 +58,13 @@ const place = new Schema<OrderRecord['delivery_address']>(
 );
 
 const step = new Schema<OrderRecord['history'][number]>(
-  { status: { ...text, enum: orderStatus.options }, at: when, by: String },
+  {
+    status: { ...text, enum: orderStatus.options },
+    at: when,
+    by: String,
+    reason: { type: String, enum: cancelReason.options },
+    reason_note: String,
+  },
   part,
 );
 

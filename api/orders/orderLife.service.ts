@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { z } from 'zod';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { CancelReason } from '../../contract/codes.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
 import { order as orderReply, type OrderStatus } from '../../contract/order.js';
 import { mayStep, paymentsAllowing, type StepTaker } from '../../contract/orderSteps.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
@@ -24,12 +26,20 @@ export interface Mover {
   userId?: string;
 }
 
-/** `from`: the status that the mover saw. */
+/** `from`: the status that the mover saw. The reason is kept where the step cancels the order. */
 export interface Step {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
+  reason?: CancelReason | undefined;
+  reason_note?: string | undefined;
 }
+
+/** Why an order is cancelled; nothing for another step. */
+export const reasonOf = ({ to, reason, reason_note }: Pick<Step, 'to' | 'reason' | 'reason_note'>) => ({
+  ...(to === 'cancelled' && reason && { reason }),
+  ...(to === 'cancelled' && reason_note && { reason_note }),
+});
 
 type Told = (session: ClientSession, moved: OrderRecord) => Promise<void>;
 
@@ -69,7 +79,7 @@ export class OrderLifeService {
     const moved = await transact(this.connection, async (session) => {
       const change = {
         $set: { status: to, ...(to === 'delivered' && (await this.settled(session))) },
-        $push: { history: { status: to, at: new Date(), by: mover.by } },
+        $push: { history: { status: to, at: new Date(), by: mover.by, ...reasonOf({ to, ...step }) } },
       };
       const order = await this.orders
         .findOneAndUpdate(
@@ -121,7 +131,7 @@ export class OrderLifeService {
     if (order.status === from && !paymentsAllowing(to).includes(order.payment_status))
       return new DomainError(order.payment_status === 'refunded' ? 'orderRefunded' : 'notPaidYet');
     return new DomainError('orderMoved', {
-      inWords: ({ ui }) => ({ values: { status: ui.orders.status[order.status] } }),
+      inWords: ({ ui }) => ({ values: { status: ui.orders.status[shownStatus(order)] } }),
       data: z.encode(orderReply, this.book.show(order)),
     });
   }

@@ -17,6 +17,13 @@ import { searchWords } from './orderWords.js';
 /** An order as it is told, inside form. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
 
+/** A customer is not told that a fraud is suspected, nor what was noted about the reason. */
+export const toldStep = ({ status, at, reason }: OrderRecord['history'][number]): ShownOrder['history'][number] => ({
+  status,
+  at,
+  ...(reason && { reason: reason === 'suspected_fraud' ? ('other' as const) : reason }),
+});
+
 /** How many a customer is shown, the newest first. */
 const listed = 100;
 
@@ -101,6 +108,7 @@ export class OrdersService {
       image: line.image.map((key) => this.media.url(key)),
     }));
     const [first] = lines;
-    return { ...order, lines, product_details: { name: first?.name ?? '', image: first?.image ?? [] } };
+    const history = order.history.map(toldStep);
+    return { ...order, lines, history, product_details: { name: first?.name ?? '', image: first?.image ?? [] } };
   };
 }

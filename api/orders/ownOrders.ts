@@ -7,6 +7,7 @@ import { eachOf } from '../database/eachOf.js';
 import { DomainError } from '../common/domainError.js';
 import { type Keeper, PersonalData } from '../users/personalData.js';
 import type { OrderRecord } from './order.schema.js';
+import { toldStep } from './orders.service.js';
 import { searchWords } from './orderWords.js';
 
 type History = OrderRecord['history'];
@@ -14,13 +15,17 @@ type History = OrderRecord['history'];
 /** Orders that are rewritten in one round trip. */
 const batch = 200;
 
-/** Steps without who took them, where that may have been the customer. */
+/** Steps without who took them, where that may have been the customer, and without what was written about the reason. */
 const withoutCustomer = (history: History): History =>
-  history.map(({ status, at, by }, step) => {
+  history.map(({ status, at, by, reason }, step) => {
     const former = history[step - 1]?.status;
     const staffOnly = former !== undefined && !mayStep(former, status, 'customer');
-    return { status, at, ...(staffOnly && by !== undefined && { by }) };
+    return { status, at, ...(staffOnly && by !== undefined && { by }), ...(reason && { reason }) };
   });
+
+async function* asTold(orders: AsyncIterable<OrderRecord>) {
+  for await (const order of orders) yield { ...order, history: order.history.map(toldStep) };
+}
 
 /** What of an order its anonymous version is made of. */
 const read = { orderId: 1, 'lines.name': 1, delivery_address: 1, history: 1 } as const;
@@ -45,12 +50,14 @@ const withoutName = (order: Read) => {
 export class OwnOrders implements Keeper {
   readonly tells = {
     orders: (userId: string) =>
-      eachOf<OrderRecord>(
-        this.orders
-          .find({ userId })
-          .sort({ createdAt: 1, _id: 1 })
-          .lean<OrderRecord>()
-          .cursor({ batchSize: 100 }),
+      asTold(
+        eachOf<OrderRecord>(
+          this.orders
+            .find({ userId })
+            .sort({ createdAt: 1, _id: 1 })
+            .lean<OrderRecord>()
+            .cursor({ batchSize: 100 }),
+        ),
       ),
   };
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { orderStatuses, paymentStatuses } from '../../contract/codes.js';
+import { cancelReasons, paymentStatuses, shownStatuses } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { choiceOf, wholeNumber } from '../frame/arguments.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
@@ -23,6 +23,12 @@ const stepArgument = (value: string): Onward => {
   return step(written);
 };
 
+const reasonArgument = (value: string): string => {
+  const words = value.trim();
+  if (words && words.length <= limits.note) return words;
+  throw new InvalidArgumentError(`It takes 1 to ${limits.note} characters.`);
+};
+
 const list = (withApi: WithApi): OperatorCommand =>
   operatorCommand('list')
     .description('show the orders, the newest first')
@@ -31,7 +37,7 @@ const list = (withApi: WithApi): OperatorCommand =>
       ['tokri orders list --days 7 --payment refunded', 'money that went back in a week'],
       ['tokri orders list --search 98450', 'by a number, name, mobile, PIN code or product'],
     )
-    .addOption(new Option('--status <status>', 'only these').choices(orderStatuses))
+    .addOption(new Option('--status <status>', 'only these').choices(shownStatuses))
     .addOption(
       new Option('--payment <status>', 'only those whose payment stands so').choices(paymentStatuses),
     )
@@ -76,6 +82,7 @@ interface Step extends Speaking {
   to?: Onward;
   yes?: boolean;
   dryRun?: boolean;
+  reason?: string;
 }
 
 const dryRun = ['-n, --dry-run', 'try it, say what would change, and change nothing'] as const;
@@ -112,8 +119,14 @@ const cancel = (withApi: WithApi): OperatorCommand =>
     .used(
       ['tokri orders cancel TK-7QF4-M2XP', 'says what that means, and asks for the number once more'],
       ['tokri orders cancel TK-7QF4-M2XP --dry-run', 'only says what that means'],
+      ['tokri orders cancel TK-7QF4-M2XP --reason out_of_stock', 'keeps why, and tells the customer'],
     )
     .argument('<order>', 'its number')
+    .option(
+      '--reason <reason>',
+      `why: ${cancelReasons.join(', ')}, or words of your own, which only the shop reads`,
+      reasonArgument,
+    )
     .addOption(new Option('-y, --yes', 'do it without asking').helpGroup('Confirmation:'))
     .option(...dryRun)
     .endsWith('connection', 'conflict')

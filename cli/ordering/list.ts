@@ -1,18 +1,19 @@
 import { formatMoney } from '../../contract/money.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
-import type { OrderStatus } from '../../contract/order.js';
-import type { paymentStatuses } from '../../contract/codes.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
+import type { paymentStatuses, ShownStatus } from '../../contract/codes.js';
 import { BoardService } from '../../api/orders/board.service.js';
 import { inColumns, pageLine } from '../frame/columns.js';
 import { briefly, zone } from '../frame/times.js';
 import type { Api } from '../withApi.js';
 import { spelled } from '../frame/words.js';
+import { paymentOf } from './words.js';
 
 type Orders = ReplyOf<'orders list'>;
 
 /** `days`: those placed in so many until now; `page` is counted from 1. */
 export interface OrderFilter {
-  status?: OrderStatus;
+  status?: ShownStatus;
   payment?: (typeof paymentStatuses)[number];
   days?: number;
   search?: string;
@@ -45,15 +46,14 @@ const rowOf = ({
   orderId,
   createdAt,
   customer,
-  status,
-  payment_status,
   totalAmt,
+  ...standing
 }: Orders['orders'][number]) => [
   orderId,
   briefly(createdAt),
   customer || '(deleted)',
-  spelled(status),
-  payment_status,
+  spelled(shownStatus(standing)),
+  paymentOf(standing),
   formatMoney(totalAmt),
 ];
 

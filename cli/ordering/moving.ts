@@ -1,4 +1,6 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
+import { type CancelReason, cancelReasons, oneOf } from '../../contract/codes.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { operator } from '../../api/audit/auditBook.js';
 import { DomainError } from '../../api/common/domainError.js';
@@ -43,13 +45,26 @@ interface Step {
   to: OrderStatus;
   dryRun: boolean;
   advice: Advice;
+  why?: Why;
 }
 
-const move = async (shop: Api, order: Order, { to, dryRun, advice }: Step): Promise<Moved> => {
+/** Why an order is cancelled. */
+interface Why {
+  reason?: CancelReason;
+  reason_note?: string;
+}
+
+/** A reason as it was typed: one of the list, or words of one's own. */
+const whyOf = (typed: string): Why => {
+  const reason = oneOf(cancelReasons, typed.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+  return reason ? { reason } : { reason: 'other', reason_note: typed.trim() };
+};
+
+const move = async (shop: Api, order: Order, { to, dryRun, advice, why }: Step): Promise<Moved> => {
   const { orderId, status: from, customer } = order;
   const desk = await openDesk(shop);
   try {
-    const { data: moved } = await desk.advance(operator, { orderId, from, to }, { dryRun });
+    const { data: moved } = await desk.advance(operator, { orderId, from, to, ...why }, { dryRun });
     return { order: moved, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
   } catch (error) {
     throw isMoved(error) ? movedOn(await orderOf(shop, orderId), advice) : error;
@@ -127,20 +142,25 @@ const confirmed = (order: Order): Promise<void> => {
 export const cancel = async (
   shop: Api,
   number: string,
-  { yes = false, dryRun = false }: { yes?: boolean; dryRun?: boolean },
+  { yes = false, dryRun = false, reason }: { yes?: boolean; dryRun?: boolean; reason?: string },
 ): Promise<Moved> => {
   const order = await orderOf(shop, number);
   if (!mayCancel(order))
     throw new Refusal('conflict', `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`);
   await openDesk(shop); // whatever keeps it shut is said before anybody is asked
   if (!yes && !dryRun) await confirmed(order);
-  return move(shop, order, { to: 'cancelled', dryRun, advice: cancelAgain });
+  return move(shop, order, {
+    to: 'cancelled',
+    dryRun,
+    advice: cancelAgain,
+    ...(reason && { why: whyOf(reason) }),
+  });
 };
 
 /** What became of it, for people. */
 export const inLines = ({ order, from, mailed: told, dryRun }: Moved): string[] => {
   const { orderId, status } = order;
-  const was = `${dryRun ? 'would go' : 'went'} from ${spelled(from)} to ${spelled(status)}`;
+  const was = `${dryRun ? 'would go' : 'went'} from ${spelled(shownStatus({ ...order, status: from }))} to ${spelled(status)}`;
   const mail = dryRun ? 'The customer would be told by mail.' : 'The customer is told by mail.';
   return [
     `${orderId} ${was}.`,

@@ -1,10 +1,11 @@
+import { shownStatus } from '../../contract/moneyStanding.js';
 import { billOfOrder, formatMoney, toRupees } from '../../contract/money.js';
 import { inColumns } from '../frame/columns.js';
 import { plain } from '../frame/plain.js';
 import { timeIn } from '../frame/times.js';
 import type { Order } from './finding.js';
 import { spelled } from '../frame/words.js';
-import { mayCancel, methods, nameOf, stepsOf } from './words.js';
+import { mayCancel, methods, nameOf, paymentOf, stepsOf } from './words.js';
 
 const label = 12;
 const titled = (title: string, text: string): string => `${title.padEnd(label)}${plain(text)}`;
@@ -65,17 +66,24 @@ const nextOf = (order: Order): string => {
   const cancel = `tokri orders cancel ${order.orderId}`;
   if (to)
     return `tokri orders advance ${order.orderId} (${spelled(to)})${mayCancel(order) ? `, or ${cancel}` : ''}`;
-  if (order.status === 'placed') return `it waits for its payment; or ${cancel}`;
+  if (shownStatus(order) === 'payment_pending') return `it waits for its payment; or ${cancel}`;
+  if (mayCancel(order)) return cancel;
   return 'nothing: it has come to its end';
+};
+
+const stepOf = (order: Order, { status, by, reason, reason_note }: Order['history'][number]): string => {
+  const reached = status === 'placed' ? shownStatus({ ...order, status }) : status;
+  const why = [reason && spelled(reason), reason_note].filter(Boolean).join(', ');
+  return `${spelled(reached)} ${nameOf(by)}${why && ` (${why})`}`;
 };
 
 /** An order for people: goods, money, address, payment, history, next steps. */
 export const inLines = (order: Order): string[] => {
-  const { orderId, status, payment_method, payment_status, customer, delivery_address, note, noted } = order;
+  const { orderId, payment_method, customer, delivery_address, note, noted } = order;
   const person = customer.name ? `${customer.name}, ${customer.email}` : '(deleted account)';
   return [
-    titled('Order', `${orderId}, ${spelled(status)}`),
-    titled('Payment', `${methods[payment_method]}, ${payment_status}`),
+    titled('Order', `${orderId}, ${spelled(shownStatus(order))}`),
+    titled('Payment', `${methods[payment_method]}, ${paymentOf(order)}`),
     titled('Customer', [person, delivery_address.mobile].filter(Boolean).join(', ')),
     titled('Address', placeOf(order)),
     ...(stepsOf(order).length ? [titled('Arrives', timeIn(order.deliverBy))] : []),
@@ -88,7 +96,7 @@ export const inLines = (order: Order): string[] => {
     '',
     ...steps(
       'History',
-      order.history.map(({ at, status: reached, by }) => [at, `${spelled(reached)} ${nameOf(by)}`]),
+      order.history.map((step) => [step.at, stepOf(order, step)]),
     ),
     ...steps(
       'Payment',

@@ -1,9 +1,14 @@
 import type { OrderStatus } from '../../contract/order.js';
+import { isNothingOwed } from '../../contract/moneyStanding.js';
 import { nextStatuses, type Standing } from '../../contract/orderSteps.js';
 import { commandLine } from '../../contract/codes.js';
 
 /** How an order is paid, for people. */
 export const methods = { cod: 'cash on delivery', online: 'online' } as const;
+
+/** How its payment stands, for people. */
+export const paymentOf = (order: Standing): string =>
+  isNothingOwed(order) ? 'none due' : order.payment_status;
 
 /** Who took a step, for people. */
 export const nameOf = (by: string | undefined): string => {

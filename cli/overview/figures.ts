@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Connection } from 'mongoose';
-import { orderStatuses } from '../../contract/codes.js';
+import { shownStatuses } from '../../contract/codes.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
 import type { Config } from '../../api/config.js';
+import { readStatus } from '../../api/orders/boardFilter.js';
 import { shownAddress } from '../../api/database/checkDatabase.js';
 import { ImportLeases } from '../../api/importing/importLeases.service.js';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
@@ -43,7 +44,7 @@ const ordersOf = async (connection: Connection): Promise<Figures['orders']> => {
   const groups = await connection
     .collection('orders')
     .aggregate<{ _id: Status; count: number; latestAt: Date }>([
-      { $group: { _id: '$status', count: { $sum: 1 }, latestAt: { $max: '$createdAt' } } },
+      { $group: { _id: readStatus, count: { $sum: 1 }, latestAt: { $max: '$createdAt' } } },
     ])
     .toArray();
   const latest = Math.max(...groups.map(({ latestAt }) => latestAt.getTime()));
@@ -101,7 +102,7 @@ export const inLines = ({
   people,
   import: last,
 }: Figures): string[] => {
-  const counts = orderStatuses.flatMap((status) => {
+  const counts = shownStatuses.flatMap((status) => {
     const count = orders.byStatus[status];
     return count ? [`${count} ${spelled(status)}`] : [];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importState } from '../importing.js';
-import { orderStatus } from '../order.js';
+import { shownStatus } from '../order.js';
 import { time } from '../wire.js';
 
 /** The shop at a glance. `outOfStock`, `lowStock`: products with nothing left, and with no more than the shop's LOW_STOCK. */
@@ -22,7 +22,7 @@ const status = z.object({
     lowStock: z.int(),
   }),
   orders: z.object({
-    byStatus: z.partialRecord(orderStatus, z.int()),
+    byStatus: z.partialRecord(shownStatus, z.int()),
     latestAt: time.nullable(),
   }),
   people: z.object({ customers: z.int(), admins: z.int(), disabled: z.int() }),

@@ -76,6 +76,15 @@ describe('orders advance', () => {
     const unpaid = await tokri('orders', 'advance', payer.orderId);
     expect(unpaid).toMatchObject({ code: 5, said: expect.stringContaining('is not paid yet') });
     expect(await storedOf(order.orderId)).toMatchObject({ status: 'placed' });
+
+    const row = (await tokri('orders', 'list', '--search', payer.orderId)).printed;
+    const shown = (await tokri('orders', 'show', payer.orderId)).printed;
+    expect(row).toContain('payment pending');
+    expect(shown).toContain(`${payer.orderId}, payment pending`);
+    expect(`${row}${shown}`).not.toMatch(/ placed/);
+    const pending = await operator.asks('orders list', '--status', 'payment_pending');
+    expect(pending.orders.map(({ orderId }) => orderId)).toEqual([payer.orderId]);
+    expect((await tokri('status')).printed).toContain('1 payment pending');
   });
 
   test('asked for twice at once takes one step: the second is told what the order is by now', async () => {
@@ -167,6 +176,29 @@ describe('orders cancel', () => {
     expect(await tokri('orders', 'cancel', order.orderId, '--yes')).toMatchObject({ code: 5 });
     const log = await shop.collection('audit').findOne({ 'things._id': order._id });
     expect(log).toMatchObject({ action: 'order.cancel', who: { _id: 'cli' } });
+  });
+
+  test('keeps why: a reason of the list, or words of one’s own', async () => {
+    const [one, other] = [await ordered(), await ordered()];
+    const listed = await operator.asks(
+      'orders cancel',
+      one.order.orderId,
+      '--yes',
+      '--reason',
+      'Out-of-stock',
+    );
+    expect(listed.order.history.at(-1)).toMatchObject({ reason: 'out_of_stock', by: 'cli' });
+    const own = await operator.asks(
+      'orders cancel',
+      other.order.orderId,
+      '--yes',
+      '--reason',
+      'The lift is broken',
+    );
+    expect(own.order.history.at(-1)).toMatchObject({ reason: 'other', reason_note: 'The lift is broken' });
+    const { printed } = await tokri('orders', 'show', other.order.orderId);
+    expect(printed).toContain('cancelled at the command line (other, The lift is broken)');
+    expect(printed).toContain('cash on delivery, none due');
   });
 
   test('of a paid one sends the money back, by the shop that is open', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
+import type { CallBody } from '../../contract/schemas.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { listenTo } from '../support/listen.js';
+import { eventOf, payerAt, tell } from '../support/paying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -63,6 +65,28 @@ test('the board counts the orders at each status and pages', async () => {
   });
   expect(before.data).toHaveLength(1);
   expect(after.data.map((row) => row.orderId)).toContain(orderId);
+});
+
+test('an order that waits for its payment has a place of its own, and the home counts the same new orders', async () => {
+  const { session, orderId } = await payerAt(shop);
+  await orderedBy('In cash', unique('Oil'));
+  const board = async (body: CallBody<'order', 'board'>) =>
+    granted(await admin.call(calls.order.board, { body }));
+  const numbers = async (body: CallBody<'order', 'board'>) =>
+    (await board(body)).data.map((row) => row.orderId);
+  const newOrders = async () => granted(await admin.call(calls.figures.home)).data.needs.placed;
+  const all = await board({ limit: 100 });
+  const sum = Object.values(all.counts).reduce((total, count) => total + count, 0);
+  expect([sum, all.counts.payment_pending]).toEqual([all.totalCount, 1]);
+  expect(all.counts.placed).toBe(await newOrders());
+  expect(await numbers({ status: 'payment_pending' })).toEqual([orderId]);
+  expect(await numbers({ status: 'placed', limit: 100 })).not.toContain(orderId);
+  expect(await numbers({ status: 'placed', payment: 'awaiting' })).toEqual([]);
+
+  await tell(shop, eventOf(session, { type: 'completed' }));
+  const paid = await board({ status: 'placed', limit: 100 });
+  expect(paid.data.map((row) => row.orderId)).toContain(orderId);
+  expect(paid.counts).toMatchObject({ payment_pending: 0, placed: await newOrders() });
 });
 
 test('whoever listens is told of orders as they are placed and moved', async () => {

@@ -3,6 +3,7 @@ import { calls } from '../../contract/calls.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
+import { soon } from '../support/soon.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -85,6 +86,50 @@ test('a packed order is cancelled by the shop alone', async () => {
   expect(await cancel(asha, order.orderId)).toMatchObject({ status: 409, json: { code: 'orderMoved' } });
   granted(await advance(order.orderId, 'packed', 'cancelled'));
   expect(await shop.stockOf(milk)).toBe(10);
+});
+
+test('the reason for which the shop cancels is kept with the order and in the log; the customer reads no suspicion and no note', async () => {
+  const { order, asha } = await ordered();
+  const { orderId, _id } = order;
+  const why = { reason: 'suspected_fraud', reason_note: 'Third order to an empty house' } as const;
+  const body = { orderId, from: 'placed', to: 'cancelled', ...why } as const;
+  const { data } = granted(await admin.call(calls.order.advance, { body }));
+  expect(data.history.at(-1)).toMatchObject({ status: 'cancelled', by: admin.email, ...why });
+  const { data: log } = granted(await admin.call(calls.audit.list, { body: { thing: _id } }));
+  expect(log[0]?.things[0]?.after).toEqual({ status: 'cancelled', ...why });
+
+  const seen = granted(await asha.call(calls.order.details, { body: { orderId } })).data;
+  expect(seen.history.at(-1)).toMatchObject({ status: 'cancelled', reason: 'other' });
+  const exported = await fetch(shop.url + calls.user.export.path, {
+    method: calls.user.export.method,
+    headers: { authorization: `Bearer ${asha.token}` },
+  });
+  const told = `${JSON.stringify(seen)}${await exported.text()}`;
+  expect(told).toContain(orderId);
+  expect(told).not.toMatch(/fraud|empty house/);
+});
+
+test('a reason of the list is told to the customer by mail; without one, and with another step, nothing is kept', async () => {
+  const { order, asha } = await ordered();
+  const packed = await admin.call(calls.order.advance, {
+    body: { orderId: order.orderId, from: 'placed', to: 'packed', reason: 'no_answer' },
+  });
+  expect(granted(packed).data.history.at(-1)).not.toHaveProperty('reason');
+  const cancelled = await admin.call(calls.order.advance, {
+    body: { orderId: order.orderId, from: 'packed', to: 'cancelled', reason: 'out_of_stock' },
+  });
+  granted(cancelled);
+  const mails = await soon(
+    () => shop.mails(asha.email),
+    (all) => all.some(({ subject }) => subject.includes('was cancelled')),
+  );
+  const mail = mails.find(({ subject }) => subject.includes('was cancelled'));
+  expect(mail?.text).toContain('Something in this order is out of stock.');
+  expect(mail?.text).toContain('Nothing to pay');
+
+  const another = await ordered();
+  const plain = granted(await advance(another.order.orderId, 'placed', 'cancelled')).data;
+  expect(plain.history.at(-1)).not.toHaveProperty('reason');
 });
 
 test('when cancelling meets packing, one of them wins and the stock agrees', async () => {

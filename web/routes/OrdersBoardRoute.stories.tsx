@@ -28,7 +28,7 @@ export const Empty = scene(
       says(calls.order.board, {
         data: [],
         totalCount: 0,
-        counts: { placed: 0, packed: 0, out_for_delivery: 0, delivered: 0, cancelled: 0 },
+        counts: { payment_pending: 0, placed: 0, packed: 0, out_for_delivery: 0, delivered: 0, cancelled: 0 },
       }),
     ],
   },

@@ -57,6 +57,8 @@ export const audit = {
     gstRate: 'GST rate',
     status: 'Status',
     note: 'Note',
+    reason: 'Reason',
+    reason_note: 'Reason in words',
     role: 'Role',
     email: 'Email',
     pincodes: delivery.pincodes,

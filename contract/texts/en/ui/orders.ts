@@ -9,6 +9,7 @@ export const orders = {
   lineCount: '{unit} × {count}',
   loading: 'Loading your orders',
   status: {
+    payment_pending: 'Payment pending',
     placed: 'Placed',
     packed: 'Packed',
     out_for_delivery: 'On the way',
@@ -32,6 +33,15 @@ export const timeline = {
   now: 'Now',
   toCome: 'Still to come',
   expected: 'Expected by {time}',
+  /** Why the shop cancelled it, for the customer. */
+  reason: {
+    out_of_stock: 'Something in this order is out of stock.',
+    customer_asked: 'You asked us to cancel it.',
+    no_answer: 'We could not reach you to hand it over.',
+    not_served: 'We do not deliver to this address.',
+    suspected_fraud: 'We could not complete this order.',
+    other: 'We could not complete this order.',
+  },
 } as const;
 
 export const orderSummary = {

@@ -55,6 +55,8 @@ export const audit: AdminTexts['audit'] = {
     gstRate: 'GST दर',
     status: 'स्टेटस',
     note: 'नोट',
+    reason: 'कारण',
+    reason_note: 'कारण, अपने शब्दों में',
     role: 'रोल',
     email: 'ईमेल',
     pincodes: delivery.pincodes,

@@ -11,6 +11,7 @@ export const orders: Texts['ui']['orders'] = {
   lineCount: '{unit} × {count}',
   loading: 'आपके ऑर्डर आ रहे हैं',
   status: {
+    payment_pending: 'पेमेंट बाकी',
     placed: 'ऑर्डर मिल गया',
     packed: 'पैक हो गया',
     out_for_delivery: 'रास्ते में',
@@ -34,6 +35,14 @@ export const timeline: Texts['ui']['timeline'] = {
   now: 'अभी',
   toCome: 'अभी बाकी है',
   expected: '{time} तक पहुँचेगा',
+  reason: {
+    out_of_stock: 'इस ऑर्डर का कुछ सामान स्टॉक में नहीं है।',
+    customer_asked: 'आपने इसे रद्द करने को कहा था।',
+    no_answer: 'ऑर्डर देने के लिए आपसे संपर्क नहीं हो पाया।',
+    not_served: 'हम इस पते पर डिलीवरी नहीं करते।',
+    suspected_fraud: 'हम यह ऑर्डर पूरा नहीं कर पाए।',
+    other: 'हम यह ऑर्डर पूरा नहीं कर पाए।',
+  },
 };
 
 export const orderSummary: Texts['ui']['orderSummary'] = {
