@@ -115,6 +115,8 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
     await goTo(page, 'Orders');
     await tabTo(page, page.getByRole('tab', { name: /^All/ }));
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /^Payment pending/ })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: /^Placed/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/status=placed/);

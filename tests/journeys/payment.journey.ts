@@ -85,7 +85,7 @@ test('who leaves without paying keeps the cart, and can pay later from there or 
   await expect(payNow(page)).toBeVisible();
   const { orderId } = await theOrder(customer);
   await page.goto(orderLink(orderId));
-  await expect(currentStep(page)).toHaveText(/^Waiting for payment/);
+  await expect(currentStep(page)).toHaveText(/^Payment pending/);
   await payNow(page).click();
   await pay(page).click();
   await expect(heading(page, 'Payment Successfully')).toBeVisible();

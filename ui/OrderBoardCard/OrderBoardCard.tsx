@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
 import type { BoardOrder } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
 import { freshLook } from '../DataTable/tableLook.js';
@@ -61,7 +62,7 @@ export function OrderBoardCard({ order, href, fresh = false, actions, sx, ...roo
         {order.names.join(', ')}
       </Typography>
       <Stack direction="row" sx={{ mt: 1.5, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <OrderStatusChip status={order.status} />
+        <OrderStatusChip status={shownStatus(order)} />
         <Typography component="span" variant="body2">
           <PaymentMark {...order} />
         </Typography>

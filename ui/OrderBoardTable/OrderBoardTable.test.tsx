@@ -26,6 +26,19 @@ test('a row has number, time in India, customer, PIN, items, total, status and p
   ]);
 });
 
+test('an order that waits for its payment is pending, and a cancelled one to be paid in cash owes nothing', () => {
+  const pending = { orderId: 'TK-PEND-0001', payment_method: 'online', payment_status: 'awaiting' } as const;
+  const cancelled = { orderId: 'TK-GONE-0002', status: 'cancelled' } as const;
+  show(<OrderBoardTable orders={[aBoardOrder(pending), aBoardOrder(cancelled)]} hrefOf={hrefOf} />);
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .slice(-2)
+      .map(({ textContent }) => textContent);
+  expect(cells(/TK-PEND-0001/)).toEqual(['Payment pending', 'Waiting for payment']);
+  expect(cells(/TK-GONE-0002/)).toEqual(['Cancelled', 'Nothing to pay']);
+});
+
 test('an order of a deleted account is a former customer’s', () => {
   show(<OrderBoardTable orders={[aBoardOrder({ customer: '', mobile: '' })]} hrefOf={hrefOf} />);
   expect(screen.getByRole('row', { name: /TK-7QF4-M2XP/ })).toHaveTextContent('Former customer');

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { paymentText } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { CardIcon } from '../icons/accountIcons.js';
 import { paymentShapes } from '../OrderStatusChip/statusShapes.js';
@@ -7,11 +8,9 @@ import { useTexts } from '../theme/texts.js';
 const troubled: readonly Order['payment_status'][] = ['failed', 'expired'];
 
 /** How an order is paid: a word and a shape; trouble has a colour too. */
-export function PaymentMark({
-  payment_method,
-  payment_status,
-}: Pick<Order, 'payment_method' | 'payment_status'>) {
-  const { payment } = useTexts().ui.orders;
+export function PaymentMark(order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>) {
+  const { payment_method, payment_status } = order;
+  const texts = useTexts();
   const Shape =
     payment_status === 'due' && payment_method === 'online' ? CardIcon : paymentShapes[payment_status];
   return (
@@ -27,7 +26,7 @@ export function PaymentMark({
       }}
     >
       <Shape sx={{ fontSize: '1.125rem' }} />
-      {payment[payment_status]}
+      {paymentText(order, texts)}
     </Stack>
   );
 }

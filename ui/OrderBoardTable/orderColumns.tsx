@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { formatRupees } from '../../contract/money.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
 import type { BoardOrder } from '../../contract/order.js';
 import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import { fill } from '../../contract/texts/fill.js';
@@ -68,7 +69,7 @@ export const orderColumns = (
     sortable: true,
     cell: ({ totalAmt }) => formatRupees(totalAmt),
   },
-  { key: 'status', header: words.status, cell: ({ status }) => <OrderStatusChip status={status} /> },
+  { key: 'status', header: words.status, cell: (order) => <OrderStatusChip status={shownStatus(order)} /> },
   {
     key: 'payment',
     header: words.payment,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { texts as hindi } from '../../contract/texts/hi.js';
-import { sampleOrder } from '../samples/account.js';
+import { awaitingOrder, sampleOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
 import { TextsProvider } from '../theme/texts.js';
 import { OrderCard } from './OrderCard.js';
@@ -30,6 +30,15 @@ test('says how far it is and how it is paid in words', () => {
   expect(screen.getByText('On the way')).toBeVisible();
   expect(screen.getByText('Paid')).toBeVisible();
   expect(screen.getByText('+ 1 more')).toBeVisible();
+});
+
+test('an order that is not paid yet is not called placed, and a cancelled one owes nothing', () => {
+  const { rerender } = show(<OrderCard order={awaitingOrder} />);
+  expect(screen.getByText('Payment pending')).toBeVisible();
+  expect(screen.queryByText('Placed')).toBeNull();
+  rerender(<OrderCard order={{ ...sampleOrder, status: 'cancelled' }} />);
+  expect(screen.getByText('Nothing to pay')).toBeVisible();
+  expect(screen.queryByText('Pay on delivery')).toBeNull();
 });
 
 test('shows every line of an order once that is asked for', async () => {

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
+import { paymentText, shownStatus } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
@@ -22,7 +23,8 @@ export interface OrderCardProps extends PaperProps {
 
 /** One order: its number, day, first product and subtotal (S-040, S-041, S-042). */
 export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
-  const { language, ui } = useTexts();
+  const texts = useTexts();
+  const { language, ui } = texts;
   const { orders } = ui;
   const id = useId();
   const { name, image } = order.product_details;
@@ -53,7 +55,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
             {longDate(order.createdAt, language)}
           </Typography>
         </div>
-        <OrderStatusChip status={order.status} />
+        <OrderStatusChip status={shownStatus(order)} />
       </Stack>
       <Stack
         direction="row"
@@ -69,7 +71,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
             {formatRupees(order.subTotalAmt)}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {orders.payment[order.payment_status]}
+            {paymentText(order, texts)}
           </Typography>
         </Stack>
       </Stack>

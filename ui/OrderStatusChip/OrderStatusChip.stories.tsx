@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderStatus } from '../../contract/order.js';
+import { shownStatuses } from '../../contract/codes.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
@@ -11,7 +11,7 @@ const meta = {
   component: OrderStatusChip,
   args: { status: 'placed', size: 'medium' },
   argTypes: {
-    status: { control: 'inline-radio', options: orderStatus.options },
+    status: { control: 'inline-radio', options: shownStatuses },
     size: { control: 'inline-radio', options: ['small', 'medium'] },
   },
   parameters: usage({
@@ -25,6 +25,10 @@ const meta = {
     ],
     pairs: [
       { do: 'Word and shape first, colour last.', dont: 'A green or a red dot.' },
+      {
+        do: 'Pass `shownStatus(order)`: what is not paid yet is "Payment pending".',
+        dont: 'The stored `placed` of an order that nobody has paid.',
+      },
       { do: 'One on each order.', dont: 'A chip for every step it has been through: that is a timeline.' },
     ],
     content: ['The words come from the texts: "out_for_delivery" reads "On the way".'],
@@ -36,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const PaymentPending: Story = { args: { status: 'payment_pending' } };
 export const Packed: Story = { args: { status: 'packed' } };
 export const OnTheWay: Story = { args: { status: 'out_for_delivery' } };
 export const Delivered: Story = { args: { status: 'delivered' } };
@@ -46,8 +51,8 @@ export const Narrow: Story = { ...narrow, args: { status: 'out_for_delivery' } }
 
 export const Sheet: Story = sheet(
   Object.fromEntries([
-    ...orderStatus.options.map((status) => [status, <OrderStatusChip status={status} />] as const),
-    ...orderStatus.options.map(
+    ...shownStatuses.map((status) => [status, <OrderStatusChip status={status} />] as const),
+    ...shownStatuses.map(
       (status) => [`${status}, small`, <OrderStatusChip status={status} size="small" />] as const,
     ),
   ]),

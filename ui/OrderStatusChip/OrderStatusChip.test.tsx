@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { orderStatus, type OrderStatus } from '../../contract/order.js';
+import { type ShownStatus, shownStatuses } from '../../contract/codes.js';
 import { show } from '../samples/show.js';
 import { OrderStatusChip } from './OrderStatusChip.js';
 
-const words: [OrderStatus, string][] = [
+const words: [ShownStatus, string][] = [
+  ['payment_pending', 'Payment pending'],
   ['placed', 'Placed'],
   ['packed', 'Packed'],
   ['out_for_delivery', 'On the way'],
@@ -18,11 +19,11 @@ test.each(words)('%s is said in words: %s', (status, word) => {
 });
 
 test('each status has a shape of its own, so that colour is not the only sign', () => {
-  const shapes = orderStatus.options.map((status) => {
+  const shapes = shownStatuses.map((status) => {
     const { container, unmount } = show(<OrderStatusChip status={status} />);
     const shape = container.querySelector('svg')?.innerHTML;
     unmount();
     return shape;
   });
-  expect(new Set(shapes).size).toBe(orderStatus.options.length);
+  expect(new Set(shapes).size).toBe(shownStatuses.length);
 });

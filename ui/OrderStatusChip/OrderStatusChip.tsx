@@ -1,9 +1,10 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { OrderStatus } from '../../contract/order.js';
+import type { ShownStatus } from '../../contract/codes.js';
 import { useTexts } from '../theme/texts.js';
 import { statusShapes } from './statusShapes.js';
 
-const tones: Record<OrderStatus, string> = {
+const tones: Record<ShownStatus, string> = {
+  payment_pending: 'soft.secondary',
   placed: 'soft.info',
   packed: 'soft.info',
   out_for_delivery: 'soft.secondary',
@@ -12,8 +13,8 @@ const tones: Record<OrderStatus, string> = {
 };
 
 export interface OrderStatusChipProps extends Omit<ChipProps, 'icon' | 'label' | 'color'> {
-  /** `out_for_delivery` reads "On the way". */
-  status: OrderStatus;
+  /** Of `shownStatus(order)`; `out_for_delivery` reads "On the way". */
+  status: ShownStatus;
 }
 
 /** How far an order is: a word and a shape, then a colour. */

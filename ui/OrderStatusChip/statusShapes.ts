@@ -1,11 +1,13 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Order, OrderStatus } from '../../contract/order.js';
+import type { ShownStatus } from '../../contract/codes.js';
+import type { Order } from '../../contract/order.js';
 import { BoxIcon, CashIcon, CheckIcon, CrossIcon, ReceiptIcon, ScooterIcon } from '../icons/accountIcons.js';
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { AlertIcon, BackIcon } from '../icons/shopIcons.js';
 
 /** The shape of each state of an order, the same wherever it is shown. */
-export const statusShapes: Record<OrderStatus, typeof SvgIcon> = {
+export const statusShapes: Record<ShownStatus, typeof SvgIcon> = {
+  payment_pending: HistoryIcon,
   placed: ReceiptIcon,
   packed: BoxIcon,
   out_for_delivery: ScooterIcon,

@@ -23,7 +23,7 @@ const meta = {
         do: 'Pass the states that the API allows, the usual one first.',
         dont: 'Work out in the page what may follow.',
       },
-      { do: 'Say what goes back to the customer.', dont: 'Cancel on the first press.' },
+      { do: 'Say what goes back to the customer, and ask for the reason.', dont: 'Cancel on the first press.' },
     ],
     content: ['A button says what one does: “Send out”, not “On the way”.'],
     keyboard: [
@@ -47,8 +47,10 @@ export const Cancels: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
     await expect(asked).toHaveTextContent('₹1,00,00,000.00');
+    await userEvent.click(within(asked).getByRole('combobox', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Out of stock' }));
     await userEvent.click(within(asked).getByRole('button', { name: 'Cancel order' }));
-    await expect(given.onStep).toHaveBeenCalledWith('cancelled');
+    await expect(given.onStep).toHaveBeenCalledWith('cancelled', { reason: 'out_of_stock' });
   },
 };
 export const Hindi: Story = hindi;

@@ -1,14 +1,18 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { OrderStatus } from '../../contract/order.js';
 import { show } from '../samples/show.js';
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.js';
 
 const showSteps = (props: Partial<OrderStepsProps> = {}) => {
-  const onStep = jest.fn<(status: OrderStatus) => void>();
+  const onStep = jest.fn<OrderStepsProps['onStep']>();
   show(<OrderSteps number="TK-7QF4-M2XP" next={['packed', 'cancelled']} onStep={onStep} {...props} />);
   return onStep;
+};
+
+const choose = async (reason: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: /Reason/ }));
+  await userEvent.click(screen.getByRole('option', { name: reason }));
 };
 
 test('A-04 offers the allowed next states and nothing else', async () => {
@@ -22,15 +26,36 @@ test('A-04 offers the allowed next states and nothing else', async () => {
   expect(onStep).toHaveBeenCalledWith('packed');
 });
 
-test('cancelling asks once more, names the order and what goes back', async () => {
+test('cancelling asks once more and for the reason, names the order and what goes back', async () => {
   const onStep = showSteps({ refund: 2_184.5 });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   const asked = screen.getByRole('alertdialog', { name: 'Cancel this order?' });
   expect(asked).toHaveAccessibleDescription(/TK-7QF4-M2XP/);
   expect(asked).toHaveAccessibleDescription(/The customer gets ₹2,184.50 back/);
   expect(onStep).not.toHaveBeenCalled();
-  await userEvent.click(within(asked).getByRole('button', { name: 'Cancel order' }));
-  expect(onStep).toHaveBeenCalledWith('cancelled');
+  const confirm = () => userEvent.click(within(asked).getByRole('button', { name: 'Cancel order' }));
+  await confirm();
+  expect(within(asked).getByText('Choose a reason')).toBeVisible();
+  expect(onStep).not.toHaveBeenCalled();
+  await choose('Suspected fraud');
+  await confirm();
+  expect(onStep.mock.calls).toEqual([['cancelled', { reason: 'suspected_fraud' }]]);
+});
+
+test('another reason has to be said in words', async () => {
+  const onStep = showSteps();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  const confirm = () =>
+    userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }));
+  await choose('Other');
+  await confirm();
+  expect(screen.getByText('Say what the reason is')).toBeVisible();
+  expect(onStep).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox', { name: /In your own words/ }), ' The lift is broken ');
+  await confirm();
+  expect(onStep.mock.calls).toEqual([
+    ['cancelled', { reason: 'other', reason_note: 'The lift is broken' }],
+  ]);
 });
 
 test('keeping the order changes nothing', async () => {

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { formatRupees, type Rupees } from '../../contract/money.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { statusShapes } from '../OrderStatusChip/statusShapes.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { busyWhen } from '../theme/busy.js';
+import { CancelDialog, type CancelWhy } from './CancelDialog.js';
 
 export interface OrderStepsProps extends Omit<StackProps, 'children'> {
   /** The order's readable number, for the question before it is cancelled. */
   number: string;
   /** The states it may go to now, as the API says; the first is the usual one. */
   next: readonly OrderStatus[];
-  /** With the wanted state; `cancelled` only after asking once more. */
-  onStep: (status: OrderStatus) => void;
+  /** With the wanted state; `cancelled` only after asking once more, and with the reason. */
+  onStep: (status: OrderStatus, why?: CancelWhy) => void;
   /** The step that is on its way: nothing can be pressed. */
   pending?: OrderStatus | undefined;
   /** What goes back to the customer when it is cancelled, in rupees. */
@@ -45,21 +45,18 @@ export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root 
           onClick={() => (status === 'cancelled' ? setAsking(true) : onStep(status))}
         />
       ))}
-      <ConfirmDialog
+      <CancelDialog
         open={asking}
-        title={orders.cancelTitle}
         text={
           refund
             ? `${orders.cancelText} ${fill(orders.cancelPaid, { amount: formatRupees(refund) })}`
             : orders.cancelText
         }
         subject={number}
-        confirmLabel={orders.cancelConfirm}
-        cancelLabel={orders.keep}
         onCancel={() => setAsking(false)}
-        onConfirm={() => {
+        onConfirm={(why) => {
           setAsking(false);
-          onStep('cancelled');
+          onStep('cancelled', why);
         }}
       />
     </Stack>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { moneyStanding } from '../../contract/moneyStanding.js';
+import { moneyStanding, paymentText } from '../../contract/moneyStanding.js';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
@@ -18,15 +18,15 @@ export interface OrderSummaryProps extends PaperProps {
 
 /** What was ordered, for how much, where to and by when (W-14). */
 export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
-  const { language, ui } = useTexts();
-  const { orderSummary: words, orders } = ui;
+  const texts = useTexts();
+  const { language, ui } = texts;
+  const { orderSummary: words } = ui;
   const comes = nextStatuses(order, 'admin').length > 0 && moneyStanding(order) === 'secured';
   const arrival = <time dateTime={order.deliverBy}>{dueTime(order.deliverBy, language)}</time>;
-  const owed = order.status !== 'cancelled' || order.payment_status !== 'due';
   const rows: (readonly [string, ReactNode])[] = [
     [words.number, order.orderId],
     [words.amount, formatRupees(order.totalAmt)],
-    [words.payment, owed ? orders.payment[order.payment_status] : words.nothingOwed],
+    [words.payment, paymentText(order, texts)],
     ...(comes ? [[words.arrivesBy, arrival] as const] : []),
     [words.deliverTo, <AddressLines address={order.delivery_address} />],
   ];

@@ -39,6 +39,12 @@ test('nothing comes after a cancelled order', () => {
   expect(steps()).toEqual(['Placed21 November 2026, 1:00 am', 'Cancelled · Now21 November 2026, 1:01 am']);
 });
 
+test('says why it was cancelled', () => {
+  const at = '2026-11-20T19:31:00.000Z';
+  show(<OrderTimeline history={[{ status: 'cancelled', at, note: 'Something in this order is out of stock.' }]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Something in this order is out of stock.');
+});
+
 test('the order of the history does not matter', () => {
   const { history } = orderOnItsWay;
   expect(stepsOf([...history].reverse())).toEqual(stepsOf(history));
@@ -59,16 +65,20 @@ test('what became of the payment stands among the steps', () => {
   const placed = { status: 'placed' as const, at: at(0) };
   const cancelled = { status: 'cancelled' as const, at: at(2) };
   expect(said(stepsOf([placed], [awaiting]))).toEqual([
-    'placed done',
-    'awaiting now',
+    'payment_pending now',
+    'placed toCome',
     'packed toCome',
     'out_for_delivery toCome',
     'delivered toCome',
   ]);
   expect(said(stepsOf([placed, cancelled], [{ payment_status: 'failed', at: at(2) }]))).toEqual([
-    'placed done',
+    'payment_pending done',
     'failed done',
     'cancelled now',
+  ]);
+  expect(said(stepsOf([placed], [{ payment_status: 'paid', at: at(1) }])).slice(0, 2)).toEqual([
+    'placed done',
+    'paid now',
   ]);
   show(
     <OrderTimeline

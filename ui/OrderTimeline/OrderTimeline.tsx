@@ -80,6 +80,11 @@ function Step({ step, next, expected }: StepProps) {
           {!reached && <Hidden> · {timeline.toCome}</Hidden>}
         </Typography>
         <Detail step={step} expected={expected} />
+        {step.note && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {step.note}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

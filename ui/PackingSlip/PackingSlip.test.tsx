@@ -33,6 +33,11 @@ test('each line has its quantity, its unit, and a box for each piece; no prices'
   expect(container).not.toHaveTextContent('₹136.00');
 });
 
+test('of a cancelled order nothing is collected', () => {
+  const order = { ...sampleOrder, status: 'cancelled' } as const;
+  expect(collectWords(order, adminTexts.orders)).toBe('Collect nothing');
+});
+
 test('more pieces than can be ticked have one box', () => {
   show(<PackingSlip order={bigOrder} />);
   const boxes = (name: RegExp) =>
@@ -57,7 +62,7 @@ test.each([
   ['online', 'expired', 415, 'Not paid yet: do not hand over'],
   ['online', 'refunded', 415, 'Collect nothing'],
 ] as const)('%s, %s, ₹%i: %s', (payment_method, payment_status, totalAmt, words) => {
-  expect(collectWords({ payment_method, payment_status, totalAmt }, adminTexts.orders)).toBe(words);
+  expect(collectWords({ status: 'placed', payment_method, payment_status, totalAmt }, adminTexts.orders)).toBe(words);
 });
 
 test('prints when asked to', async () => {

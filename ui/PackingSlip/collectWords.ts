@@ -3,13 +3,14 @@ import type { Order } from '../../contract/order.js';
 import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import { fill } from '../../contract/texts/fill.js';
 
-type Payable = Pick<Order, 'totalAmt' | 'payment_method' | 'payment_status'>;
+type Payable = Pick<Order, 'status' | 'totalAmt' | 'payment_method' | 'payment_status'>;
 
 /** What the rider asks for at the door. */
 export const collectWords = (
-  { totalAmt, payment_method, payment_status }: Payable,
+  { status, totalAmt, payment_method, payment_status }: Payable,
   words: AdminTexts['orders'],
 ): string => {
+  if (status === 'cancelled') return words.noCollect;
   if (payment_status === 'due' && payment_method === 'cod' && totalAmt > 0)
     return fill(words.collect, { amount: formatRupees(totalAmt) });
   if (payment_status === 'paid' && payment_method === 'online') return words.collectNothing;

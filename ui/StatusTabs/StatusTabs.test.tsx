@@ -15,6 +15,7 @@ test('shows every state in the order of an order’s life, with how many there a
   expect(screen.getByRole('tablist', { name: 'Orders by status' })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent.trim())).toEqual([
     'All 1,284',
+    'Payment pending',
     'Placed 4',
     'Packed',
     'On the way',

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { orderStatuses } from '../../contract/codes.js';
-import type { OrderStatus } from '../../contract/order.js';
+import { type ShownStatus, shownStatuses } from '../../contract/codes.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { figures } from '../theme/figures.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 import { TabRow } from './TabRow.js';
 
-export type StatusChoice = OrderStatus | 'all';
+export type StatusChoice = ShownStatus | 'all';
 
 export interface StatusTabsProps {
   /** How many orders there are of each; a missing one shows no number. */
@@ -20,7 +19,7 @@ export interface StatusTabsProps {
   panelId?: string | undefined;
 }
 
-const choices: readonly StatusChoice[] = ['all', ...orderStatuses];
+const choices: readonly StatusChoice[] = ['all', ...shownStatuses];
 
 /** Orders by how far they are, in the order of their life, with how many there are of each. */
 export function StatusTabs({ counts, value, onChange, panelId }: StatusTabsProps) {

@@ -1,4 +1,5 @@
-import type { BoardOrder, OrderStatus } from '../../contract/order.js';
+import type { ShownStatus } from '../../contract/codes.js';
+import type { BoardOrder } from '../../contract/order.js';
 import { longAddress, sampleOrder } from './account.js';
 
 export const aBoardOrder = (chosen: Partial<BoardOrder> = {}): BoardOrder => ({
@@ -63,7 +64,8 @@ export const boardOrders: readonly BoardOrder[] = [
   }),
 ];
 
-export const statusCounts: Record<OrderStatus, number> = {
+export const statusCounts: Record<ShownStatus, number> = {
+  payment_pending: 1,
   placed: 4,
   packed: 2,
   out_for_delivery: 7,

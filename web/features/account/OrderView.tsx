@@ -74,14 +74,19 @@ function Missing() {
 }
 
 function Details({ order, Again }: { order: Order } & Pick<OrderViewProps, 'Again'>) {
-  const { account } = useTexts().web;
+  const { ui, web } = useTexts();
+  const { account } = web;
   const secured = moneyStanding(order) === 'secured';
+  const history = order.history.map((step) => ({
+    ...step,
+    note: step.reason && ui.timeline.reason[step.reason],
+  }));
   return (
     <>
       <PaymentNotice order={order} />
       <Panel title={account.progress}>
         <OrderTimeline
-          history={order.history}
+          history={history}
           payments={paymentSteps(order)}
           deliverBy={secured ? order.deliverBy : undefined}
         />

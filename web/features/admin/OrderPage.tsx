@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
 import { OrderNote } from '../../../ui/OrderNote/OrderNote.js';
 import type { NoteDraft } from '../../../ui/OrderNote/useDraft.js';
+import type { CancelWhy } from '../../../ui/OrderSteps/CancelDialog.js';
 import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
 import { paymentSteps } from '../../../ui/OrderTimeline/timelineSteps.js';
@@ -75,17 +76,18 @@ function Order({ order }: { order: AdminOrder }) {
 
 function Timeline({ order }: { order: AdminOrder }) {
   const { history, deliverBy } = order;
-  const { audit } = useAdminTexts();
-  const named = history.map(({ by, ...step }) => ({
+  const { audit, orders } = useAdminTexts();
+  const named = history.map(({ by, reason, reason_note, ...step }) => ({
     ...step,
     by: by === commandLine ? audit.commandLine : by,
+    note: [reason && orders.reason[reason], reason_note].filter(Boolean).join(': '),
   }));
   return <OrderTimeline history={named} payments={paymentSteps(order)} deliverBy={deliverBy} />;
 }
 
 function Steps({ order: { orderId, status, nextStatuses } }: { order: AdminOrder }) {
   const [advance, { isLoading, originalArgs }] = adminApi.useAdvanceOrderMutation();
-  const step = (to: OrderStatus) => void advance({ orderId, from: status, to });
+  const step = (to: OrderStatus, why?: CancelWhy) => void advance({ orderId, from: status, to, ...why });
   return (
     <OrderSteps
       number={orderId}

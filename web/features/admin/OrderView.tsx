@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { calls } from '../../../contract/calls.js';
 import { billOfOrder } from '../../../contract/money.js';
+import { shownStatus } from '../../../contract/moneyStanding.js';
 import type { AdminOrder } from '../../../contract/order.js';
 import { AddressLines } from '../../../ui/AddressCard/AddressLines.js';
 import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
@@ -55,9 +56,9 @@ function Ordered({ order }: { order: AdminOrder }) {
   return (
     <Part heading={ui.orders.lines}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <OrderStatusChip status={order.status} />
+        <OrderStatusChip status={shownStatus(order)} />
         <span>{method}</span>
-        <PaymentMark payment_method={order.payment_method} payment_status={order.payment_status} />
+        <PaymentMark {...order} />
       </Stack>
       <WrongAmount order={order} />
       <OrderLines lines={order.lines} priced />

@@ -1,4 +1,4 @@
-import { oneOf, orderStatuses, paymentStatuses } from '../../../contract/codes.js';
+import { oneOf, paymentStatuses, shownStatuses } from '../../../contract/codes.js';
 import { limits } from '../../../contract/limits.js';
 import { routes } from '../../../contract/links.js';
 import type { CallBody } from '../../../contract/schemas.js';
@@ -26,7 +26,7 @@ const filtersIn = (params: URLSearchParams): FilterValues => {
 
 /** What does not fit counts as left out. */
 export const wishIn = (params: URLSearchParams): BoardWish => ({
-  status: oneOf(orderStatuses, params.get('status')) ?? 'all',
+  status: oneOf(shownStatuses, params.get('status')) ?? 'all',
   filters: filtersIn(params),
   search: params.get('search') ?? '',
   page: pageOf(params.get('page')),

@@ -76,9 +76,9 @@ interface EntriesProps extends ChangesProps {
 }
 
 function Entries({ data, nameOf, ...rest }: EntriesProps) {
-  const { audit } = useAdminTexts();
+  const { audit, orders } = useAdminTexts();
   const { ui } = useTexts();
-  const naming = { words: audit, nameOf, statuses: ui.orders.status };
+  const naming = { words: audit, nameOf, statuses: ui.orders.status, reasons: orders.reason };
   return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
 }
 

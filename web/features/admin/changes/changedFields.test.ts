@@ -6,6 +6,7 @@ import { changedFields } from './changedFields.js';
 const naming = {
   words: adminTexts.audit,
   statuses: texts.ui.orders.status,
+  reasons: adminTexts.orders.reason,
   nameOf: (id: string) => ({ a1: 'Dairy' })[id],
 };
 
@@ -21,6 +22,15 @@ test('A-14 stored values are told as people know them', () => {
     { field: 'Discount', before: '0%', after: '12.5%' },
     { field: 'Category', before: 'Dairy, gone', after: '(empty)' },
     { field: 'Note', before: '(empty)', after: 'Ring twice' },
+  ]);
+});
+
+test('A-14 why an order was cancelled is told in words', () => {
+  const after = { status: 'cancelled', reason: 'no_answer', reason_note: 'Rang three times' };
+  expect(changedFields(naming, null, after)).toEqual([
+    { field: 'Status', after: 'Cancelled' },
+    { field: 'Reason', after: 'No answer' },
+    { field: 'Reason in words', after: 'Rang three times' },
   ]);
 });
 

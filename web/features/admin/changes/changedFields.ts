@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../../../contract/audit.js';
 import { mediaPath, pictureKey } from '../../../../contract/links.js';
 import { formatMoney } from '../../../../contract/money.js';
 import type { AdminTexts } from '../../../../contract/texts/en/admin.js';
+import type { CancelReason } from '../../../../contract/codes.js';
 import type { OrderStatus } from '../../../../contract/order.js';
 import type { AuditChange } from '../../../../ui/AuditLog/auditEntry.js';
 import { counted } from '../../../../ui/theme/counted.js';
@@ -15,6 +16,8 @@ export interface Naming {
   /** Name of a category or sub category by its id; undefined where it is gone. */
   nameOf: (id: string) => string | undefined;
   statuses: Readonly<Record<OrderStatus, string>>;
+  /** Why orders are cancelled. */
+  reasons: Readonly<Record<CancelReason, string>>;
 }
 
 const fieldWord = ({ words }: Naming, field: string): string =>
@@ -25,12 +28,14 @@ const percents = new Set(['discount', 'gstRate']);
 const amounts = new Set(['price', 'minimum', 'charge', 'freeFrom']);
 
 const asText = (naming: Naming, field: string, value: unknown): string => {
-  const { words, nameOf, statuses } = naming;
+  const { words, nameOf, statuses, reasons } = naming;
   if (value === '' || value === null || value === undefined) return words.empty;
   if (amounts.has(field) && typeof value === 'number') return formatMoney(value);
   if (percents.has(field) && typeof value === 'number') return `${value}%`;
   if ((field === 'status' || field === 'role') && typeof value === 'string')
     return { ...statuses, ...(words.account as Record<string, string>) }[value] ?? value;
+  if (field === 'reason' && typeof value === 'string')
+    return (reasons as Record<string, string>)[value] ?? value; // the log may know reasons that are newer than the words
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => asText(naming, '', one)).join(', ') || words.empty;
   if (typeof value === 'object') return JSON.stringify(value);

@@ -4,7 +4,12 @@ import { texts } from '../../../../contract/texts/en.js';
 import { adminTexts } from '../../../../contract/texts/en/admin.js';
 import { shownEntries } from './shownEntries.js';
 
-const naming = { words: adminTexts.audit, statuses: texts.ui.orders.status, nameOf: () => undefined };
+const naming = {
+  words: adminTexts.audit,
+  statuses: texts.ui.orders.status,
+  reasons: adminTexts.orders.reason,
+  nameOf: () => undefined,
+};
 const wrote = (action: AuditEntry['action'], names: string[]): AuditEntry => ({
   _id: 'e1',
   at: '2026-11-21T05:12:00.000Z',

@@ -1,0 +1,81 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { type CancelReason, cancelReasons } from '../../contract/codes.js';
+import { limits } from '../../contract/limits.js';
+import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.js';
+import { LabelledField } from '../FormTextField/LabelledField.js';
+import { useAdminTexts } from '../theme/adminTexts.js';
+
+/** Why an order is cancelled; `reason_note` is for the shop alone. */
+export interface CancelWhy {
+  reason: CancelReason;
+  reason_note?: string;
+}
+
+export interface CancelDialogProps extends Pick<ConfirmDialogProps, 'open' | 'text' | 'subject' | 'onCancel'> {
+  onConfirm: (why: CancelWhy) => void;
+}
+
+/** Asks once more before an order is cancelled, and for the reason. */
+export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
+  const { orders } = useAdminTexts();
+  const id = useId();
+  const [reason, setReason] = useState<CancelReason | ''>('');
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const written = note.trim();
+  const unsaid = reason === 'other' && !written;
+  const confirm = () => {
+    setTried(true);
+    if (!reason || unsaid) return;
+    onConfirm({ reason, ...(written && { reason_note: written }) });
+  };
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={orders.cancelTitle}
+      confirmLabel={orders.cancelConfirm}
+      cancelLabel={orders.keep}
+      onConfirm={confirm}
+    >
+      <Stack sx={{ gap: 1, mt: 2 }}>
+        <LabelledField
+          select
+          fullWidth
+          required
+          id={id}
+          label={orders.cancelReason}
+          value={reason}
+          error={tried && !reason}
+          helperText={tried && !reason ? orders.cancelReasonNeeded : orders.cancelReasonHint}
+          onChange={({ target }) => setReason(cancelReasons.find((each) => each === target.value) ?? '')}
+          slotProps={{
+            select: { labelId: `${id}-label` },
+            inputLabel: { shrink: true, id: `${id}-label` },
+          }}
+        >
+          {cancelReasons.map((each) => (
+            <MenuItem key={each} value={each}>
+              {orders.reason[each]}
+            </MenuItem>
+          ))}
+        </LabelledField>
+        {reason === 'other' && (
+          <LabelledField
+            fullWidth
+            required
+            multiline
+            id={`${id}-note`}
+            label={orders.cancelReasonNote}
+            value={note}
+            error={tried && unsaid}
+            helperText={tried && unsaid ? orders.cancelReasonNoteNeeded : orders.cancelReasonNoteHint}
+            onChange={({ target }) => setNote(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.note }, inputLabel: { shrink: true } }}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
