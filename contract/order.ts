@@ -69,6 +69,24 @@ export const order = z.object({
 });
 export type Order = Wire<typeof order>;
 
+/** An order in a list: `order.details` has its lines, address and history too. `lineCount`: different products. */
+export const listedOrder = order
+  .omit({ lines: true, delivery_address: true, history: true, payment_history: true })
+  .extend({ lineCount: z.int() });
+export type ListedOrder = Wire<typeof listedOrder>;
+
+/** In the query string; without it, the first page. */
+export const orderListQuery = z.object({
+  page: count(1, limits.page).default(1),
+  limit: count(1, limits.pageSize.max).default(limits.pageSize.orders),
+});
+export const orderListPage = z.object({
+  data: z.array(listedOrder),
+  page: z.int(),
+  totalPage: z.int(),
+  totalCount: z.int(),
+});
+
 const orderId = z.string().trim().min(1).max(40);
 export const orderReference = z.object({ orderId });
 

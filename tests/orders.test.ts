@@ -112,6 +112,38 @@ describe('an order for cash on delivery', () => {
     expect((await shop.call(calls.order.list)).status).toBe(401);
   });
 
+  test('S-086 the list is told by pages of twenty, the newest first, without lines; W-11 its keys stay', async () => {
+    const [milk, bread] = [await shop.sells({ stock: 50 }), await shop.sells({ stock: 50 })];
+    const asha = await shop.customer();
+    const numbers: string[] = [];
+    for (let i = 0; i < 21; i++) {
+      await asha.adds(milk);
+      if (i === 20) await asha.adds(bread);
+      numbers.unshift((await asha.placesOrder()).orderId);
+    }
+    const first = granted(await asha.call(calls.order.list));
+    expect(first).toMatchObject({ page: 1, totalPage: 2, totalCount: 21 });
+    expect(first.data.map(({ orderId }) => orderId)).toEqual(numbers.slice(0, 20));
+    expect(first.data[0]).toEqual({
+      _id: expect.any(String),
+      orderId: numbers[0],
+      createdAt: expect.any(String),
+      deliverBy: expect.any(String),
+      product_details: { name: milk.name, image: [] },
+      subTotalAmt: 200,
+      totalAmt: 200,
+      status: 'placed',
+      payment_method: 'cod',
+      payment_status: 'due',
+      lineCount: 2,
+    });
+    const second = granted(await asha.call(calls.order.list, { body: { page: '2' } }));
+    expect(second.data.map(({ orderId }) => orderId)).toEqual(numbers.slice(20));
+    expect(granted(await asha.call(calls.order.list, { body: { page: 3 } })).data).toEqual([]);
+    for (const wrongBody of [{ page: 0 }, { page: 'two' }, { limit: 101 }])
+      expect((await asha.call(calls.order.list, { wrongBody })).json.code).toBe('invalid');
+  });
+
   test('amounts add up to the paisa, whatever the discount', async () => {
     const goods = [
       await shop.sells({ price: 33.33, discount: 12.5 }),

@@ -36,16 +36,18 @@ export const invalid = (faults: Faults): DomainError =>
     },
   });
 
-/** Checks a body against its row's schema and hands on what the program uses inside. */
+/** Checks what a call takes against its row's schema, in the query of a GET and else in the body, and hands on what the program uses inside. */
 export class ContractPipe implements PipeTransform {
   private readonly body: z.ZodType;
+  private readonly place: ArgumentMetadata['type'];
 
   constructor(row: Call) {
     this.body = schemaOf(row).body;
+    this.place = row.method === 'GET' ? 'query' : 'body';
   }
 
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
-    if (type !== 'body') return value;
+    if (type !== this.place) return value;
     const sent = value ?? {};
     const parsed = this.body.safeParse(sent);
     if (parsed.success) return parsed.data;

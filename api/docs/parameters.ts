@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, idempotencyHeader } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
+import { schemaOf } from '../../contract/schemas.js';
 import { idempotencyKey } from '../../contract/wire.js';
 
 type Json = Record<string, unknown>;
@@ -18,6 +19,12 @@ const key = (): Json => ({
   description: `Chosen by the client, a new one for each order. For 24 hours the same key with the same body gets the same answer; with another body it is refused with \`keyReused\`.`,
 });
 
+/** A GET takes in its query what another call takes in its body. */
+const queried = (row: Call): Json[] => {
+  const { properties = {} } = z.toJSONSchema(schemaOf(row).body, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+};
+
 const cookie = (name: string): Json => ({
   name,
   in: 'cookie',
@@ -27,8 +34,13 @@ const cookie = (name: string): Json => ({
 });
 
 /** What a call takes beside its body, by its row. */
-export const parametersOf = ({ keyed, needsCookie }: Call): { parameters?: Json[] } => {
-  const parameters = [...(keyed ? [key()] : []), ...(needsCookie ? [cookie(needsCookie)] : [])];
+export const parametersOf = (row: Call): { parameters?: Json[] } => {
+  const { keyed, needsCookie, method } = row;
+  const parameters = [
+    ...(method === 'GET' ? queried(row) : []),
+    ...(keyed ? [key()] : []),
+    ...(needsCookie ? [cookie(needsCookie)] : []),
+  ];
   return parameters.length ? { parameters } : {};
 };
 

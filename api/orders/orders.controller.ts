@@ -1,4 +1,4 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Texts } from '../../contract/texts/en.js';
@@ -54,8 +54,11 @@ export class OrdersController {
   }
 
   @Call(calls.order.list)
-  async list(@CurrentUser() customer: Customer): Promise<Outcome<'order', 'list'>> {
-    return { data: await this.orders.list(customer.id) };
+  list(
+    @CurrentUser() { id }: Customer,
+    @Query() query: ParsedBody<'order', 'list'>,
+  ): Promise<Outcome<'order', 'list'>> {
+    return this.orders.list(id, query);
   }
 
   @Call(calls.order.details)

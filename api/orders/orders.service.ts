@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type ClientSession, type Model } from 'mongoose';
 import type { Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
-import type { Outcome } from '../../contract/schemas.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { DeliveryService } from '../delivery/delivery.service.js';
@@ -24,8 +24,8 @@ export const toldStep = ({ status, at, reason }: OrderRecord['history'][number])
   ...(reason && { reason: reason === 'suspected_fraud' ? ('other' as const) : reason }),
 });
 
-/** How many a customer is shown, the newest first. */
-const listed = 100;
+/** How many orders a customer's own record names, the newest first. */
+const named = 100;
 
 /** Where there is nothing to pay it is paid (W-15). */
 const paymentStatusOf = (method: PaymentMethod, total: Paise): OrderRecord['payment_status'] => {
@@ -77,20 +77,29 @@ export class OrdersService {
     return record;
   }
 
-  async list(customerId: string): Promise<ShownOrder[]> {
-    const newest = await this.orders
-      .find({ userId: customerId })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(listed)
-      .lean();
-    return newest.map(this.show);
+  /** The newest first, without what only an order's own page shows. */
+  async list(customerId: string, { page, limit }: ParsedBody<'order', 'list'>): Promise<Outcome<'order', 'list'>> {
+    const userId = new mongoose.Types.ObjectId(customerId);
+    const [found, totalCount] = await Promise.all([
+      this.orders.aggregate<OrderRecord & { lineCount: number }>([
+        { $match: { userId } },
+        { $sort: { createdAt: -1, _id: -1 } },
+        { $skip: (page - 1) * limit },
+        { $limit: limit },
+        { $set: { lineCount: { $size: '$lines' }, lines: { $slice: ['$lines', 1] } } },
+        { $unset: ['delivery_address', 'payment_history', 'search', 'note', 'noted'] },
+      ]),
+      this.orders.countDocuments({ userId }),
+    ]);
+    const data = found.map(({ lineCount, ...order }) => ({ ...this.show(order), lineCount }));
+    return { data, page, totalPage: Math.ceil(totalCount / limit), totalCount };
   }
 
   async idsOf(customerId: string): Promise<string[]> {
     const newest = this.orders
       .find({ userId: customerId }, { _id: 1 })
       .sort({ createdAt: -1, _id: -1 })
-      .limit(listed);
+      .limit(named);
     return (await newest.lean()).map(({ _id }) => _id.toHexString());
   }
 

@@ -37,6 +37,41 @@ test('a customer opens an order from the list, and takes it back until it is pac
   expect(seen?.stock).toBe(5);
 });
 
+test('more than twenty orders are loaded when that is asked for, and Back finds them and the place', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  const milk = await shop.sells({ stock: 50 });
+  const bread = await shop.sells();
+  const numbers: string[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    await customer.adds(milk);
+    if (count === 0) await customer.adds(bread);
+    numbers.unshift((await customer.placesOrder()).orderId);
+  }
+  await arriveAs(page, customer);
+  await page.goto('/dashboard/myorders');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(22);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+
+  const oldest = page.getByRole('article', { name: `Order No. ${numbers.at(-1)}` });
+  await oldest.getByText('+ 1 more').click();
+  await expect(oldest).toContainText(bread.name);
+  const left = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: `View order ${numbers.at(-1)}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${numbers.at(-1)}`);
+  await page.goBack();
+  await expect(cards).toHaveCount(22);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
+
+  await page.getByRole('button', { name: `Order again: ${numbers[0]}` }).click();
+  await expect(toast(page, 'It is in your cart again')).toBeVisible();
+});
+
 test('an order that is packed meanwhile cannot be taken back: the question goes, and the order says how far it is', async ({
   page,
   shop,

@@ -48,10 +48,16 @@ const bodyOf = ({ body, wrongBody, form }: CallOptions) => {
   return json === undefined ? undefined : JSON.stringify(json);
 };
 
+/** A GET takes in its query what another call takes in its body. */
+const queryOf = ({ body, wrongBody }: CallOptions): string =>
+  `?${new URLSearchParams((wrongBody ?? body ?? {}) as Record<string, string>).toString()}`;
+
 export const clientOf =
   (url: string): CallShop =>
   async <Body, Reply>({ method, path }: Call<Body, Reply>, options: CallOptions<Body> = {}) => {
-    const response = await fetch(url + path, { method, headers: headersOf(options), body: bodyOf(options) });
+    const response = await (method === 'GET'
+      ? fetch(url + path + queryOf(options), { headers: headersOf(options) })
+      : fetch(url + path, { method, headers: headersOf(options), body: bodyOf(options) }));
     // The shop's own reply filter has checked the shape; a refusal's lacks what is beside the envelope.
     const json = (await response.json()) as Answer<Reply>['json'];
     return { status: response.status, json, headers: response.headers };

@@ -25,8 +25,15 @@ export const press = (customer: TestCustomer, body: OrderBody, key?: string) =>
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-export const ordersOf = async (customer: TestCustomer): Promise<Order[]> =>
-  granted(await customer.call(calls.order.list)).data;
+/** All that a customer has ordered, whole, the newest first. */
+export const ordersOf = async (customer: TestCustomer): Promise<Order[]> => {
+  const { data } = granted(await customer.call(calls.order.list, { body: { limit: 100 } }));
+  return Promise.all(
+    data.map(async ({ orderId }) =>
+      granted(await customer.call(calls.order.details, { body: { orderId } })).data,
+    ),
+  );
+};
 
 /** What is wrong with an order's figures, in whole paise (survival, I3). */
 export const faultsOf = ({ lines, subTotalAmt, totalAmt }: Order): string[] => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
@@ -20,26 +21,42 @@ const handle: Look = {
 
 const row: Look = { display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 };
 
+export interface AllLinesProps {
+  /** Lines besides the first. */
+  more: number;
+  /** Shows every line: called once somebody wants to see them. */
+  lines: () => ReactNode;
+}
+
 /** What else is in an order: every line, once it is asked for. */
-export function AllLines({ lines }: Pick<Order, 'lines'>) {
+export function AllLines({ more, lines }: AllLinesProps) {
+  const { orders } = useTexts().ui;
+  const [wanted, setWanted] = useState(false);
+  return (
+    <Box component="details" sx={{ mt: 1 }} onToggle={() => setWanted(true)}>
+      <Box component="summary" sx={handle}>
+        {fill(orders.more, { count: more })}
+      </Box>
+      {wanted && lines()}
+    </Box>
+  );
+}
+
+/** The lines of an order, each with what it came to. */
+export function CardLines({ lines }: Pick<Order, 'lines'>) {
   const { orders } = useTexts().ui;
   return (
-    <Box component="details" sx={{ mt: 1 }}>
-      <Box component="summary" sx={handle}>
-        {fill(orders.more, { count: lines.length - 1 })}
-      </Box>
-      <Box component="ul" aria-label={orders.lines} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map(({ productId, quantity, amount, ...product }) => (
-          <Typography key={productId} component="li" variant="body2" sx={row}>
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {fill(orders.line, { count: quantity, name: nameWithUnit(product) })}
-            </Box>
-            <Box component="span" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
-              {formatRupees(amount)}
-            </Box>
-          </Typography>
-        ))}
-      </Box>
+    <Box component="ul" aria-label={orders.lines} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map(({ productId, quantity, amount, ...product }) => (
+        <Typography key={productId} component="li" variant="body2" sx={row}>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {fill(orders.line, { count: quantity, name: nameWithUnit(product) })}
+          </Box>
+          <Box component="span" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
+            {formatRupees(amount)}
+          </Box>
+        </Typography>
+      ))}
     </Box>
   );
 }

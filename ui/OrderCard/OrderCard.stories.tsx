@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Order } from '../../contract/order.js';
-import { sampleOrder } from '../samples/account.js';
+import type { ListedOrder } from '../../contract/order.js';
+import { awaitingOrder, listed, sampleOrder } from '../samples/account.js';
 import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
 import { milkPicture } from '../samples/drawnPictures.js';
@@ -10,10 +10,16 @@ import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
+import { CardLines } from './AllLines.js';
 import { OrderCard } from './OrderCard.js';
 
 const product_details = { name: 'Amul Taaza Toned Milk', image: [milkPicture] };
-const order = (changed: Partial<Order> = {}): Order => ({ ...sampleOrder, product_details, ...changed });
+const order = (changed: Partial<ListedOrder> = {}): ListedOrder => ({
+  ...listed(sampleOrder),
+  product_details,
+  ...changed,
+});
+const lines = () => <CardLines lines={sampleOrder.lines} />;
 const cancel = fn();
 const actions = (
   <Button variant="outlined" size="small" onClick={() => cancel()}>
@@ -25,8 +31,8 @@ const meta = {
   title: 'Orders/OrderCard',
   component: OrderCard,
   decorators: [column],
-  args: { order: order() },
-  argTypes: { actions: { control: false } },
+  args: { order: order(), lines },
+  argTypes: { actions: { control: false }, lines: { control: false } },
   parameters: usage({
     status: 'ready',
     area: 'Account',
@@ -51,11 +57,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const PaymentPending: Story = { args: { order: listed(awaitingOrder) } };
 export const Packed: Story = { args: { order: order({ status: 'packed' }) } };
 export const OnTheWay: Story = { args: { order: order({ status: 'out_for_delivery' }) } };
 export const Delivered: Story = {
   args: {
-    order: order({ status: 'delivered', payment_status: 'paid', lines: sampleOrder.lines.slice(0, 1) }),
+    order: order({ status: 'delivered', payment_status: 'paid', lineCount: 1 }),
   },
 };
 export const Cancelled: Story = {
@@ -73,7 +80,7 @@ export const WithAction: Story = {
   },
 };
 
-export const MissingPicture: Story = { args: { order: sampleOrder } };
+export const MissingPicture: Story = { args: { order: listed(sampleOrder) } };
 export const BrokenPicture: Story = {
   args: { order: order({ product_details: { ...product_details, image: ['./media/gone.webp'] } }) },
 };
@@ -107,7 +114,7 @@ export const Sheet: Story = sheet(
     Delivered: <OrderCard order={order({ status: 'delivered', payment_status: 'paid' })} />,
     Cancelled: <OrderCard order={order({ status: 'cancelled', payment_status: 'refunded' })} />,
     'With an action': <OrderCard order={order()} actions={actions} />,
-    'No picture': <OrderCard order={sampleOrder} />,
+    'No picture': <OrderCard order={listed(sampleOrder)} />,
     'Long name, one crore': (
       <OrderCard
         order={order({ subTotalAmt: 1_00_00_000, product_details: { name: longName, image: [milkPicture] } })}

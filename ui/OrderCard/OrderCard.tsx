@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import { paymentText, shownStatus } from '../../contract/moneyStanding.js';
-import type { Order } from '../../contract/order.js';
+import type { ListedOrder } from '../../contract/order.js';
 import { fill } from '../../contract/texts/fill.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
 import { Picture } from '../Picture/Picture.js';
@@ -16,19 +16,21 @@ import { longDate } from './dates.js';
 
 export interface OrderCardProps extends PaperProps {
   /** As `order/order-list` returns it; amounts in rupees. */
-  order: Order;
+  order: ListedOrder;
+  /** Shows every line, once that is asked for. */
+  lines?: (() => ReactNode) | undefined;
   /** What can still be done with it: small buttons. */
   actions?: ReactNode;
 }
 
 /** One order: its number, day, first product and subtotal (S-040, S-041, S-042). */
-export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
+export function OrderCard({ order, lines, actions, sx, ...root }: OrderCardProps) {
   const texts = useTexts();
   const { language, ui } = texts;
   const { orders } = ui;
   const id = useId();
   const { name, image } = order.product_details;
-  const more = order.lines.length - 1;
+  const more = order.lineCount - 1;
   return (
     <Paper
       component="article"
@@ -75,7 +77,7 @@ export function OrderCard({ order, actions, sx, ...root }: OrderCardProps) {
           </Typography>
         </Stack>
       </Stack>
-      {more > 0 && <AllLines lines={order.lines} />}
+      {more > 0 && lines && <AllLines more={more} lines={lines} />}
       {actions && (
         <Stack direction="row" sx={{ mt: 1.5, justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
           {actions}

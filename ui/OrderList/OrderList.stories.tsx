@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Order } from '../../contract/order.js';
+import type { ListedOrder } from '../../contract/order.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
-import { sampleOrder } from '../samples/account.js';
+import { listed, sampleOrder } from '../samples/account.js';
 import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
 import { milkPicture } from '../samples/drawnPictures.js';
@@ -13,10 +13,10 @@ import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { OrderList } from './OrderList.js';
 
-const orders: Order[] = [
-  { ...sampleOrder, product_details: { name: 'Amul Taaza Toned Milk', image: [milkPicture] } },
+const orders: ListedOrder[] = [
+  { ...listed(sampleOrder), product_details: { name: 'Amul Taaza Toned Milk', image: [milkPicture] } },
   {
-    ...sampleOrder,
+    ...listed(sampleOrder),
     _id: 'a'.repeat(24),
     orderId: 'TK-2B9D-QX71',
     status: 'delivered',
@@ -37,7 +37,7 @@ const empty = (
   />
 );
 const cancel = fn();
-const actionsOf = (order: Order) =>
+const actionsOf = (order: ListedOrder) =>
   order.status === 'placed' && (
     <Button variant="outlined" size="small" onClick={() => cancel(order.orderId)}>
       Cancel order
@@ -49,7 +49,11 @@ const meta = {
   component: OrderList,
   decorators: [column],
   args: { orders, empty },
-  argTypes: { empty: { control: false }, actionsOf: { control: false } },
+  argTypes: {
+    empty: { control: false },
+    actionsOf: { control: false },
+    linesOf: { control: false },
+  },
   parameters: usage({
     status: 'ready',
     area: 'Account',
@@ -86,6 +90,13 @@ export const WithActions: Story = {
 };
 
 export const LongText: Story = { args: { orders: long } };
+export const MoreToLoad: Story = {
+  args: { onMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
 export const Hindi: Story = {
   ...hindi,
   args: {

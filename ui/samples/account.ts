@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/address.js';
-import type { Order } from '../../contract/order.js';
+import type { ListedOrder, Order } from '../../contract/order.js';
 import type { User } from '../../contract/user.js';
 
 /** People, addresses and orders for stories and tests. */
@@ -112,6 +112,15 @@ export const sampleOrder: Order = {
   payment_status: 'due',
   history: [{ status: 'placed', at: '2026-11-20T19:30:00.000Z' }],
 };
+
+/** An order as a list has it. */
+export const listed = ({
+  lines,
+  delivery_address: _,
+  history: _steps,
+  payment_history: _payments,
+  ...order
+}: Order): ListedOrder => ({ ...order, lineCount: lines.length });
 
 /** Placed online, and not paid yet. */
 export const awaitingOrder: Order = {

@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const askFor = {
   addresses: () => store.dispatch(endpoints.testAddresses.initiate()),
-  orders: () => store.dispatch(endpoints.testOrders.initiate()),
+  orders: () => store.dispatch(endpoints.testOrders.initiate({})),
 };
 const renewals = () => shop.heard.filter(({ path }) => path === calls.user.refreshToken.path);
 

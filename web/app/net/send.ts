@@ -17,6 +17,12 @@ export interface Request {
 
 export type Answer<Data = unknown> = { data: Data; error?: undefined } | { data?: undefined; error: Failure };
 
+/** A GET carries in its query what another call carries in its body. */
+const addressOf = ({ call: { method, path }, body }: Request): string => {
+  const query = method === 'GET' ? new URLSearchParams((body ?? {}) as Record<string, string>).toString() : ''; // numbers and texts
+  return query ? `${path}?${query}` : path;
+};
+
 const contentOf = ({ call, body, file }: Request): Pick<RequestInit, 'body' | 'headers'> => {
   if (file && call.file) {
     const form = new FormData();
@@ -104,9 +110,9 @@ export const send = (
   signal?: AbortSignal,
   timeout = patienceOf(request.call),
 ): Promise<Answer> => {
-  const { call, onSent } = request;
+  const { onSent } = request;
   const reach = (init: RequestInit) =>
-    onSent ? fetchTelling(call.path, init, onSent) : fetch(call.path, init);
+    onSent ? fetchTelling(addressOf(request), init, onSent) : fetch(addressOf(request), init);
   return answered(async (ending) => read(await reach(initOf(request, token, ending))), signal, timeout);
 };
 
@@ -114,7 +120,7 @@ export const send = (
 export const open = (request: Request, token?: string, signal?: AbortSignal): Promise<Answer<Response>> =>
   answered<Response>(
     async (ending) => {
-      const response = await fetch(request.call.path, initOf(request, token, ending));
+      const response = await fetch(addressOf(request), initOf(request, token, ending));
       if (response.ok) return { data: response };
       return { error: refused(response.status, parsed(await response.text())) };
     },

@@ -1,13 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { orderLink, routes } from '../../../contract/links.js';
-import type { Order } from '../../../contract/order.js';
+import type { ListedOrder } from '../../../contract/order.js';
 import { fill } from '../../../contract/texts/fill.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
+import { CardLines } from '../../../ui/OrderCard/AllLines.js';
 import { OrderList } from '../../../ui/OrderList/OrderList.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 import { useSession } from '../../app/session/useSession.js';
@@ -15,25 +17,28 @@ import { accountApi } from './accountApi.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
 /** What was ordered so far (S-039). */
-export function Orders({ Again }: { Again: ComponentType<{ order: Order; size?: 'small' }> }) {
+export function Orders({ Again }: { Again: ComponentType<{ order: ListedOrder; size?: 'small' }> }) {
   const { ui, web } = useTexts();
   const session = useSession();
   useLiveOrders();
-  const query = accountApi.useGetOrdersQuery(session === 'customer' ? undefined : skipToken, {
+  const query = accountApi.useGetOrdersInfiniteQuery(session === 'customer' ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const { currentData, isError, isFetching, refetch } = query;
+  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" component="h1">
         {ui.orders.title}
       </Typography>
       {isError && !currentData && !isFetching ? (
-        <ErrorState title={web.account.ordersNotLoaded} onRetry={refetch} />
+        <ErrorState title={web.account.ordersNotLoaded} onRetry={() => void refetch()} />
       ) : (
         <OrderList
-          orders={currentData}
+          orders={currentData && distinct(currentData.pages)}
           empty={<NoOrders />}
+          linesOf={({ orderId }) => <Lines orderId={orderId} />}
+          onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+          loadingMore={isFetchingNextPage}
           actionsOf={(order) => (
             <>
               <Again order={order} size="small" />
@@ -44,6 +49,20 @@ export function Orders({ Again }: { Again: ComponentType<{ order: Order; size?: 
       )}
     </Stack>
   );
+}
+
+/** An order that moved to a later page, because a newer one was placed meanwhile, is shown once. */
+const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrder[] => [
+  ...new Map(pages.flatMap(({ data }) => data).map((order) => [order._id, order])).values(),
+];
+
+function Lines({ orderId }: { orderId: string }) {
+  const { account } = useTexts().web;
+  const { currentData, isError, isFetching, refetch } = accountApi.useGetOrderQuery({ orderId });
+  if (currentData) return <CardLines lines={currentData.lines} />;
+  if (isError && !isFetching)
+    return <ErrorState title={account.orderNotLoaded} onRetry={() => void refetch()} />;
+  return <Skeleton variant="rounded" height={64} />;
 }
 
 function OpenOrder({ orderId }: { orderId: string }) {

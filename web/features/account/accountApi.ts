@@ -11,6 +11,8 @@ const toldInPlace = { success: 'toast', failure: 'quiet' } as const;
 /** What was to go and is not there has gone already. */
 const isGone = ({ error }: { error: unknown }) => isFailure(error) && error.code === 'notFound';
 
+const orders = call(calls.order.list);
+
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation({ ...call(calls.user.register), extraOptions: told }),
@@ -48,7 +50,23 @@ export const accountApi = api.injectEndpoints({
       },
     }),
     removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: toldInPlace }),
-    getOrders: build.query({ ...dataOf(calls.order.list), providesTags: ['Orders'], extraOptions: logged }),
+    /** Page by page, the newest first. */
+    getOrders: build.infiniteQuery<ReturnType<typeof orders.transformResponse>, void, number>({
+      query: ({ pageParam }) => orders.query(pageParam > 1 ? { page: pageParam } : {}),
+      transformResponse: orders.transformResponse,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ totalPage }, _pages, page) => (page < totalPage ? page + 1 : undefined),
+      },
+      providesTags: ['Orders'],
+      extraOptions: logged,
+    }),
+    /** The first page alone. */
+    getNewestOrders: build.query({
+      ...dataOf(calls.order.list),
+      providesTags: ['Orders'],
+      extraOptions: logged,
+    }),
     getOrder: build.query({ ...dataOf(calls.order.details), providesTags: ['Orders'], extraOptions: logged }),
     /** Whoever looks at the order sees what came of it. */
     askPayment: build.mutation({

@@ -6,7 +6,7 @@ const recent = 10 * 60_000;
 
 /** Whether the customer has placed an order within the last minutes, as one may have whose answer was lost. */
 export const useRecentOrder = (wanted: boolean): boolean => {
-  const { currentData: orders = [] } = accountApi.useGetOrdersQuery(wanted ? undefined : skipToken, {
+  const { currentData: orders = [] } = accountApi.useGetNewestOrdersQuery(wanted ? {} : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   return orders.some(

@@ -1,19 +1,18 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { Order } from '../../../contract/order.js';
 import { fill } from '../../../contract/texts/fill.js';
 import { BasketIcon } from '../../../ui/icons/shopIcons.js';
 import { busyWhen } from '../../../ui/theme/busy.js';
 import { useTexts } from '../../../ui/theme/texts.js';
-import { useOrderAgain } from './useOrderAgain.js';
+import { type OrderedBefore, useOrderAgain } from './useOrderAgain.js';
 
 export interface OrderAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  order: Order;
+  order: OrderedBefore;
 }
 
 /** The same once more, at the prices of today. */
 export function OrderAgain({ order, ...looks }: OrderAgainProps) {
   const { orderPages } = useTexts().web;
-  const { again, pending } = useOrderAgain(order.lines);
+  const { again, pending } = useOrderAgain(order);
   return (
     <Button
       {...looks}

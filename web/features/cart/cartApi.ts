@@ -20,6 +20,8 @@ export const cartApi = api.injectEndpoints({
     }),
     /** The lines of an order, as a guest's would be. */
     orderAgain: build.mutation({ ...dataOf(calls.cart.merge), invalidatesTags: ['Cart'] }),
+    /** What an order holds, where only the order's number is known. */
+    getOrdered: build.query({ ...dataOf(calls.order.details), keepUnusedDataFor: 0 }),
     acceptPrices: build.mutation({ ...call(calls.cart.acceptPrices), invalidatesTags: ['Cart'] }),
     getSummaries: build.query({ ...dataOf(calls.product.summaries), extraOptions: { failure: 'log' } }),
   }),

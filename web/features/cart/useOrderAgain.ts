@@ -30,19 +30,25 @@ const tell = (result: MergeResult) => {
   else notice.neutral([result.added > 0 ? againDone : againOut, ...short].join('. '));
 };
 
+/** An order; of one in a list the lines are asked for when they are wanted. */
+export type OrderedBefore = Pick<Order, 'orderId'> & Partial<Pick<Order, 'lines'>>;
+
 /** Puts the lines of an order into the cart as they can be had today, says what could not, and shows the cart. */
-export const useOrderAgain = (lines: Order['lines']) => {
+export const useOrderAgain = ({ orderId, lines }: OrderedBefore) => {
+  const [ask, { isFetching }] = cartApi.useLazyGetOrderedQuery();
   const [send, { isLoading }] = cartApi.useOrderAgainMutation();
   const openCart = useOpenCart();
   const mergeId = useRef<string>(undefined);
   const again = async () => {
+    const ordered = lines ?? (await ask({ orderId })).data?.lines;
+    if (!ordered) return;
     mergeId.current ??= newMergeId(); // sent again after no answer, it counts once
-    const wanted = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    const wanted = ordered.map(({ productId, quantity }) => ({ productId, quantity }));
     const { data, error } = await send({ mergeId: mergeId.current, lines: wanted });
     if (!(isFailure(error) && isUnanswered(error))) mergeId.current = undefined;
     if (!data) return;
     tell(data);
     openCart();
   };
-  return { again, pending: isLoading };
+  return { again, pending: isLoading || isFetching };
 };

@@ -6,7 +6,7 @@ import type { SubCategory } from '../../../contract/subcategory.js';
 import {
   homeAddress,
   sampleAdmin,
-  sampleOrder,
+  listed, sampleOrder,
   sampleUser,
   workAddress,
 } from '../../../ui/samples/account.js';
@@ -142,9 +142,17 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
     calls.order.list,
     shape({
       data: [
-        sampleOrder,
-        { ...sampleOrder, _id: 'd'.repeat(24), orderId: 'TK-2PLX-88TN', status: 'delivered' as const },
+        listed(sampleOrder),
+        {
+          ...listed(sampleOrder),
+          _id: 'd'.repeat(24),
+          orderId: 'TK-2PLX-88TN',
+          status: 'delivered' as const,
+        },
       ],
+      page: 1,
+      totalPage: 1,
+      totalCount: 2,
     }),
   ),
   says(calls.order.details, shape({ data: sampleOrder })),

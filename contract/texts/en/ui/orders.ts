@@ -8,6 +8,7 @@ export const orders = {
   list: 'Your orders',
   lineCount: '{unit} × {count}',
   loading: 'Loading your orders',
+  loadMore: 'Load more',
   status: {
     payment_pending: 'Payment pending',
     placed: 'Placed',

@@ -10,6 +10,7 @@ export const orders: Texts['ui']['orders'] = {
   list: 'आपके ऑर्डर',
   lineCount: '{unit} × {count}',
   loading: 'आपके ऑर्डर आ रहे हैं',
+  loadMore: 'और दिखाएँ',
   status: {
     payment_pending: 'पेमेंट बाकी',
     placed: 'ऑर्डर मिल गया',
