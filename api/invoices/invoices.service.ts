@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -8,7 +7,7 @@ import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config.js';
 import type { OrderRecord } from '../orders/order.schema.js';
 import { OrdersService } from '../orders/orders.service.js';
-import { invoicePdf } from './invoicePdf.js';
+import { InvoiceDrawing } from './invoiceDrawing.service.js';
 import { invoicedOrder } from './paper.js';
 import { paperOf } from './paperOf.js';
 import { sellerOf } from './seller.js';
@@ -16,7 +15,7 @@ import { sellerOf } from './seller.js';
 /** A file and what it is called. */
 export interface InvoiceFile {
   name: string;
-  pdf: Readable;
+  pdf: Uint8Array;
 }
 
 /** Papers of orders: their invoices, and before that their proformas (docs/adr/0020). */
@@ -26,6 +25,7 @@ export class InvoicesService {
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly book: OrdersService,
+    private readonly drawing: InvoiceDrawing,
   ) {}
 
   /** Of a customer's own order, or without `userId` of anybody's. @throws DomainError `notFound` */
@@ -39,7 +39,7 @@ export class InvoicesService {
     const { number } = found.invoice ?? {};
     return {
       name: `${number ? `invoice-${number.replace('/', '-')}` : `proforma-${order.orderId}`}.pdf`,
-      pdf: await invoicePdf(paperOf({ order, seller, texts })),
+      pdf: await this.drawing.draw(paperOf({ order, seller, texts })),
     };
   }
 }

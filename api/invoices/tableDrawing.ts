@@ -1,11 +1,8 @@
-import { setImmediate as others } from 'node:timers/promises';
 import type { Column, Table } from './paper.js';
 import { type Look, type Place, quiet, type Sheet, wash } from './sheet.js';
 
 const gap = 4;
 const pad = 3;
-/** Rows between which others who ask are let in. */
-const batch = 5;
 
 type Frame = Omit<Place, 'y'>;
 
@@ -33,12 +30,9 @@ class TableDrawing {
   }
 
   /** @returns where it ends */
-  async draw(start: number): Promise<number> {
+  draw(start: number): number {
     let y = this.head(start);
-    for (const [at, cells] of this.table.rows.entries()) {
-      if (at % batch === 0) await others();
-      y = this.row(cells, y);
-    }
+    for (const cells of this.table.rows) y = this.row(cells, y);
     const { sum } = this.table;
     return sum ? this.row(sum, y, { bold: true }) : y;
   }
@@ -79,5 +73,5 @@ class TableDrawing {
 }
 
 /** Draws a table; its head stands again on each page. @returns where it ends */
-export const drawTable = (sheet: Sheet, table: Table, frame: Frame, y: number): Promise<number> =>
+export const drawTable = (sheet: Sheet, table: Table, frame: Frame, y: number): number =>
   new TableDrawing(sheet, table, frame).draw(y);

@@ -3,6 +3,8 @@ import type { Call } from '../../contract/calls.js';
 import { calls } from '../../contract/calls.js';
 import { formatMoney, toPaise } from '../../contract/money.js';
 import { financialYear } from '../../api/invoices/financialYear.js';
+import { InvoiceDrawing } from '../../api/invoices/invoiceDrawing.service.js';
+import type { Paper } from '../../api/invoices/paper.js';
 import { granted } from '../support/client.js';
 import { password, type TestCustomer } from '../support/customer.js';
 import { deliver } from '../support/fullLife.js';
@@ -128,6 +130,35 @@ describe('the invoice of an order', () => {
     expect(texts).toEqual(expect.arrayContaining([number, 'Maharashtra (27)', 'Customer (account deleted)']));
     expect(texts).not.toContain('Asha');
   });
+});
+
+test('an invoice of a hundred lines is drawn while the process goes on with its other work', async () => {
+  const row = ['1', 'अमूल ताज़ा दूध, 500 ml', '0401', '2', '110.00', '11.00', '209.00'];
+  const paper: Paper = {
+    language: 'en',
+    title: 'Invoice',
+    seller: ['Tokri Foods'],
+    facts: [['Order', 'TK-0000-0001']],
+    billTo: { label: 'Bill to', lines: ['Asha'] },
+    items: {
+      columns: row.map(() => ({ label: '#', width: 1 })),
+      rows: Array.from({ length: 100 }, () => row),
+    },
+    totals: [['Total', '₹20,900.00']],
+    closing: ['In words'],
+    footer: '{page} of {pages}',
+  };
+  let turns = 0;
+  let drawn = false;
+  const count = () => {
+    turns += 1;
+    if (!drawn) setImmediate(count);
+  };
+  count();
+  const pdf = await shop.app.get(InvoiceDrawing, { strict: false }).draw(paper);
+  drawn = true;
+  expect((await textsOfPdf(Buffer.from(pdf))).filter((text) => text.startsWith('अमूल'))).toHaveLength(100);
+  expect(turns).toBeGreaterThan(1_000); // on the main thread it would be one for each of a few awaits
 });
 
 test('numbers run on without a gap when many orders are delivered at once, one of them twice', async () => {

@@ -1,0 +1,23 @@
+import { buffer } from 'node:stream/consumers';
+import { parentPort } from 'node:worker_threads';
+import { invoicePdf } from './invoicePdf.js';
+import type { Paper } from './paper.js';
+
+/** What the thread is asked for. */
+export interface Asked {
+  id: number;
+  paper: Paper;
+}
+
+/** What it answers; `fault` where the invoice could not be drawn. */
+export type Drawn = { id: number } & ({ pdf: Uint8Array } | { fault: string });
+
+const draw = async ({ id, paper }: Asked): Promise<Drawn> => {
+  try {
+    return { id, pdf: await buffer(await invoicePdf(paper)) };
+  } catch (error) {
+    return { id, fault: String(error) };
+  }
+};
+
+parentPort?.on('message', (asked: Asked) => void draw(asked).then((drawn) => parentPort?.postMessage(drawn)));
