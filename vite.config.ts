@@ -32,6 +32,7 @@ const stages = [
       'BrowseControls',
       'AccountMenuButton',
       'AddressDialog',
+      'PendingPaymentNotice',
     ),
   },
   {

@@ -92,6 +92,46 @@ test('who leaves without paying keeps the cart, and can pay later from there or 
   expect(await theOrder(customer)).toMatchObject({ orderId, payment_status: 'paid' });
 });
 
+test('W-15 whoever closes the pay page is offered at home and at checkout to pay, until it is paid', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { customer } = await atPayPage(page, shop);
+  const { orderId } = await theOrder(customer);
+  await page.close();
+  const home = await context.newPage();
+  await home.goto('/');
+  const notice = home.getByRole('status').filter({ hasText: orderId });
+  await expect(notice).toContainText('Your order of ₹200.00 is not paid yet');
+  await expect(notice).toContainText(/kept for you until .*\d/);
+  await expect(notice).not.toContainText('this one is cancelled');
+  const checkout = await context.newPage();
+  await checkout.goto('/checkout');
+  const atCheckout = checkout.getByRole('status').filter({ hasText: orderId });
+  await expect(atCheckout).toContainText('If you place a new order, this one is cancelled.');
+  const list = await context.newPage();
+  await list.goto('/dashboard/myorders');
+  const card = list.getByRole('article', { name: `Order No. ${orderId}` });
+  await expect(card).toContainText('Payment pending');
+  await expect(card).not.toContainText('Placed');
+
+  await payNow(checkout).click();
+  await pay(checkout).click();
+  await expect(heading(checkout, 'Payment Successfully')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(card).toContainText('Placed');
+});
+
+test('the notice of an unpaid order goes when it is cancelled', async ({ page, shop }) => {
+  const { customer } = await atPayPage(page, shop);
+  const { orderId } = await theOrder(customer);
+  await page.goto('/');
+  await expect(payNow(page)).toBeVisible();
+  await customer.call(calls.order.cancel, { body: { orderId } });
+  await expect(payNow(page)).toHaveCount(0);
+});
+
 test('W-35 a double click on Pay pays once', async ({ page, shop }) => {
   const { customer } = await atPayPage(page, shop);
   const acts: string[] = [];

@@ -4,6 +4,7 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useClosed, useDeliveryRules } from '../app/delivery.js';
 import { useArrivalMinutes, useShopSettings } from '../app/shopSettings.js';
 import { AddressChoice } from '../features/account/AddressChoice.js';
+import { PendingPayment } from '../features/account/PendingPayment.js';
 import { RequireCustomer } from '../features/account/RequireCustomer.js';
 import { useChosenAddress } from '../features/account/useChosenAddress.js';
 import { useRecentOrder } from '../features/account/useRecentOrder.js';
@@ -38,6 +39,7 @@ function Checkout() {
       empty={empty}
       justOrdered={justOrdered}
       onRetry={retry}
+      notice={<PendingPayment ordering={!empty} />}
       address={
         <AddressChoice
           value={address?._id}

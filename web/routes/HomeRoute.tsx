@@ -6,6 +6,7 @@ import { useShopSettings } from '../app/shopSettings.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { CategoryRows } from '../features/catalogue/CategoryRows.js';
 import { CategoryTiles } from '../features/catalogue/CategoryTiles.js';
+import { PendingPayment } from '../features/account/PendingPayment.js';
 import { BoughtRow } from '../features/habits/BoughtRow.js';
 import { SeenRow } from '../features/habits/SeenRow.js';
 
@@ -16,6 +17,7 @@ export default function HomeRoute() {
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
       <ScreenTitle>{home.title}</ScreenTitle>
+      <PendingPayment />
       <HomeBanner minutes={deliveryMinutes} />
       <CategoryTiles />
       <BoughtRow Card={ShopCard} />

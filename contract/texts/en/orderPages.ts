@@ -5,6 +5,11 @@ export const orderPages = {
   unknownHint: 'Look at your orders: what you have placed stands there.',
   loginToSee: 'Log in to see your order {number}',
   view: 'View order',
+  pending: {
+    title: 'Your order of {amount} is not paid yet',
+    text: 'The items of order {number} are kept for you until {time}.',
+    replaced: 'If you place a new order, this one is cancelled.',
+  },
   unpaid: 'Nothing was paid yet, and your cart is as it was. Your items are held for you until {time}.',
   cancelUnpaid: 'Nothing was paid, and nothing is to be paid then.',
   cancelPaid: 'Your {amount} goes back the way it came; banks take up to 7 working days.',

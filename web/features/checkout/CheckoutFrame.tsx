@@ -18,6 +18,8 @@ export interface CheckoutFrameProps {
   /** An order was placed a moment ago: it may be why nothing is here. */
   justOrdered: boolean;
   onRetry: () => void;
+  /** Stands above it all. */
+  notice: ReactNode;
   address: ReactNode;
   cart: ReactNode;
   payment: ReactNode;
@@ -31,13 +33,14 @@ const twoColumns = {
 };
 
 /** One page: address and lines on the left, what it comes to on the right. */
-export function CheckoutFrame({ status, empty, justOrdered, onRetry, ...parts }: CheckoutFrameProps) {
+export function CheckoutFrame({ status, empty, justOrdered, onRetry, notice, ...parts }: CheckoutFrameProps) {
   const { ui, web } = useTexts();
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" component="h1">
         {web.checkout.title}
       </Typography>
+      {notice}
       {status === 'failed' && <ErrorState title={ui.cart.notLoaded} onRetry={onRetry} />}
       {status === 'loading' && <Spinner label={ui.cart.loading} />}
       {status === 'ready' && (empty ? <NothingToPay justOrdered={justOrdered} /> : <Columns {...parts} />)}
