@@ -22,6 +22,7 @@ export class InvoiceDrawing implements OnModuleDestroy {
     const id = ++this.last;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
+      thread.ref();
       thread.postMessage({ id, paper } satisfies Asked);
     });
   }
@@ -30,7 +31,7 @@ export class InvoiceDrawing implements OnModuleDestroy {
     await this.thread?.terminate();
   }
 
-  /** It stays, with the fonts that it has read, and keeps no process alive. */
+  /** It stays, with the fonts that it has read; with nothing to draw it keeps no process alive. */
   private start(): Worker {
     const execArgv = nodeArguments(import.meta.url, 'invoiceThread');
     const file = execArgv.pop() ?? '';
@@ -38,13 +39,13 @@ export class InvoiceDrawing implements OnModuleDestroy {
     thread.on('message', (drawn: Drawn) => this.answer(drawn));
     thread.on('error', (fault: Error) => this.giveUp(fault));
     thread.on('exit', () => this.giveUp(new Error('the thread that draws invoices has ended')));
-    thread.unref(); // after its listeners: each of them holds it
     return thread;
   }
 
   private answer(drawn: Drawn): void {
     const asked = this.waiting.get(drawn.id);
     this.waiting.delete(drawn.id);
+    if (this.waiting.size === 0) this.thread?.unref();
     if ('pdf' in drawn) asked?.resolve(drawn.pdf);
     else asked?.reject(new Error(`an invoice could not be drawn: ${drawn.fault}`));
   }
