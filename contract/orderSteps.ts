@@ -55,9 +55,7 @@ export const paymentsAllowing = (to: OrderStatus): readonly PaymentStatus[] =>
 
 /** What may follow, the usual next step first. */
 export const nextStatuses = (order: Standing, taker: StepTaker): OrderStatus[] =>
-  keysOf(steps, order.status, taker).filter((to) =>
-    paymentsAllowing(to).includes(order.payment_status),
-  );
+  keysOf(steps, order.status, taker).filter((to) => paymentsAllowing(to).includes(order.payment_status));
 
 /** Statuses that something of the shop's still follows. */
 export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);

@@ -125,7 +125,11 @@ export class OrderLifeService {
       .orFail();
   }
 
-  private async refusal({ orderId, from, to }: Step, mover: Mover, session: ClientSession): Promise<DomainError> {
+  private async refusal(
+    { orderId, from, to }: Step,
+    mover: Mover,
+    session: ClientSession,
+  ): Promise<DomainError> {
     const order = await this.orders.findOne(this.mine(orderId, mover)).session(session).lean<OrderRecord>();
     if (!order) return new DomainError('notFound');
     if (order.status === from && !paymentsAllowing(to).includes(order.payment_status))

@@ -18,7 +18,11 @@ import { searchWords } from './orderWords.js';
 export type ShownOrder = Outcome<'order', 'details'>['data'];
 
 /** A customer is not told that a fraud is suspected, nor what was noted about the reason. */
-export const toldStep = ({ status, at, reason }: OrderRecord['history'][number]): ShownOrder['history'][number] => ({
+export const toldStep = ({
+  status,
+  at,
+  reason,
+}: OrderRecord['history'][number]): ShownOrder['history'][number] => ({
   status,
   at,
   ...(reason && { reason: reason === 'suspected_fraud' ? ('other' as const) : reason }),
@@ -78,7 +82,10 @@ export class OrdersService {
   }
 
   /** The newest first, without what only an order's own page shows. */
-  async list(customerId: string, { page, limit }: ParsedBody<'order', 'list'>): Promise<Outcome<'order', 'list'>> {
+  async list(
+    customerId: string,
+    { page, limit }: ParsedBody<'order', 'list'>,
+  ): Promise<Outcome<'order', 'list'>> {
     const userId = new mongoose.Types.ObjectId(customerId);
     const [found, totalCount] = await Promise.all([
       this.orders.aggregate<OrderRecord & { lineCount: number }>([
@@ -118,6 +125,11 @@ export class OrdersService {
     }));
     const [first] = lines;
     const history = order.history.map(toldStep);
-    return { ...order, lines, history, product_details: { name: first?.name ?? '', image: first?.image ?? [] } };
+    return {
+      ...order,
+      lines,
+      history,
+      product_details: { name: first?.name ?? '', image: first?.image ?? [] },
+    };
   };
 }

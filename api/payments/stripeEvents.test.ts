@@ -29,8 +29,7 @@ test('W-13 a signature holds for 300 seconds and no longer', async () => {
     data: { object: {} },
   });
   const now = Date.parse('2026-11-23T12:00:00Z');
-  const signed = (secondsAgo: number) =>
-    signStripeEvent(body, 'whsec_x', new Date(now - secondsAgo * 1_000));
+  const signed = (secondsAgo: number) => signStripeEvent(body, 'whsec_x', new Date(now - secondsAgo * 1_000));
   const [fresh, lastOne, old] = [await signed(0), await signed(300), await signed(301)];
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   for (const signature of [fresh, lastOne])

@@ -42,13 +42,7 @@ const columns = [
   { title: 'TOTAL', figures: true },
 ];
 
-const rowOf = ({
-  orderId,
-  createdAt,
-  customer,
-  totalAmt,
-  ...standing
-}: Orders['orders'][number]) => [
+const rowOf = ({ orderId, createdAt, customer, totalAmt, ...standing }: Orders['orders'][number]) => [
   orderId,
   briefly(createdAt),
   customer || '(deleted)',

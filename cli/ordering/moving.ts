@@ -56,7 +56,13 @@ interface Why {
 
 /** A reason as it was typed: one of the list, or words of one's own. */
 const whyOf = (typed: string): Why => {
-  const reason = oneOf(cancelReasons, typed.trim().toLowerCase().replace(/[\s-]+/g, '_'));
+  const reason = oneOf(
+    cancelReasons,
+    typed
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
   return reason ? { reason } : { reason: 'other', reason_note: typed.trim() };
 };
 

@@ -29,8 +29,8 @@ export const press = (customer: TestCustomer, body: OrderBody, key?: string) =>
 export const ordersOf = async (customer: TestCustomer): Promise<Order[]> => {
   const { data } = granted(await customer.call(calls.order.list, { body: { limit: 100 } }));
   return Promise.all(
-    data.map(async ({ orderId }) =>
-      granted(await customer.call(calls.order.details, { body: { orderId } })).data,
+    data.map(
+      async ({ orderId }) => granted(await customer.call(calls.order.details, { body: { orderId } })).data,
     ),
   );
 };

@@ -30,13 +30,15 @@ export const recorderOf = async (target: string): Promise<Recorder> => {
       seen.push({ method, path, body: new URLSearchParams(body) });
       const { authorization = '', 'content-type': type = 'application/x-www-form-urlencoded' } = headers;
       const sent = { method, headers: { authorization, 'content-type': type }, ...(body && { body }) };
-      void mayPass.then(() => fetch(target + path, sent)).then(
-        async (answer) => {
-          reply.writeHead(answer.status, { 'content-type': 'application/json' });
-          reply.end(await answer.text());
-        },
-        () => reply.destroy(),
-      );
+      void mayPass
+        .then(() => fetch(target + path, sent))
+        .then(
+          async (answer) => {
+            reply.writeHead(answer.status, { 'content-type': 'application/json' });
+            reply.end(await answer.text());
+          },
+          () => reply.destroy(),
+        );
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

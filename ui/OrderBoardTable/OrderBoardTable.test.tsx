@@ -54,7 +54,7 @@ test('sorts by time and by total', async () => {
   const onSortChange = jest.fn<(sort: Sort) => void>();
   show(<OrderBoardTable orders={boardOrders} hrefOf={hrefOf} onSortChange={onSortChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Total' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Placed at' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ordered at' }));
   expect(onSortChange.mock.calls).toEqual([
     [{ key: 'totalAmt', direction: 'asc' }],
     [{ key: 'createdAt', direction: 'asc' }],

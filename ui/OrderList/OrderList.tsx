@@ -43,11 +43,7 @@ export function OrderList(props: OrderListProps) {
       <Stack component="ul" aria-label={words.list} spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {orders.map((order) => (
           <li key={order._id}>
-            <OrderCard
-              order={order}
-              actions={actionsOf?.(order)}
-              lines={linesOf && (() => linesOf(order))}
-            />
+            <OrderCard order={order} actions={actionsOf?.(order)} lines={linesOf && (() => linesOf(order))} />
           </li>
         ))}
       </Stack>

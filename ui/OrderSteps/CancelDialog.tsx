@@ -13,7 +13,10 @@ export interface CancelWhy {
   reason_note?: string;
 }
 
-export interface CancelDialogProps extends Pick<ConfirmDialogProps, 'open' | 'text' | 'subject' | 'onCancel'> {
+export interface CancelDialogProps extends Pick<
+  ConfirmDialogProps,
+  'open' | 'text' | 'subject' | 'onCancel'
+> {
   onConfirm: (why: CancelWhy) => void;
 }
 

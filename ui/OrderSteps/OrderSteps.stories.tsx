@@ -23,7 +23,10 @@ const meta = {
         do: 'Pass the states that the API allows, the usual one first.',
         dont: 'Work out in the page what may follow.',
       },
-      { do: 'Say what goes back to the customer, and ask for the reason.', dont: 'Cancel on the first press.' },
+      {
+        do: 'Say what goes back to the customer, and ask for the reason.',
+        dont: 'Cancel on the first press.',
+      },
     ],
     content: ['A button says what one does: “Send out”, not “On the way”.'],
     keyboard: [

@@ -53,9 +53,7 @@ test('another reason has to be said in words', async () => {
   expect(onStep).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('textbox', { name: /In your own words/ }), ' The lift is broken ');
   await confirm();
-  expect(onStep.mock.calls).toEqual([
-    ['cancelled', { reason: 'other', reason_note: 'The lift is broken' }],
-  ]);
+  expect(onStep.mock.calls).toEqual([['cancelled', { reason: 'other', reason_note: 'The lift is broken' }]]);
 });
 
 test('keeping the order changes nothing', async () => {

@@ -41,7 +41,11 @@ test('nothing comes after a cancelled order', () => {
 
 test('says why it was cancelled', () => {
   const at = '2026-11-20T19:31:00.000Z';
-  show(<OrderTimeline history={[{ status: 'cancelled', at, note: 'Something in this order is out of stock.' }]} />);
+  show(
+    <OrderTimeline
+      history={[{ status: 'cancelled', at, note: 'Something in this order is out of stock.' }]}
+    />,
+  );
   expect(screen.getByRole('listitem')).toHaveTextContent('Something in this order is out of stock.');
 });
 

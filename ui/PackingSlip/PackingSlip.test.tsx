@@ -62,7 +62,9 @@ test.each([
   ['online', 'expired', 415, 'Not paid yet: do not hand over'],
   ['online', 'refunded', 415, 'Collect nothing'],
 ] as const)('%s, %s, ₹%i: %s', (payment_method, payment_status, totalAmt, words) => {
-  expect(collectWords({ status: 'placed', payment_method, payment_status, totalAmt }, adminTexts.orders)).toBe(words);
+  expect(
+    collectWords({ status: 'placed', payment_method, payment_status, totalAmt }, adminTexts.orders),
+  ).toBe(words);
 });
 
 test('prints when asked to', async () => {

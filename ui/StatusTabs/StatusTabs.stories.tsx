@@ -56,7 +56,17 @@ export const Chooses: Story = {
   },
 };
 export const None: Story = {
-  args: { counts: { all: 0, payment_pending: 0, placed: 0, packed: 0, out_for_delivery: 0, delivered: 0, cancelled: 0 } },
+  args: {
+    counts: {
+      all: 0,
+      payment_pending: 0,
+      placed: 0,
+      packed: 0,
+      out_for_delivery: 0,
+      delivered: 0,
+      cancelled: 0,
+    },
+  },
 };
 export const NotCounted: Story = { args: { counts: {} } };
 export const VeryMany: Story = {

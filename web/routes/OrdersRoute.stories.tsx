@@ -20,7 +20,11 @@ const at = routes.orders;
 export const Data = scene({ at, as: 'customer' }, reads(/TK-7QF4-M2XP/));
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.order.list)] }, waits);
 export const Empty = scene(
-  { at, as: 'customer', answers: [says(calls.order.list, { data: [], page: 1, totalPage: 0, totalCount: 0 })] },
+  {
+    at,
+    as: 'customer',
+    answers: [says(calls.order.list, { data: [], page: 1, totalPage: 0, totalCount: 0 })],
+  },
   reads(texts.web.account.ordersEmpty),
 );
 export const Failed = scene(

@@ -19,7 +19,8 @@ export type Answer<Data = unknown> = { data: Data; error?: undefined } | { data?
 
 /** A GET carries in its query what another call carries in its body. */
 const addressOf = ({ call: { method, path }, body }: Request): string => {
-  const query = method === 'GET' ? new URLSearchParams((body ?? {}) as Record<string, string>).toString() : ''; // numbers and texts
+  const query =
+    method === 'GET' ? new URLSearchParams((body ?? {}) as Record<string, string>).toString() : ''; // numbers and texts
   return query ? `${path}?${query}` : path;
 };
 

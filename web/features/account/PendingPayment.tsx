@@ -6,7 +6,9 @@ import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 
 const Notice = lazy(
-  patiently(() => import('./PendingPaymentNotice.js').then((part) => ({ default: part.PendingPaymentNotice }))),
+  patiently(() =>
+    import('./PendingPaymentNotice.js').then((part) => ({ default: part.PendingPaymentNotice })),
+  ),
 );
 
 export interface PendingPaymentProps {

@@ -36,7 +36,10 @@ export interface PendingPaymentNoticeProps extends Required<PendingPaymentProps>
 export function PendingPaymentNotice({ order, payment, ordering }: PendingPaymentNoticeProps) {
   const { language, ui, web } = useTexts();
   const live = useLiveOrders();
-  accountApi.useGetNewestOrdersQuery({}, { pollingInterval: live ? 0 : askEvery, skipPollingIfUnfocused: true });
+  accountApi.useGetNewestOrdersQuery(
+    {},
+    { pollingInterval: live ? 0 : askEvery, skipPollingIfUnfocused: true },
+  );
   const over = useIsOver(payment.until);
   if (over) return null;
   const { pending } = web.orderPages;

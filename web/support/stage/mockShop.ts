@@ -6,7 +6,8 @@ import type { SubCategory } from '../../../contract/subcategory.js';
 import {
   homeAddress,
   sampleAdmin,
-  listed, sampleOrder,
+  listed,
+  sampleOrder,
   sampleUser,
   workAddress,
 } from '../../../ui/samples/account.js';

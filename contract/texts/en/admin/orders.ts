@@ -2,7 +2,7 @@ export const orders = {
   board: 'Orders',
   number: 'Order',
   open: 'Open order {number}',
-  time: 'Placed at',
+  time: 'Ordered at',
   customer: 'Customer',
   /** Whose account was deleted. */
   former: 'Former customer',
