@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type Cable, cableTo } from '../../tests/support/cable.js';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
+import { transact } from '../database/transact.js';
 import { isOutage } from './outage.js';
 
 const { MongoClient, MongoServerError } = mongoose.mongo;
@@ -70,6 +71,60 @@ test('the line breaks while the database is at work', async () => {
   cable.pull();
   expect(await broken).toEqual(['MongoNetworkError', true]);
   cable.plugIn();
+});
+
+test('the line breaks under a bulk write that waits in the database', async () => {
+  const client = clientAt(cable.uri, { monitorCommands: true, retryWrites: false });
+  const rows = client.db().collection<{ _id: number; stock?: number }>('rows');
+  await rows.insertOne({ _id: 1 });
+  const change = { updateOne: { filter: { _id: 1 }, update: { $inc: { stock: 1 } } } };
+  const session = client.startSession();
+  session.startTransaction();
+  await rows.bulkWrite([change], { session }); // whoever else writes it waits
+  const begun = once(client, 'commandStarted');
+  const broken = failure(rows.bulkWrite([change]));
+  await begun;
+  cable.pull();
+  expect(await broken).toEqual(['MongoBulkWriteError', true]);
+  cable.plugIn();
+  await session.endSession();
+});
+
+/** More than the kernel buffers, so that it is still being written when the line breaks. */
+const large = () => [1, 2].map(() => ({ insertOne: { document: { text: 'x'.repeat(15_000_000) } } }));
+
+test('the line breaks while a bulk write is sent', async () => {
+  const client = clientAt(cable.uri, { monitorCommands: true, retryWrites: false });
+  await client.connect();
+  cable.jam();
+  const begun = once(client, 'commandStarted');
+  const broken = failure(client.db().collection('rows').bulkWrite(large()));
+  await begun;
+  cable.pull();
+  expect(await broken).toEqual(['MongoBulkWriteError', true]);
+  cable.plugIn();
+});
+
+test('a transaction that lost its connection in a bulk write runs again', async () => {
+  const connection = await mongoose.createConnection(cable.uri, { monitorCommands: true }).asPromise();
+  clients.push(connection);
+  const rows = connection.collection('rows');
+  await connection.createCollection('rows').catch(() => undefined);
+  let tries = 0;
+  await transact(connection, async (session) => {
+    tries += 1;
+    if (tries > 1) return rows.bulkWrite([{ insertOne: { document: { tries } } }], { session });
+    cable.jam();
+    const begun = once(connection.getClient(), 'commandStarted');
+    const written = rows.bulkWrite(large(), { session });
+    written.catch(() => undefined);
+    await begun;
+    cable.pull();
+    cable.plugIn();
+    return written;
+  });
+  expect(tries).toBe(2);
+  expect(await rows.countDocuments({ tries: 2 })).toBe(1);
 });
 
 test('all connections are in use for too long', async () => {

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 
 const {
+  MongoBulkWriteError,
   MongoClientClosedError,
   MongoError,
   MongoNetworkError,
@@ -66,12 +67,24 @@ const torn = new Set<unknown>([
   'ETIMEDOUT',
 ]);
 
+/** The driver wraps whatever ends a bulk write in an error of its own, which has neither the class nor always the labels of its cause. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof MongoBulkWriteError && error.errorResponse instanceof Error ? error.errorResponse : error;
+
+const isTorn = (error: unknown): boolean => torn.has((error as { code?: unknown } | null | undefined)?.code);
+
+/** The connection broke under an operation. */
+export const isConnectionLost = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  return cause instanceof MongoNetworkError || isTorn(cause);
+};
+
 /** The database is away or busy, which is no bug of ours: the client may try again. */
 export const isOutage = (error: unknown): boolean => {
-  if (classes.some((known) => error instanceof known)) return true;
-  if (error instanceof MongoError)
-    return (
-      names.has(error.name) || codes.has(error.code) || labels.some((label) => error.hasErrorLabel(label))
-    );
-  return torn.has((error as { code?: unknown } | null | undefined)?.code);
+  const cause = causeOf(error);
+  if (isTorn(cause) || classes.some((known) => cause instanceof known)) return true;
+  return (
+    cause instanceof MongoError &&
+    (names.has(cause.name) || codes.has(cause.code) || labels.some((label) => cause.hasErrorLabel(label)))
+  );
 };

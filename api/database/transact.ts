@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
+import { isConnectionLost } from '../common/outage.js';
 
 /** ms for all tries of a transaction together; ends before the request's own deadline. */
 const patience = 8_000;
@@ -11,6 +12,20 @@ const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1
 /** A unique index said no. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
+
+/**
+ * The driver runs a transaction again whose connection broke, but only if its own network error comes through: not out of a bulk
+ * write, and not where the socket's error comes first.
+ */
+const asTransient = (error: unknown): unknown => {
+  if (!isConnectionLost(error)) return error;
+  const lost = new mongoose.mongo.MongoNetworkError(
+    'the connection broke in a transaction',
+    error instanceof Error ? { cause: error } : {},
+  );
+  lost.addErrorLabel('TransientTransactionError');
+  return lost;
+};
 
 /**
  * Runs `work` in a transaction: all of its writes, or none. It runs again when others wrote the same documents, and when a
@@ -26,9 +41,13 @@ export const transact = async <Result>(
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {
     try {
       return await connection.withSession((session) =>
-        session.withTransaction(() => {
+        session.withTransaction(async () => {
           if (Date.now() >= until) throw tooBusy(); // the driver's own limit is 120 s
-          return work(session);
+          try {
+            return await work(session);
+          } catch (error) {
+            throw asTransient(error);
+          }
         }),
       );
     } catch (error) {

@@ -7,6 +7,8 @@ export interface Cable {
   uri: string;
   /** Breaks the connections and takes no more. */
   pull(): void;
+  /** Takes no more from the connections that there are, so that whoever writes to them waits. */
+  jam(): void;
   plugIn(): void;
   close(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export const cableTo = async (uri: string): Promise<Cable> => {
     pulled = true;
     ends.forEach((end) => end.destroy());
   };
+  const jam = () => ends.forEach((end) => end.unpipe().pause());
   const at = new URL(uri.replace(/^mongodb:\/\/[^/]+/, `mongodb://127.0.0.1:${ours}`));
   at.searchParams.set('directConnection', 'true');
   const plugIn = () => {
@@ -43,5 +46,5 @@ export const cableTo = async (uri: string): Promise<Cable> => {
     server.close();
     await once(server, 'close');
   };
-  return { uri: at.href, pull, plugIn, close };
+  return { uri: at.href, pull, jam, plugIn, close };
 };
