@@ -64,6 +64,8 @@ export const limits = {
   refreshGraceSeconds: 10,
   /** Logins of one account at a time. */
   sessions: 50,
+  /** Open streams of orders of one account in one API process; a newer one ends the oldest. */
+  orderStreams: 5,
   requestTimeout: 15_000,
   /** For calls that a picture comes with, from a phone too. */
   pictureTimeout: 60_000,

@@ -4,7 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import {
   concatMap,
   filter,
-  from,
+  finalize,
   interval,
   map,
   merge,
@@ -13,9 +13,13 @@ import {
   retry,
   share,
   Subject,
+  type Subscriber,
   takeUntil,
+  takeWhile,
+  tap,
   timer,
 } from 'rxjs';
+import { limits } from '../../contract/limits.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { SessionsService } from '../users/sessions.service.js';
@@ -23,16 +27,47 @@ import { boardRow } from './board.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 
-/** ms between signs of life, each of which asks whether the listener may still listen. */
+/** ms between heartbeats, each of which asks whether the session may still listen. */
 const beat = 10_000;
-/** Listeners of one process, by whom they are. */
+/** Streams of one process, by who listens. */
 const most = { admins: 200, customers: 2_000 };
+/** ms that the browser of a stream that ended for a newer one waits, so that browsers do not end each other's in turn. */
+const replacedPause = 60_000;
 /** ms before a broken change stream is opened again. */
 const pause = 1_000;
 
 type Change = mongo.ChangeStreamDocument<OrderRecord>;
 
 type Listeners = keyof typeof most;
+
+/** The open streams of one kind: a few for each account, the oldest first. */
+class OpenStreams {
+  private readonly byAccount = new Map<string, Set<Subscriber<MessageEvent>>>();
+  private count = 0;
+
+  constructor(private readonly most: number) {}
+
+  /** @throws DomainError `notReady` when too many listen */
+  refuseTooMany(): void {
+    if (this.count >= this.most) throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
+  }
+
+  /** Ends the oldest stream of the account where it has too many. */
+  add(account: string, stream: Subscriber<MessageEvent>): void {
+    const streams = this.byAccount.get(account) ?? new Set();
+    this.byAccount.set(account, streams.add(stream));
+    this.count += 1;
+    stream.add(() => {
+      streams.delete(stream);
+      if (!streams.size) this.byAccount.delete(account);
+      this.count -= 1;
+    });
+    const [oldest] = streams;
+    if (streams.size <= limits.orderStreams || !oldest) return;
+    oldest.next({ retry: replacedPause });
+    oldest.complete();
+  }
+}
 
 const changed = ['insert', 'update', 'replace'];
 const orderOf = (change: Change) => ('fullDocument' in change ? change.fullDocument : undefined);
@@ -42,7 +77,12 @@ const orderOf = (change: Change) => ('fullDocument' in change ? change.fullDocum
 export class OrderFeed implements OnModuleDestroy {
   private readonly log = new Logger('Orders');
   private readonly closing = new Subject<void>();
-  private readonly listening: Record<Listeners, number> = { admins: 0, customers: 0 };
+  private readonly open: Record<Listeners, OpenStreams> = {
+    admins: new OpenStreams(most.admins),
+    customers: new OpenStreams(most.customers),
+  };
+  /** By session: who it belongs to at each heartbeat. */
+  private readonly heartbeats = new Map<string, Observable<Customer | undefined>>();
 
   private readonly orders = new Observable<OrderRecord>((listener) => {
     const stream = this.connection
@@ -83,7 +123,7 @@ export class OrderFeed implements OnModuleDestroy {
    */
   followAll(admin: Customer): Observable<MessageEvent> {
     const rows = this.orders.pipe(map(boardRow));
-    return this.tell('admins', rows, async () => (await this.bearer(admin))?.role === 'ADMIN');
+    return this.tell('admins', admin, rows, (bearer) => bearer?.role === 'ADMIN');
   }
 
   /** The same for a customer: the own orders, whole. @throws DomainError `notReady` when too many listen */
@@ -92,39 +132,43 @@ export class OrderFeed implements OnModuleDestroy {
       filter(({ userId }) => userId?.toHexString() === customer.id),
       map(this.book.show),
     );
-    return this.tell('customers', own, async () => (await this.bearer(customer)) !== undefined);
+    return this.tell('customers', customer, own, (bearer) => bearer !== undefined);
   }
 
   private tell(
     who: Listeners,
+    listener: Customer,
     told: Observable<object>,
-    mayListen: () => Promise<boolean>,
+    mayListen: (bearer: Customer | undefined) => boolean,
   ): Observable<MessageEvent> {
-    if (this.listening[who] >= most[who])
-      throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
-    const ended = new Subject<void>();
-    const beats = interval(beat).pipe(
-      concatMap(() => from(mayListen())),
-      map((may): MessageEvent => {
-        if (!may) ended.next();
-        return { comment: 'beat' };
-      }),
-    );
-    return new Observable<MessageEvent>((listener) => {
-      this.listening[who] += 1;
+    this.open[who].refuseTooMany();
+    return new Observable<MessageEvent>((stream) => {
+      this.open[who].add(listener.id, stream);
+      const ended = new Subject<void>();
+      const beats = this.heartbeat(listener).pipe(
+        takeWhile(mayListen),
+        map((): MessageEvent => ({ comment: 'beat' })),
+        tap({ complete: () => ended.next() }),
+      );
       const events = merge(
         of<MessageEvent>({ comment: 'open' }),
         told.pipe(map((data) => ({ data }))),
         beats,
       );
-      listener.add(events.pipe(takeUntil(merge(ended, this.closing))).subscribe(listener));
-      listener.add(() => {
-        this.listening[who] -= 1;
-      });
+      stream.add(events.pipe(takeUntil(merge(ended, this.closing))).subscribe(stream));
     });
   }
 
-  private bearer({ sessionId, id }: Customer): Promise<Customer | undefined> {
-    return this.sessions.bearer(sessionId, id).catch(() => undefined);
+  /** One for all streams of a session. */
+  private heartbeat({ sessionId, id }: Customer): Observable<Customer | undefined> {
+    const known = this.heartbeats.get(sessionId);
+    if (known) return known;
+    const beats = interval(beat).pipe(
+      concatMap(() => this.sessions.bearer(sessionId, id).catch(() => undefined)),
+      finalize(() => this.heartbeats.delete(sessionId)),
+      share(),
+    );
+    this.heartbeats.set(sessionId, beats);
+    return beats;
   }
 }

@@ -128,6 +128,45 @@ test('a session that ends stops listening: a customer’s, and that of an admin 
   expect(await other.call(calls.order.board, { body: {} })).toMatchObject({ status: 403 });
 });
 
+test('an account has five streams, of which the oldest ends for a new one; a heartbeat asks once for a session', async () => {
+  const asha = await shop.customer('Asha');
+  const follow = () => listenTo(shop.url + calls.order.follow.path, asha.token);
+  const first = await follow();
+  const [oldest, ...others] = [
+    await follow(),
+    await follow(),
+    await follow(),
+    await follow(),
+    await follow(),
+  ];
+  await first.ended;
+  expect(first.retry()).toBe(60_000);
+  const newest = await follow();
+  await oldest?.ended;
+
+  await asha.adds(await shop.sells());
+  const { orderId } = await asha.placesOrder();
+  for (const listener of [...others, newest])
+    expect(await listener.next()).toMatchObject({ orderId, status: 'placed' });
+
+  await shop.database().setProfilingLevel('all');
+  granted(await asha.call(calls.user.logout));
+  await Promise.all([...others, newest].map(({ ended }) => ended));
+  await shop.database().setProfilingLevel('off');
+  const asked = { 'command.aggregate': 'sessions', nreturned: 0 };
+  expect(await shop.collection('system.profile').countDocuments(asked)).toBe(1);
+  expect(newest.retry()).toBe(undefined);
+});
+
+test('the streams of one admin leave room for another', async () => {
+  const first = await listenTo(events(), admin.token);
+  const others = [];
+  for (let count = 0; count < 5; count += 1) others.push(await listenTo(events(), admin.token));
+  await first.ended;
+  expect(first.retry()).toBe(60_000);
+  others.forEach((listener) => listener.close());
+});
+
 test('a shop that closes ends its streams', async () => {
   const listener = await listenTo(events(), admin.token);
   await shop.close();

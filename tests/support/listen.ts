@@ -3,6 +3,8 @@ export interface Listener {
   status: number;
   /** The next event's data. */
   next(): Promise<unknown>;
+  /** ms that the shop wants to pass before it is opened again, where it said so. */
+  retry(): number | undefined;
   /** Resolves when the shop has ended the stream. */
   ended: Promise<void>;
   close(): void;
@@ -23,6 +25,7 @@ export const listenTo = async (url: string, token: string): Promise<Listener> =>
   });
   const waiting: ((data: unknown) => void)[] = [];
   const arrived: unknown[] = [];
+  let retry: number | undefined;
   const take = (data: unknown) => {
     const reader = waiting.shift();
     if (reader) reader(data);
@@ -34,6 +37,10 @@ export const listenTo = async (url: string, token: string): Promise<Listener> =>
       text += new TextDecoder().decode(chunk);
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const [, ms] = /^retry: (\d+)$/m.exec(block) ?? [];
+        if (ms) retry = Number(ms);
+      }
       for (const data of blocks.map(dataOf).filter(Boolean)) take(JSON.parse(data));
     }
   };
@@ -45,6 +52,7 @@ export const listenTo = async (url: string, token: string): Promise<Listener> =>
         : new Promise((resolve) => {
             waiting.push(resolve);
           }),
+    retry: () => retry,
     ended: read().catch(() => undefined), // closed from here
     close: () => closing.abort(),
   };

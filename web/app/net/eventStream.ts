@@ -17,16 +17,18 @@ export interface Listening<Event> {
 const firstPause = 500;
 const longestPause = 10_000;
 
-const dataOf = (block: string): string =>
+const fieldOf = (block: string, name: 'data' | 'retry'): string =>
   block
     .split('\n')
-    .flatMap((line) => (line.startsWith('data:') ? [line.slice(5).trim()] : []))
+    .flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1).trim()] : []))
     .join('\n');
 
+/** Reads a stream to its end. @returns ms that the shop wants to pass before it is opened again */
 const read = async <Event>(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: Event) => void,
-): Promise<void> => {
+): Promise<number> => {
+  let wanted = 0;
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -34,8 +36,13 @@ const read = async <Event>(
     text += decoder.decode(chunk.value, { stream: true });
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
-    for (const data of blocks.map(dataOf).filter(Boolean)) onEvent(JSON.parse(data) as Event); // filtered by the shop
+    for (const block of blocks) {
+      wanted = Number(fieldOf(block, 'retry')) || wanted;
+      const data = fieldOf(block, 'data');
+      if (data) onEvent(JSON.parse(data) as Event); // filtered by the shop
+    }
   }
+  return wanted;
 };
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -56,18 +63,19 @@ export const followStream =
   ): AppThunk<Promise<void>> =>
   async (dispatch) => {
     for (let losses = 0; !signal.aborted; losses += 1) {
+      let wanted = 0;
       try {
         const { data: response } = await dispatch(openInSession(call, signal));
         if (response?.body) {
           listening.onOpen();
           losses = 0;
-          await read(response.body, listening.onEvent);
+          wanted = await read(response.body, listening.onEvent);
         }
       } catch {
         // told below, as every end of the stream
       }
       if (signal.aborted) return;
       listening.onLost();
-      await pause(Math.min(firstPause * 2 ** losses, longestPause), signal);
+      await pause(wanted || Math.min(firstPause * 2 ** losses, longestPause), signal);
     }
   };

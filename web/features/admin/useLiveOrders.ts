@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { calls } from '../../../contract/calls.js';
 import type { LiveState } from '../../../ui/LiveMark/LiveMark.js';
 import { api } from '../../app/api.js';
-import { followStream } from '../../app/net/eventStream.js';
+import { followTogether } from '../../app/net/sharedStream.js';
+import { usePerson } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
 /** Order numbers kept as new. */
@@ -11,13 +12,15 @@ const most = 50;
 /** Keeps the board as the shop is: every order that is placed or moved makes it ask again. */
 export const useLiveOrders = () => {
   const dispatch = useAppDispatch();
+  const person = usePerson();
   const [state, setState] = useState<LiveState>('reconnecting');
   const [fresh, setFresh] = useState<readonly string[]>([]);
   useEffect(() => {
     const closing = new AbortController();
     const refresh = () => dispatch(api.util.invalidateTags(['Board']));
-    const following = followStream(
+    const following = followTogether(
       calls.order.events,
+      `board-${person ?? ''}`,
       {
         onOpen: () => {
           setState('live');
@@ -33,6 +36,6 @@ export const useLiveOrders = () => {
     );
     void dispatch(following);
     return () => closing.abort();
-  }, [dispatch]);
+  }, [dispatch, person]);
   return { state, fresh };
 };
