@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -139,8 +139,14 @@ describe('a shop that is killed', () => {
     expect(stock).toBe(100 - sold);
   });
 
-  test('ends with 0 when it is asked to stop', async () => {
+  test('ends with 0 when it is asked to stop, though a reader does not take its answers', async () => {
     const shop = await openBuiltShop(admin, folder);
+    const { hostname, port } = new URL(shop.url);
+    const reader = connect(Number(port), hostname).on('error', () => undefined);
+    await once(reader, 'connect');
+    reader.write('GET /api/docs/swagger-ui-bundle.js HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(12));
+    await once(reader, 'readable'); // no byte is read
     expect(await shop.stop()).toBe(0);
+    reader.destroy();
   });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.js';
+import { answerTime } from './answerTimes.js';
 
 /** ms in which a body has to have arrived, so that half-sent requests cannot pile up (survival, "300 half-sent requests"). */
 const usual = 30_000;
@@ -50,6 +51,6 @@ export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void =>
   clearTimeout(wait.timer);
   raw.setTimeout(still, wait.giveUp);
   raw.once('end', () => {
-    if (!reply.raw.writableEnded) raw.socket.setTimeout(0); // else the connection waits for the next call, with a time of its own
+    if (!reply.raw.writableEnded) raw.socket.setTimeout(answerTime); // else the connection waits for the next call, with a time of its own
   });
 };

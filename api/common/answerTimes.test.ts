@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { useAnswerTimes, useLastReaders } from './answerTimes.js';
+
+let server: Server;
+const open: Socket[] = [];
+afterEach(async () => {
+  open.splice(0).forEach((socket) => socket.destroy());
+  if (!server.listening) return;
+  server.closeAllConnections();
+  await once(server.close(), 'close');
+});
+
+/** More than the kernel buffers for a reader. */
+const large = Buffer.alloc(30_000_000);
+/** Of a reader that is given up in a test: ms. */
+const time = 1_000;
+
+/** A server with a large answer, one that takes longer to make than a reader may take, and a stream. */
+const serve = async () => {
+  server = createServer(({ url }, answer) => {
+    if (url === '/large') answer.end(large);
+    else if (url === '/late') setTimeout(() => answer.end('late'), 2 * time);
+    else answer.write('open');
+  });
+  return server;
+};
+
+const ask = async (path: string, times = 1): Promise<Socket> => {
+  const { port } = server.address() as { port: number }; // A TCP server's address is never a text.
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  open.push(socket);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`.repeat(times));
+  return socket;
+};
+
+const listen = async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+};
+
+/** The server's end of the next connection. */
+const nextEnd = async (): Promise<Socket> => {
+  const [end] = (await once(server, 'connection')) as [Socket];
+  return end;
+};
+
+test('a reader that takes nothing is dropped; one that is slow, one whose answer takes long and a stream are not', async () => {
+  await serve();
+  useAnswerTimes(server, time);
+  await listen();
+  const [stuckEnd] = await Promise.all([nextEnd(), ask('/large', 12)]);
+  const [streamEnd] = await Promise.all([nextEnd(), ask('/stream')]);
+  const late = (await ask('/late')).resume();
+  const answered = once(late, 'data');
+  const slow = await ask('/large');
+  let taken = 0;
+  slow.on('data', (chunk: Buffer) => {
+    taken += chunk.length;
+    if (Math.floor(taken / 1_000_000) === Math.floor((taken - chunk.length) / 1_000_000)) return;
+    slow.pause();
+    setTimeout(() => slow.resume(), time / 20);
+  });
+  slow.resume();
+
+  await once(stuckEnd, 'close');
+  expect(String(await answered)).toContain('late');
+  while (taken < large.length && !slow.destroyed) await pause(20);
+  expect(taken).toBeGreaterThanOrEqual(large.length);
+  expect(streamEnd.destroyed).toBe(false);
+});
+
+test('a shutdown does not wait for a reader that takes nothing, but for an answer that is being made', async () => {
+  await serve();
+  const endWait = useLastReaders(server, 10);
+  await listen();
+  const [stuckEnd] = await Promise.all([nextEnd(), ask('/large', 12)]);
+  const late = (await ask('/late')).resume();
+  const answered = once(late, 'data');
+  while (!stuckEnd.writableLength) await pause(10);
+  const closed = once(server.close(), 'close');
+  endWait();
+  await once(stuckEnd, 'close');
+  expect(String(await answered)).toContain('late');
+  late.destroy();
+  await closed;
+});
