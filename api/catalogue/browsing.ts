@@ -9,19 +9,48 @@ export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;
 type Test = (product: ShelvedProduct) => boolean;
 
+/** A brand or a sub category by what it is compared by: its name in small letters, or its id. */
+interface Facet {
+  key: string;
+  name: string;
+}
+
+/** What filters, facets and sorts look at. */
+interface Facts {
+  payable: Paise;
+  brands: readonly Facet[];
+  subCategories: readonly Facet[];
+}
+
+const known = new WeakMap<ShelvedProduct, Facts>();
+
+/** Worked out once for a product as it is shown: lists go through the whole catalogue where a call asks for that. */
+export const factsOf = (product: ShelvedProduct): Facts => {
+  const facts = known.get(product);
+  if (facts) return facts;
+  const brands = new Map(brandsOf(product).map((name) => [name.toLowerCase(), name]));
+  const found: Facts = {
+    payable: discountedPrice(product.price, product.discount),
+    brands: [...brands].map(([key, name]) => ({ key, name })),
+    subCategories: product.subCategory.map(({ _id, name }) => ({ key: String(_id), name })),
+  };
+  known.set(product, found);
+  return found;
+};
+
 /** What one pays for it. */
-export const payable = ({ price, discount }: ShelvedProduct): Paise => discountedPrice(price, discount);
+const payable = (product: ShelvedProduct): Paise => factsOf(product).payable;
 
 /** Of each filter that is on, what it lets through. */
 export const testsOf = (filters: Filters): [Filter, Test][] => {
-  const { subCategories, from = 0, to = Infinity, discount = 0, food } = filters;
+  const { from = 0, to = Infinity, discount = 0, food } = filters;
+  const subCategories = new Set(filters.subCategories);
   const brands = new Set(filters.brands.map((brand) => brand.toLowerCase()));
   const tests: Record<Filter, Test | false> = {
     subCategories:
-      subCategories.length > 0 &&
-      (({ subCategory }) => subCategory.some(({ _id }) => subCategories.includes(String(_id)))),
-    brands:
-      brands.size > 0 && ((product) => brandsOf(product).some((brand) => brands.has(brand.toLowerCase()))),
+      subCategories.size > 0 &&
+      ((product) => factsOf(product).subCategories.some(({ key }) => subCategories.has(key))),
+    brands: brands.size > 0 && ((product) => factsOf(product).brands.some(({ key }) => brands.has(key))),
     from: from > 0 && ((product) => payable(product) >= from),
     to: to < Infinity && ((product) => payable(product) <= to),
     discount: discount > 0 && ((product) => product.discount >= discount),

@@ -1,9 +1,8 @@
 import { discountSteps } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
-import { type Filters, payable, testsOf } from './browsing.js';
+import { factsOf, type Filters, testsOf } from './browsing.js';
 import type { ShelvedProduct } from './catalogueProjection.js';
-import { brandsOf } from './search/brands.js';
 
 type Choices = Outcome<'product', 'choices'>['data'];
 type Filter = keyof Filters;
@@ -17,8 +16,14 @@ export const choicesOf = (products: readonly ShelvedProduct[], filters: Filters)
   const tests = testsOf(filters);
   const tally = new Tally();
   for (const product of products) {
-    const failed = new Set(tests.flatMap(([filter, passes]) => (passes(product) ? [] : choiceOf(filter))));
-    if (failed.size < 2) tally.add(product, failed.values().next().value);
+    let failed: Filter | undefined;
+    const several = tests.some(([filter, passes]) => {
+      if (passes(product)) return false;
+      const before = failed;
+      failed = choiceOf(filter);
+      return before !== undefined && before !== failed;
+    });
+    if (!several) tally.add(product, failed);
   }
   return tally.choices();
 };
@@ -44,13 +49,12 @@ class Tally {
   /** @param only the one choice that the product counts for; without it all */
   add(product: ShelvedProduct, only?: Filter): void {
     const counts = (filter: Filter) => only === undefined || only === filter;
+    const { payable, brands, subCategories } = factsOf(product);
     if (only === undefined) this.totalCount += 1;
     if (counts('subCategories'))
-      for (const { _id, name } of product.subCategory) this.count(this.shelves, String(_id), name);
-    if (counts('brands'))
-      for (const [key, name] of new Map(brandsOf(product).map((name) => [name.toLowerCase(), name])))
-        this.count(this.brands, key, name);
-    if (counts('from')) this.price(payable(product));
+      for (const { key, name } of subCategories) this.count(this.shelves, key, name);
+    if (counts('brands')) for (const { key, name } of brands) this.count(this.brands, key, name);
+    if (counts('from')) this.price(payable);
     if (counts('discount'))
       for (const step of this.discounts) if (product.discount >= step.percent) step.count += 1;
     if (counts('inStock') && product.stock > 0) this.inStock += 1;

@@ -74,6 +74,7 @@ export const slipsFrom = (
 ): Slip[] => {
   const found: Slip[] = [];
   const table = new Table(word.slice(0, longest), most);
+  const typed = Math.min(word.length, longest);
   let filled = 0;
   let hopeless = 0; // the depth from which on it was so, or 0
   for (let at = 0; at < words.length; at++) {
@@ -81,6 +82,7 @@ export const slipsFrom = (
     filled = Math.min(filled, shared[at] as number);
     if (hopeless > filled) hopeless = 0;
     const depth = Math.min(other.length, longest);
+    if (!begun && Math.abs(depth - typed) > most) continue;
     while (filled < depth && !hopeless) {
       filled += 1;
       table.fill(other, filled);

@@ -6,7 +6,7 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { type Author, AuditBook } from '../audit/auditBook.js';
 import { changeOf } from '../audit/changeOf.js';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
-import { wordsOf } from '../catalogue/search/words.js';
+import { searchedWords } from '../catalogue/search/words.js';
 import { DomainError } from '../common/domainError.js';
 import { RateLimits } from '../rates/rateLimits.js';
 import type { MissRecord } from './miss.schema.js';
@@ -16,7 +16,7 @@ const room = 5_000;
 /** A telephone number or an address of mail is nobody's business here. */
 const personal = /(?:\p{Nd}[^\p{L}]*){8,}|@/u;
 
-const nameOf = (search: string): string => wordsOf(search).join(' ');
+const nameOf = (search: string): string => searchedWords(search).join(' ');
 
 /** What shoppers searched for and did not find. Nobody's name is kept with it. */
 @Injectable()

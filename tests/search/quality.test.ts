@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '../../contract/limits.js';
-import { type Finder, finderOver } from './quality/finder.js';
+import type { ProductSearch } from '../../api/catalogue/search/productSearch.js';
+import { type Finder, finderOver, searchOver } from './quality/finder.js';
+import { hostileTexts } from './quality/hostile.js';
 import {
   answerable,
   demoExactQuestions,
@@ -38,12 +40,26 @@ interface Measured {
 const measure = ({ read, exact, least }: Measured) => {
   let stock: Listed[];
   let find: Finder;
+  let search: ProductSearch;
   let asked: Question[];
   beforeAll(async () => {
     const products = await read();
     stock = products.map(({ listed }) => listed);
     find = finderOver(products);
+    search = searchOver(products);
     asked = answerable(questions, stock);
+  });
+
+  test('no text makes a search, or what is offered instead, look at more than ten times as much as a slip does', () => {
+    const workOf = (text: string) => {
+      const before = search.work;
+      search.find(text);
+      search.nearTerms(text, limits.suggestions.terms);
+      return search.work - before;
+    };
+    const ordinary = workOf('chocklete');
+    const dear = hostileTexts.map((text) => [text, workOf(text) / ordinary] as const);
+    expect(dear.filter(([, times]) => times > 10)).toEqual([]);
   });
 
   test('the stock has answers to enough of the questions', () => {

@@ -56,6 +56,15 @@ describe('the catalogue in memory', () => {
     expect(state.search('eggs').found.ids()).toEqual([id]);
   });
 
+  test('keeps the words that it offers for a text until what can be found changes', () => {
+    const state = stocked();
+    const offered = state.nearTerms('mlikk', 5);
+    expect(offered[0]).toBe('milk');
+    expect(state.nearTerms(' Mlikk', 5)).toBe(offered);
+    state.take({ kind: 'products', doc: { ...milk, name: 'Bread', version: 4 } });
+    expect(state.nearTerms('mlikk', 5)).not.toContain('milk');
+  });
+
   test('moves a product from shelf to shelf', () => {
     const state = stocked();
     const bakery = { ...dairy, _id: new Types.ObjectId(), name: 'Bakery' };

@@ -46,6 +46,7 @@ export class CatalogueState {
   private readonly shown = new Map<string, ShelvedProduct>();
   private readonly shelves = new Map<string, readonly string[]>();
   private readonly answers = new Recent<SearchAnswer>(kept);
+  private readonly offers = new Recent<string[]>(kept);
 
   constructor(private readonly urlOf: (picture: string) => string) {}
 
@@ -127,7 +128,7 @@ export class CatalogueState {
 
   /** Words that are near to what finds nothing, the nearest first. */
   nearTerms(text: string, count: number): string[] {
-    return this.index.nearTerms(text, count);
+    return this.offers.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
 
   private joined(doc: KeptProduct): ShelvedProduct {
@@ -201,6 +202,7 @@ export class CatalogueState {
 
   private forgetAnswers(): void {
     this.answers.clear();
+    this.offers.clear();
     this.keptHits = 0;
   }
 

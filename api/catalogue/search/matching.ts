@@ -6,6 +6,9 @@ export interface Fitting {
   scores: Float32Array;
 }
 
+const placesOf = (sources: readonly Source[]): number =>
+  sources.reduce((sum, { postings }) => sum + postings.size, 0);
+
 /** Works out which products fit every word of a search, and how well. Its memory is used over and over. */
 export class Matching {
   /** How many of the wants each product fits so far. */
@@ -14,12 +17,15 @@ export class Matching {
   private best = new Float32Array(0);
   private score = new Float32Array(0);
   private touched = new Int32Array(0);
+  /** Places of words that it has looked at so far. */
+  visited = 0;
 
-  /** Products that fit all of the wants. @param length how many numbers there are */
+  /** Products that fit all of the wants; the rarest are looked at first, since there most searches end that find nothing. @param length how many numbers there are */
   every(wants: readonly (readonly Source[])[], length: number): Fitting {
     this.clear(length);
     let count = 0;
-    for (const [step, sources] of wants.entries()) {
+    const rarestFirst = wants.toSorted((one, other) => placesOf(one) - placesOf(other));
+    for (const [step, sources] of rarestFirst.entries()) {
       count = this.narrow(sources, step);
       if (!count) break;
     }
@@ -57,6 +63,7 @@ export class Matching {
     let count = 0;
     for (const { postings, quality } of sources) {
       const { docs, weights, size } = postings;
+      this.visited += size;
       for (let at = 0; at < size; at++) {
         const doc = docs[at] as number;
         const reached = stage[doc] as number;

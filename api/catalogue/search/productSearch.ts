@@ -9,7 +9,7 @@ import { Ranking } from './ranking.js';
 import { type Reason, Reasons } from './reasons.js';
 import { SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
-import { type Token, tokensOf, wordsOf } from './words.js';
+import { searchedWords, type Token, tokensOf } from './words.js';
 
 /** Fewer hits than this, and similar words count too: a page is to be full where the shop can fill it. */
 const few = 10;
@@ -18,6 +18,10 @@ const nearlySame = 0.8;
 const commoner = 10;
 /** Slips within which a word is offered where nothing is found. */
 const farthest = 3;
+/** Words of one search that are compared with all words of the shop: for similar ones, and for those that are offered. */
+const mostCompared = { similar: 6, offered: 3 };
+/** Comparing two words letter by letter takes as long as looking at so many places. */
+const placesOfWord = 20;
 const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
 
 /** Finds products by what people type, slips included. Held in memory (docs/adr/0022). */
@@ -62,7 +66,7 @@ export class ProductSearch {
     const found = ranking.order(exact, similar.fitting);
     const guessed = exact.docs.length === 0 && found.count > 0;
     const meaning = guessed ? this.meaning(similar.wants, found) : undefined;
-    const meant = meaning === wordsOf(search).join(' ') ? undefined : meaning;
+    const meant = meaning === searchedWords(search).join(' ') ? undefined : meaning;
     return { found, wants: similar.wants, ...(meant !== undefined && { meant }) };
   }
 
@@ -80,10 +84,16 @@ export class ProductSearch {
     return new Completions(wants).best(names, count);
   }
 
+  /** What its searches have cost so far, in places of words that were looked at. */
+  get work(): number {
+    return this.matching.visited + placesOfWord * this.index.vocabulary.compared;
+  }
+
   /** Words that are near to what was typed, where nothing has it: farther than a search goes. */
   nearTerms(search: string, count: number): string[] {
     const near = tokensOf(search)
       .filter(({ term, figure }) => !figure && term.length > farthest)
+      .slice(0, mostCompared.offered)
       .flatMap(({ term }) => this.index.vocabulary.like(term, farthest, false))
       .filter(({ word, number }) => !/\d/.test(word) && (this.index.stands(number)?.size ?? 0) > 0)
       .sort((one, other) => one.distance - other.distance);
@@ -105,21 +115,25 @@ export class ProductSearch {
 
   /** What is like it: by slips and sounds, cut or joined otherwise, without its figures, or in a part of its words. */
   private similar(wants: readonly Want[], exact: Fitting): { wants: readonly Want[]; fitting: Fitting } {
-    const wider = wants.map(({ slot, sources }) => ({
-      slot,
-      sources: [...sources, ...this.near(slot, exact.docs.length)],
-    }));
-    const tries = [() => wider, () => this.joined(wider), () => wider.filter(({ slot }) => !slot[0]?.figure)];
+    const unknownFirst = wants.toSorted((one, other) => one.sources.length - other.sources.length);
+    const compared = new Set(unknownFirst.slice(0, mostCompared.similar));
+    const wider = wants.map((want) =>
+      compared.has(want)
+        ? { ...want, sources: [...want.sources, ...this.near(want.slot, exact.docs.length)] }
+        : want,
+    );
+    const words = wider.filter(({ slot }) => !slot[0]?.figure);
+    const tries = [() => wider, () => this.joined(wider), () => (words.length < wider.length ? words : [])];
     for (const attempt of tries) {
       const tried = attempt();
       const fitting = tried.length ? this.every(tried) : nothing;
       if (fitting.docs.length || exact.docs.length) return { wants: tried, fitting: without(fitting, exact) };
     }
-    const words = wider.filter(({ slot, sources }) => sources.length && !slot[0]?.figure);
+    const known = words.filter(({ sources }) => sources.length);
     const enough = Math.ceil(wider.length / 2);
-    if (wider.length < 2 || words.length < enough) return { wants: wider, fitting: nothing };
-    const lists = words.map(({ sources }) => sources);
-    return { wants: words, fitting: this.matching.some(lists, enough, this.index.length) };
+    if (wider.length < 2 || known.length < enough) return { wants: wider, fitting: nothing };
+    const lists = known.map(({ sources }) => sources);
+    return { wants: known, fitting: this.matching.some(lists, enough, this.index.length) };
   }
 
   /** Where something fits exactly, only what is nearly the same, or so much more common that it was rather meant. */

@@ -2,7 +2,7 @@ import { exactTier, Found, rankOf } from './found.js';
 import type { Fitting } from './matching.js';
 import type { Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
-import { type Token, wordsOf } from './words.js';
+import { searchedWords, type Token } from './words.js';
 
 /** What has the words stands before what is similar; in each what is in stock before what is not. */
 const tiers = { exact: exactTier, available: 2 };
@@ -25,7 +25,7 @@ export class Ranking {
     amounts: readonly Token[],
   ) {
     const { vocabulary } = index;
-    this.asked = wordsOf(search).join(' ');
+    this.asked = searchedWords(search).join(' ');
     this.amounts = amounts.flatMap(({ term }) => index.stands(vocabulary.number(term) ?? -1) ?? []);
   }
 

@@ -5,7 +5,7 @@ import type { Phrase, SameWords } from './sameWords.js';
 import type { SearchText } from './searchText.js';
 import { slipsFrom } from '../../common/slips.js';
 import { soundOf } from './sound.js';
-import { termsOf, type Token, wordsOf } from './words.js';
+import { searchedWords, termsOf, type Token } from './words.js';
 
 /**
  * How a word of a search found a product: as it was typed, by its beginning, by another name for it, by its sound, by a slip, as two
@@ -64,7 +64,7 @@ export class Reasons {
       score,
       exact,
       matches: wants.flatMap((want) => this.matchOf(want, doc) ?? []),
-      lifts: this.liftsOf(doc, wordsOf(search).join(' '), amounts),
+      lifts: this.liftsOf(doc, searchedWords(search).join(' '), amounts),
     }));
   }
 

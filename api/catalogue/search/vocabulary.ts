@@ -18,6 +18,8 @@ export class Vocabulary {
   private sorted: string[] = [];
   private shared = new Uint8Array(0);
   private fresh: string[] = [];
+  /** Words that it has compared so far. */
+  compared = 0;
 
   get size(): number {
     return this.words.length;
@@ -57,6 +59,7 @@ export class Vocabulary {
   /** Words that are `word` but for up to `most` slips; with `begun` also those that merely begin so. */
   like(word: string, most: number, begun: boolean): (Slip & { number: number })[] {
     this.sort();
+    this.compared += this.words.length;
     const found = [
       ...slipsFrom(word, most, begun, this.sorted, this.shared),
       ...slipsFrom(word, most, begun, this.fresh, new Uint8Array(this.fresh.length)),

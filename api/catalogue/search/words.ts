@@ -1,3 +1,5 @@
+import { limits } from '../../../contract/limits.js';
+
 /** Units as people write them → one way of writing. */
 // prettier-ignore
 const units: Readonly<Record<string, string>> = {
@@ -28,18 +30,30 @@ const apart = (token: string): string[] => {
   return figure && units[unit] ? [figure, unit] : [token];
 };
 
-/** The words of a text, small and without Latin accents and apostrophes; marks of other scripts stay. */
-export const wordsOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(latinAccents, '')
-      .replace(apostrophes, '')
-      .replace(devanagariDigit, latinDigit)
-      .normalize('NFC')
-      .toLowerCase()
-      .match(word) ?? []
-  ).flatMap(apart);
+/** Small, without Latin accents and apostrophes; marks of other scripts stay. Some signs become eighteen letters. */
+const normalized = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(latinAccents, '')
+    .replace(apostrophes, '')
+    .replace(devanagariDigit, latinDigit)
+    .normalize('NFC')
+    .toLowerCase();
+
+const wordsIn = (text: string): string[] => (text.match(word) ?? []).flatMap(apart);
+
+/** The words of a text, normalized. */
+export const wordsOf = (text: string): string[] => wordsIn(normalized(text));
+
+/** What of a search is read, so that no text costs much more than another. `ended`: its last word does not go on. */
+const read = (search: string): { words: string[]; ended: boolean } => {
+  const text = normalized(search);
+  const ended = text.length > limits.search || /[\s,.;]$/.test(search);
+  return { words: wordsIn(text.slice(0, limits.search)), ended };
+};
+
+/** The words of a search, normalized. */
+export const searchedWords = (search: string): string[] => read(search).words;
 
 /** One form for "egg" and "eggs", "gm" and "gram". */
 export const stem = (token: string): string => {
@@ -83,16 +97,19 @@ export const tellingWords = (words: readonly string[]): readonly string[] => {
   return telling.length ? telling : words;
 };
 
+/** Words of a search that are looked for; of 100 names of real products 98 have no more. */
+const mostWords = 12;
+
 /** What is searched for, word by word; a figure and its unit are one. */
 export const tokensOf = (search: string): Token[] => {
-  const words = wordsOf(search);
-  const ended = /[\s,.;]$/.test(search);
+  const { words: all, ended } = read(search);
+  const words = all.slice(0, mostWords);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at++) {
     const raw = words[at] ?? '';
     const whole = amountOf(raw, words[at + 1]);
     if (whole) at += 1;
-    const begun = at === words.length - 1 && !ended;
+    const begun = at === all.length - 1 && !ended;
     tokens.push({
       raw,
       term: whole ?? stem(raw),
@@ -107,9 +124,9 @@ export const tokensOf = (search: string): Token[] => {
 
 /** Texts that are searched alike are alike: in case, accents and spaces, but for the one that ends the last word. */
 export const asRead = (search: string): string => {
-  const words = wordsOf(search).join(' ');
-  if (!words) return search.trim() ? '…' : '';
-  return /[\s,.;]$/.test(search) ? `${words} ` : words;
+  const { words, ended } = read(search);
+  if (!words.length) return search.trim() ? '…' : '';
+  return ended ? `${words.join(' ')} ` : words.join(' ');
 };
 
 /** The terms by which a text is found; each amount also as one. */

@@ -8,10 +8,15 @@ import type { Stocked } from './stock.js';
 export type Finder = (search: string) => Listed[];
 
 /** The shop's own search over a stock, all of it there to be sold. */
-export const finderOver = (stock: readonly Stocked[]): Finder => {
+export const searchOver = (stock: readonly Stocked[]): ProductSearch => {
   const search = new ProductSearch(defaultWords);
-  const listed = new Map(stock.map((product) => [product.listed.id, product.listed]));
   for (const { text } of stock) search.put(text, true);
+  return search;
+};
+
+export const finderOver = (stock: readonly Stocked[]): Finder => {
+  const search = searchOver(stock);
+  const listed = new Map(stock.map((product) => [product.listed.id, product.listed]));
   return (asked) =>
     search
       .find(asked)

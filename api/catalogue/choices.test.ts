@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { choicesOf } from './choices.js';
+
+test('the details of a product are read once, however often and by whichever filters lists are counted', () => {
+  let reads = 0;
+  const product = {
+    _id: 'a'.repeat(24),
+    name: 'Milk',
+    image: [],
+    category: [],
+    subCategory: [],
+    unit: '500 ml',
+    stock: 5,
+    price: 2_800,
+    discount: 0,
+    description: '',
+    revision: 1,
+    version: 1,
+    get more_details() {
+      reads += 1;
+      return [{ name: 'Brand', value: 'Amul' }];
+    },
+  };
+  const filters = { subCategories: [], brands: [], inStock: false };
+  for (const from of [1, 2, 3])
+    for (const brands of [[], ['amul'], ['other']])
+      expect(choicesOf([product], { ...filters, brands, from }).brands).toEqual([{ name: 'Amul', count: 1 }]);
+  expect(reads).toBe(1);
+});

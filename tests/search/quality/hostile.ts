@@ -1,0 +1,46 @@
+import { limits } from '../../../contract/limits.js';
+
+const letters = 'bcdfghklmnprstvw';
+/** Words of so many letters, each another one, that no shop has. */
+const strange = (length: number): string[] =>
+  Array.from({ length: limits.search }, (_, at) =>
+    Array.from({ length }, (__, place) => letters[(at * (place + 3) + place * 7) % letters.length]).join(''),
+  );
+const filled = (words: readonly string[]): string => words.join(' ').slice(0, limits.search);
+
+const common = [
+  'milk',
+  'rice',
+  'oil',
+  'tea',
+  'fresh',
+  'organic',
+  'powder',
+  'masala',
+  'soap',
+  'sugar',
+  'salt',
+  'dal',
+];
+const slips = common.map((word) => `${word.slice(0, 2)}x${word.slice(2)}`);
+
+/** Texts that a search may take, each made to cost as much as it can. */
+export const hostileTexts: readonly string[] = [
+  '\uFDFA'.repeat(limits.search), // each becomes four words of eighteen letters
+  '\uFDFA'.repeat(limits.search - 1),
+  '\u33AF'.repeat(limits.search),
+  '\uFB03'.repeat(limits.search),
+  ...[1, 2, 3, 4, 5, 7, 12, 40].map((length) => filled(strange(length))),
+  strange(limits.search)[0] ?? '',
+  'ae'.repeat(limits.search / 2),
+  filled([...common, ...common, ...common]),
+  filled([...slips, ...slips, ...slips]),
+  filled(common.flatMap((word, at) => [word, slips[at] ?? ''])),
+  filled(common.map((word) => word.slice(0, 2))),
+  filled('abcdefghijklmnopqrstuvwxyz'.split('').flatMap((letter) => [letter, `${letter}a`])),
+  filled(Array.from({ length: limits.search }, (_, at) => `${at}g`)),
+  filled(Array.from({ length: limits.search }, (_, at) => String.fromCharCode(0x915 + (at % 35)).repeat(3))),
+  filled(Array.from({ length: limits.search }, (_, at) => String.fromCharCode(0xac00 + at * 50).repeat(2))),
+  '\u0301'.repeat(limits.search),
+  `${'a'.repeat(limits.search / 2)}${'\u0323\u0301'.repeat(limits.search / 4)}`,
+];
