@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { pictureKey, pictureWidths } from '../../contract/links.js';
-import { holders } from './holders.js';
+import { formTime, holders } from './holders.js';
 import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
 import { variantName } from './variant.js';
 
@@ -23,15 +23,21 @@ export class DiscardsService {
     @Inject(PICTURE_STORE) private readonly store: PictureStore,
   ) {}
 
-  /** With its variants, unless somebody holds it. What cannot be removed now is an orphan, which `tokri doctor` names. */
+  /** With its variants, unless somebody holds it or an admin may be about to. What cannot be removed now is an orphan, which `tokri doctor` names. */
   async discard(key: string): Promise<void> {
     if (!pictureKey.test(key)) return;
     try {
-      if (await this.isHeld(key)) return;
+      if ((await this.isUploaded(key)) || (await this.isHeld(key))) return;
       for (const name of filesOf(key)) await this.store.remove(name);
     } catch (error) {
       this.log.warn(`${key} could not be removed: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+
+  /** By an admin, for a form that may still be saved. */
+  private async isUploaded(key: string): Promise<boolean> {
+    const lately = { action: 'file.upload', 'things._id': key, at: { $gt: new Date(Date.now() - formTime) } };
+    return (await this.connection.model('Audit').exists(lately)) !== null;
   }
 
   private async isHeld(key: string): Promise<boolean> {

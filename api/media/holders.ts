@@ -10,3 +10,6 @@ export const holders = [
 /** Every field on the way to one, itself the last: "lines.image" → "lines", "lines.image". */
 export const stepsTo = (field: string): string[] =>
   field.split('.').map((_, at, names) => names.slice(0, at + 1).join('.'));
+
+/** ms that a form may lie open between its picture and its saving. */
+export const formTime = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, PipelineStage } from 'mongoose';
-import { holders, stepsTo } from './holders.js';
+import { formTime, holders, stepsTo } from './holders.js';
 import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
 import { ownerOf } from './variant.js';
 
@@ -14,9 +14,6 @@ export interface Orphan {
   /** When the newest of them was written. */
   since: Date;
 }
-
-/** As long as a form may lie open between its picture and its saving. */
-const day = 24 * 60 * 60 * 1_000;
 
 /** Pictures that were uploaded and never used, or are not used any more. */
 @Injectable()
@@ -32,7 +29,7 @@ export class OrphansService {
     // After the store: what was put to use in between is no orphan.
     for (const holder of holders) await this.strike(kept, holder);
     return [...kept.values()]
-      .filter(({ since }) => now - since.getTime() > day)
+      .filter(({ since }) => now - since.getTime() > formTime)
       .sort((one, other) => one.key.localeCompare(other.key));
   }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { UsersService } from '../../api/users/users.service.js';
 import { calls } from '../../contract/calls.js';
 import { texts } from '../../contract/texts/en.js';
+import { granted } from '../support/client.js';
 import { logIn, unique } from '../support/customer.js';
 import { mailsTo } from '../support/mailbox.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -139,9 +140,9 @@ describe('S-141 a picture of oneself', () => {
     body.set(field, new Blob([bytes], { type }), 'me.png');
     return { form: body };
   };
-  const drawn = async () =>
+  const drawn = async (background = '#f60') =>
     Buffer.from(
-      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f60' } })
+      await sharp({ create: { width: 8, height: 8, channels: 3, background } })
         .png()
         .toBuffer(),
     );
@@ -156,6 +157,22 @@ describe('S-141 a picture of oneself', () => {
     const picture = await fetch(shop.url + json.data.avatar);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  test('that is replaced stays where an admin has uploaded the same for a product that is not saved yet', async () => {
+    const [customer, admin] = [await shop.customer(), await shop.admin()];
+    const same = await drawn('#06f');
+    const first = granted(await customer.call(calls.user.uploadAvatar, form('avatar', same))).data.avatar;
+    const { url } = granted(await admin.call(calls.file.upload, form('image', same))).data;
+    expect(url).toBe(first);
+
+    granted(await customer.call(calls.user.uploadAvatar, form('avatar', await drawn('#0a0'))));
+    expect(await fetch(shop.url + url)).toMatchObject({ status: 200 });
+
+    await shop.collection('audit').updateMany({ action: 'file.upload' }, { $set: { at: new Date(0) } }); // long ago
+    granted(await customer.call(calls.user.uploadAvatar, form('avatar', same)));
+    granted(await customer.call(calls.user.uploadAvatar, form('avatar', await drawn('#0a0'))));
+    expect(await fetch(shop.url + url)).toMatchObject({ status: 404 });
   });
 
   test('that is none is refused, and so are another field and no form', async () => {
