@@ -57,11 +57,10 @@ export class HabitsService {
   /** After what is ordered most the first of each category, then whatever there is: no shelf has the row to itself. */
   private *popularFirst(baskets: Baskets): Generator<string> {
     yield* baskets.popular();
-    for (const { _id } of this.catalogue.categories())
-      yield* this.catalogue
-        .shelf(_id)
-        .filter((id) => this.catalogue.product(id)?.stock)
-        .slice(0, 1);
+    for (const { _id } of this.catalogue.categories()) {
+      const first = this.catalogue.shelf(_id).find((id) => this.catalogue.product(id)?.stock);
+      if (first !== undefined) yield first;
+    }
     yield* this.catalogue.shelf();
   }
 

@@ -6,7 +6,7 @@ import { sendZipped } from '../common/sendZipped.js';
 import type { PagesService } from './pages.service.js';
 
 /** Of the 50,000 that a sitemap may have (sitemaps.org): few enough to be written without keeping others waiting. */
-const productsOfOne = 5_000;
+const productsOfOne = 1_000;
 
 const lasting = { 'cache-control': 'public, max-age=3600' };
 

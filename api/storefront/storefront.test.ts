@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Page } from './pages.service.js';
+import { useSitemaps } from './sitemaps.js';
 import { useStorefront } from './storefront.js';
 
 const script = 'console.log("tokri");\n'.repeat(100);
@@ -164,5 +165,28 @@ test('a storefront that is not built says how to build it', async () => {
   const { server, address } = await serve(path.join(above, 'nowhere'));
   const answer = await fetch(address);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('npm run build')]);
+  await server.close();
+});
+
+test('a file of the sitemap goes through a thousand products at most', async () => {
+  const ids = Array.from({ length: 2_500 }, (_, at) => at.toString(16).padStart(24, '0'));
+  const looked: number[] = [];
+  const products = (some: readonly string[]) => {
+    looked.push(some.length);
+    return [];
+  };
+  const server = Fastify();
+  server.setNotFoundHandler((_, reply) => reply.status(404).send());
+  const pages = {
+    absolute: (path: string) => `https://shop.example${path}`,
+    isReachable: true,
+    shelves: () => [],
+  };
+  useSitemaps(server, { shelf: () => ids, products }, pages);
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const text = await (await fetch(`${address}/sitemap.xml`)).text();
+  const files = [...text.matchAll(/products-\d+\.xml/g)].map(([file]) => file);
+  for (const file of files) await fetch(`${address}/sitemaps/${file}`);
+  expect(looked).toEqual([1_000, 1_000, 500]);
   await server.close();
 });
