@@ -1,7 +1,7 @@
 import type { BrowseSort } from '../../contract/codes.js';
 import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { byUnitPrice, comparableUnitPrice } from '../../contract/unitPrice.js';
+import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
 import type { ShelvedProduct } from './catalogueProjection.js';
 import { brandsOf } from './search/brands.js';
 
@@ -18,6 +18,7 @@ interface Facet {
 /** What filters, facets and sorts look at. */
 interface Facts {
   payable: Paise;
+  unitPrice: UnitPrice | undefined;
   brands: readonly Facet[];
   subCategories: readonly Facet[];
 }
@@ -29,8 +30,10 @@ export const factsOf = (product: ShelvedProduct): Facts => {
   const facts = known.get(product);
   if (facts) return facts;
   const brands = new Map(brandsOf(product).map((name) => [name.toLowerCase(), name]));
+  const payable = discountedPrice(product.price, product.discount);
   const found: Facts = {
-    payable: discountedPrice(product.price, product.discount),
+    payable,
+    unitPrice: comparableUnitPrice(product.unit, payable),
     brands: [...brands].map(([key, name]) => ({ key, name })),
     subCategories: product.subCategory.map(({ _id, name }) => ({ key: String(_id), name })),
   };
@@ -77,7 +80,7 @@ const falling: Compare<number> = (one, other) => other - one;
 const sorts: Record<BrowseSort, (products: readonly ShelvedProduct[]) => ShelvedProduct[]> = {
   price: by(payable, rising),
   priceDown: by(payable, falling),
-  unitPrice: by((product) => comparableUnitPrice(product.unit, payable(product)), byUnitPrice),
+  unitPrice: by((product) => factsOf(product).unitPrice, byUnitPrice),
   discount: by(({ discount }) => discount, falling),
   newest: by(
     ({ _id }) => _id,

@@ -17,12 +17,12 @@ export const choicesOf = (products: readonly ShelvedProduct[], filters: Filters)
   const tally = new Tally();
   for (const product of products) {
     let failed: Filter | undefined;
-    const several = tests.some(([filter, passes]) => {
-      if (passes(product)) return false;
-      const before = failed;
+    let several = false;
+    for (const [filter, passes] of tests) {
+      if (passes(product)) continue;
+      several ||= failed !== undefined && failed !== choiceOf(filter);
       failed = choiceOf(filter);
-      return before !== undefined && before !== failed;
-    });
+    }
     if (!several) tally.add(product, failed);
   }
   return tally.choices();
