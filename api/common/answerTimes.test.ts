@@ -17,7 +17,7 @@ afterEach(async () => {
 /** More than the kernel buffers for a reader. */
 const large = Buffer.alloc(30_000_000);
 /** Of a reader that is given up in a test: ms. */
-const time = 1_000;
+const time = 1_500;
 
 /** A server with a large answer, one that takes longer to make than a reader may take, and a stream. */
 const serve = async () => {
@@ -64,7 +64,7 @@ test('a reader that takes nothing is dropped; one that is slow, one whose answer
     taken += chunk.length;
     if (Math.floor(taken / 1_000_000) === Math.floor((taken - chunk.length) / 1_000_000)) return;
     slow.pause();
-    setTimeout(() => slow.resume(), time / 20);
+    setTimeout(() => slow.resume(), time / 30);
   });
   slow.resume();
 
