@@ -88,6 +88,7 @@ export { OrderLines, type OrderLinesProps } from './OrderLines/OrderLines.js';
 export { OrderList, type OrderListProps } from './OrderList/OrderList.js';
 export { OrderNote, type OrderNoteProps } from './OrderNote/OrderNote.js';
 export { OrderStatusChip, type OrderStatusChipProps } from './OrderStatusChip/OrderStatusChip.js';
+export type { CancelWhy } from './OrderSteps/CancelDialog.js';
 export { OrderSteps, type OrderStepsProps } from './OrderSteps/OrderSteps.js';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.js';
 export { OrderTimeline, type OrderTimelineProps } from './OrderTimeline/OrderTimeline.js';
