@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unpublishedTypes } from './support/publicTypes.js';
@@ -11,10 +11,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const out = () => path.join(folder, 'library');
+beforeAll(() => {
+  const library = out();
+  execFileSync('npx', [
+    '--no',
+    'tsc',
+    '--',
+    '-p',
+    'scripts/tsconfig.ui.json',
+    '--noCheck',
+    '--outDir',
+    library,
+  ]);
+});
+
 test('another team can import every type that the props of a published component name', () => {
-  const out = path.join(folder, 'library');
-  execFileSync('npx', ['--no', 'tsc', '--', '-p', 'scripts/tsconfig.ui.json', '--noCheck', '--outDir', out]);
-  expect(unpublishedTypes(out, 'ui/index.d.ts')).toEqual([]);
+  expect(unpublishedTypes(out(), 'ui/index.d.ts')).toEqual([]);
+});
+
+test('no two files of the library have names that differ in case alone: macOS and Windows would keep one of them', () => {
+  const names = readdirSync(out(), { recursive: true }).map((name) => String(name).toLowerCase());
+  expect(names.length).toBeGreaterThan(200);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('a type that stays behind is found, however deep it lies', () => {

@@ -10,7 +10,7 @@ import { BinIcon } from '../icons/accountIcons.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import type { Look } from '../theme/look.js';
 import { WordField } from './WordField.js';
-import { fitTogether, type WordGroup } from './wordGroups.js';
+import { fitTogether, type WordGroup } from './synonyms.js';
 
 export interface GroupCardProps {
   group: WordGroup;

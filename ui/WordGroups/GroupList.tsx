@@ -9,7 +9,7 @@ import { figures } from '../theme/figures.js';
 import type { Look } from '../theme/look.js';
 import { GroupCard } from './GroupCard.js';
 import type { WordEditor } from './useWordGroups.js';
-import { elsewhere, finding, shared, type WordGroup } from './wordGroups.js';
+import { elsewhere, finding, shared, type WordGroup } from './synonyms.js';
 
 /** Cards at a time: a shop may have a thousand groups. */
 const step = 24;

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/texts/fill.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
-import { has, tidy, type WordGroup } from './wordGroups.js';
+import { has, tidy, type WordGroup } from './synonyms.js';
 
 export interface WordFieldProps {
   group: WordGroup;

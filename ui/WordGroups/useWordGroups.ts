@@ -7,7 +7,7 @@ import { noticeOf, type Seen, useOvertaken } from '../form/useOvertaken.js';
 import { useDiscard } from '../ProductForm/useDiscard.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import { useTexts } from '../theme/texts.js';
-import { differing, has, joined, newGroup, tidy, type WordGroup, wordsIn } from './wordGroups.js';
+import { differing, has, joined, newGroup, tidy, type WordGroup, wordsIn } from './synonyms.js';
 
 export interface WordGroupsOptions {
   /** As the shop has them. */
