@@ -1,7 +1,11 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import getTLSOptions from 'smtp-server/lib/tls-options.js';
 import { findMongod } from './binary.js';
 import { codeOf } from './embeddedMongoError.js';
 import { mongoFolder } from './folder.js';
@@ -11,6 +15,13 @@ import { wheelBinary } from './wheel.js';
 jest.setTimeout(60_000);
 
 const environment = { ...process.env };
+const downloading = [
+  'MONGOMS_RUNTIME_DOWNLOAD',
+  'MONGOMS_DOWNLOAD_MIRROR',
+  'MONGOMS_USE_HTTP',
+  'MONGOMS_VERSION',
+  'npm_config_strict_ssl',
+];
 let place: string;
 let said: string[];
 const at = (...parts: string[]) => path.join(place, ...parts);
@@ -43,7 +54,7 @@ beforeEach(async () => {
 afterEach(async () => {
   Object.assign(process.env, environment);
   if (environment.XDG_CACHE_HOME === undefined) delete process.env.XDG_CACHE_HOME;
-  delete process.env.MONGOMS_RUNTIME_DOWNLOAD;
+  for (const name of downloading) delete process.env[name];
   await rm(place, { recursive: true });
 });
 
@@ -162,4 +173,40 @@ describe('fetching the Python package', () => {
 test('the downloader is not asked for data that no longer can be served without a word', async () => {
   await dataOf('5.0.9');
   await expect(find()).rejects.toThrow(/Install MongoDB 5\.0, or set MONGOD/);
+});
+
+describe("fetching MongoDB's own build", () => {
+  /** What a server that has no such file is asked for. */
+  const askedOf = async (server: http.Server, settings: NodeJS.ProcessEnv) => {
+    const asked: string[] = [];
+    server.on('request', ({ url = '' }: http.IncomingMessage, answer: http.ServerResponse) => {
+      asked.push(url);
+      answer.writeHead(404).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const protocol = server instanceof https.Server ? 'https' : 'http';
+    Object.assign(process.env, {
+      MONGOMS_RUNTIME_DOWNLOAD: 'true',
+      MONGOMS_DOWNLOAD_MIRROR: `${protocol}://127.0.0.1:${port}`,
+      ...settings,
+    });
+    try {
+      await expect(find()).rejects.toThrow(/MongoDB's own build could not be downloaded for this system/);
+    } finally {
+      await new Promise((closed) => server.close(closed));
+    }
+    return asked;
+  };
+
+  test('asks for one version, whatever the downloader would choose', async () => {
+    const asked = await askedOf(http.createServer(), { MONGOMS_USE_HTTP: 'true', MONGOMS_VERSION: '7.0.14' });
+    expect(asked).toEqual([expect.stringMatching(/-8\.2\.6\.(tgz|zip)$/)]);
+    expect(said.at(-1)).toContain('Downloading MongoDB 8.2.6 once');
+  });
+
+  test('asks no server whose certificate does not hold, though npm would', async () => {
+    const asked = await askedOf(https.createServer(getTLSOptions()), { npm_config_strict_ssl: '' });
+    expect(asked).toEqual([]);
+  });
 });
