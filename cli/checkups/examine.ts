@@ -19,6 +19,7 @@ import {
 } from './database.js';
 import { type CheckName, fault, type Finding, skipped } from './finding.js';
 import { checkMedia } from './media.js';
+import { checkNode } from './node.js';
 import { checkPayments } from './payments.js';
 import { checkMail, checkRedis } from './services.js';
 import { checkDisk } from './space.js';
@@ -53,6 +54,7 @@ const made = async (check: CheckName, look: Look): Promise<Finding[]> => {
 };
 
 const beside = (config: Config): Looks => [
+  ['node', async () => checkNode(config)],
   ['mail', () => checkMail(config)],
   ['payments', () => checkPayments(config)],
   ['redis', () => checkRedis(config)],

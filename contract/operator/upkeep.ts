@@ -42,6 +42,7 @@ const checkStates = ['ok', 'warning', 'fault', 'skipped'] as const;
 /** What the doctor looks at. */
 export const checkNames = [
   'configuration',
+  'node',
   'mail',
   'payments',
   'redis',
