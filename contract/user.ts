@@ -4,12 +4,15 @@ import { saying } from './issues.js';
 import { limits } from './limits.js';
 import { email, replyId, text, time, type Wire } from './wire.js';
 
+/** The name of a person, stored with one space between its words. */
+export const personName = text(limits.personName).overwrite((name) => name.replace(/\s+/g, ' '));
+
 /** A new password: 8–128 characters of any kind, never truncated. */
 const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
 
 export const registerInput = z
   .object({
-    name: text(limits.personName),
+    name: personName,
     email,
     password: newPassword,
     confirmPassword: z.string().min(1),
@@ -47,7 +50,7 @@ const mobile = digitsInput
   .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), saying('rules.mobile'))
   .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);
 
-export const profileInput = z.object({ name: text(limits.personName), email, mobile });
+export const profileInput = z.object({ name: personName, email, mobile });
 
 const role = z.enum(['ADMIN', 'USER']);
 export type Role = z.infer<typeof role>;

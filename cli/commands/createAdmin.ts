@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { limits } from '../../contract/limits.js';
+import { personName } from '../../contract/user.js';
 import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
 import { Terminal } from '../frame/terminal.js';
 import {
@@ -21,8 +22,8 @@ interface Options extends Speaking, PasswordOptions {
 }
 
 const nameArgument = (value: string): string => {
-  const name = value.trim();
-  if (name && name.length <= limits.personName) return name;
+  const { data: name } = personName.safeParse(value);
+  if (name !== undefined) return name;
   throw new InvalidArgumentError(`A name has 1 to ${limits.personName} characters.`);
 };
 

@@ -85,6 +85,14 @@ test('S-142 saves name and mobile', async () => {
   expect(data).toMatchObject({ name: 'Asha Rao', email: customer.email, mobile: '9876543210' });
 });
 
+test('a name is saved with one space between its words', async () => {
+  const customer = await shop.customer();
+  const body = { ...profile(customer.email), name: ' Asha \t\n  Kumari\u00a0\u00a0Rao ' };
+  expect((await customer.call(calls.user.update, { body })).status).toBe(200);
+
+  expect((await customer.call(calls.user.details)).json.data).toMatchObject({ name: 'Asha Kumari Rao' });
+});
+
 describe('W-37 a new email', () => {
   test('takes effect at once, unconfirmed, ends the other sessions and is told to the old address', async () => {
     const here = await shop.customer();

@@ -26,6 +26,14 @@ test('S-133 S-131 registers a customer and says so', async () => {
   expect(json).toEqual({ success: true, error: false, message: texts.done['user.register'] });
 });
 
+test('a name is stored with one space between its words', async () => {
+  const { email } = newcomer();
+  expect((await register({ ...newcomer(email), name: 'Asha   Kumari' })).status).toBe(200);
+
+  const { token } = await logIn(shop.call, email);
+  expect((await shop.call(calls.user.details, { token })).json.data).toMatchObject({ name: 'Asha Kumari' });
+});
+
 test('S-133 refuses passwords that differ in the words of the specification', async () => {
   const { status, json } = await register({ ...newcomer(), confirmPassword: 'Another-mango-7' });
 

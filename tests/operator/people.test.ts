@@ -40,14 +40,14 @@ describe('create-admin', () => {
     expect(again).toMatchObject({ code: 0, printed: `${email} is an admin already; nothing was changed` });
     await logIn(shop.call, email, secret);
 
-    const update = ['--update', '--name', 'Asha', ...(await withSecret(another))];
+    const update = ['--update', '--name', ' Asha   Rao ', ...(await withSecret(another))];
     expect(await operator.asks('user create-admin', email, ...update)).toMatchObject({
       outcome: 'updated',
       role: 'admin',
       sessionsEnded: 1,
     });
     await logIn(shop.call, email, another);
-    expect(await accountOf(email)).toMatchObject({ name: 'Asha' });
+    expect(await accountOf(email)).toMatchObject({ name: 'Asha Rao' });
     expect(await logOf(email)).toEqual(['cli user.create', 'cli user.update']);
   });
 
