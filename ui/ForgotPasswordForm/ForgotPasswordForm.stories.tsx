@@ -41,7 +41,7 @@ const meta = {
     ],
     accessibility: [
       'A form called “Forgot Password”. The browser may fill in the email.',
-      'The button is disabled while the field is empty, as specified.',
+      'The button is disabled while the field is empty, as specified, and says so beneath.',
     ],
   }),
 } satisfies Meta<typeof ForgotPasswordForm>;

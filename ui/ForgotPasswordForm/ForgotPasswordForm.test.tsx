@@ -10,6 +10,7 @@ test('S-112 an email enables the button', async () => {
   show(<ForgotPasswordForm onSubmit={sent} />);
   const send = screen.getByRole('button', { name: 'Send OTP' });
   expect(send).toBeDisabled();
+  expect(send).toHaveAccessibleDescription('Still missing: Email');
 
   await user.type(screen.getByLabelText('Email'), 'asha@example.in');
   await user.click(send);

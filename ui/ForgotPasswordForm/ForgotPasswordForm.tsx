@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { forgotPasswordInput } from '../../contract/user.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
 import { useTexts } from '../theme/texts.js';
 
 export type ForgotPasswordValues = z.output<typeof forgotPasswordInput>;
@@ -22,11 +22,11 @@ export function ForgotPasswordForm({ onSubmit, email = '' }: ForgotPasswordFormP
     defaultValues: { email },
     onSubmit,
   });
-  const filled = useFilled(control);
+  const missing = useMissing(control, auth);
   return (
     <FormFrame {...frame} label={auth.forgotTitle}>
       <FormTextField control={control} name="email" label={auth.email} type="email" autoComplete="username" />
-      <SubmitButton pending={pending} disabled={!filled}>
+      <SubmitButton pending={pending} disabledReason={missing}>
         {auth.sendCode}
       </SubmitButton>
     </FormFrame>

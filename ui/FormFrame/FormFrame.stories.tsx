@@ -18,8 +18,10 @@ interface ExampleProps {
   problem?: string;
   /** The form is on its way. */
   pending?: boolean;
-  /** Something is still missing: SubmitButton cannot be pressed. */
+  /** SubmitButton cannot be pressed. */
   disabled?: boolean;
+  /** Why SubmitButton cannot be pressed. */
+  disabledReason?: string;
   /** Label of the one field. */
   field?: string;
   /** What SubmitButton says. */
@@ -35,6 +37,7 @@ function Example(props: ExampleProps) {
     problem,
     pending = false,
     disabled = false,
+    disabledReason,
     field = 'Name',
     submit = 'Save',
     onSend,
@@ -43,7 +46,7 @@ function Example(props: ExampleProps) {
   return (
     <FormFrame label={label} problem={problem} onSubmit={handleSubmit((values) => onSend(values))}>
       <FormTextField control={control} name="name" label={field} />
-      <SubmitButton pending={pending} disabled={disabled}>
+      <SubmitButton pending={pending} disabled={disabled} disabledReason={disabledReason}>
         {submit}
       </SubmitButton>
     </FormFrame>
@@ -51,6 +54,7 @@ function Example(props: ExampleProps) {
 }
 
 const args: ExampleProps = { label: 'Profile', onSend: fn() };
+const stillMissing = 'Still missing: Email, Confirm Password';
 const refused = 'Too many tries: wait 30 seconds, then try again';
 
 const meta = {
@@ -80,6 +84,10 @@ const meta = {
       {
         do: 'Lock the button while the form is on its way, and keep what was typed.',
         dont: 'Empty the form when the shop refuses.',
+      },
+      {
+        do: 'Where a form waits for all of its fields, give SubmitButton a `disabledReason`: “Still missing: Email”.',
+        dont: 'A grey button without a reason.',
       },
       {
         do: 'One SubmitButton, last, with a verb: “Save”, “Send OTP”.',
@@ -134,6 +142,16 @@ export const Pending: Story = {
   },
 };
 
+/** Fields are still empty: the button is disabled and names them. */
+export const Missing: Story = {
+  args: { disabledReason: stillMissing },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveAccessibleDescription(stillMissing);
+  },
+};
+
 /** Enter in the field sends. */
 export const SentByEnter: Story = {
   play: async ({ canvas, args: { onSend } }) => {
@@ -147,6 +165,7 @@ export const Sheet: Story = sheet(
     Default: <Example {...args} />,
     Pending: <Example {...args} pending />,
     Disabled: <Example {...args} disabled />,
+    Missing: <Example {...args} disabledReason={stillMissing} />,
     Problem: <Example {...args} problem={refused} />,
     'Long problem': <Example {...args} problem={longProblem} />,
     Hindi: <Example {...args} {...inHindi} />,

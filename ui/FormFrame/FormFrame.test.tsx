@@ -5,7 +5,14 @@ import type { FormEvent } from 'react';
 import { show } from '../samples/show.js';
 import { FormFrame, SubmitButton } from './FormFrame.js';
 
-const form = (props: { problem?: string; pending?: boolean; onSubmit?: () => void } = {}) => (
+interface Given {
+  problem?: string;
+  pending?: boolean;
+  disabledReason?: string;
+  onSubmit?: () => void;
+}
+
+const form = (props: Given = {}) => (
   <FormFrame
     label="Profile"
     problem={props.problem}
@@ -15,7 +22,9 @@ const form = (props: { problem?: string; pending?: boolean; onSubmit?: () => voi
     }}
   >
     <input aria-label="Name" type="email" defaultValue="no email" />
-    <SubmitButton pending={props.pending ?? false}>Save</SubmitButton>
+    <SubmitButton pending={props.pending ?? false} disabledReason={props.disabledReason}>
+      Save
+    </SubmitButton>
   </FormFrame>
 );
 
@@ -39,4 +48,18 @@ test('what is wrong with the whole is announced, before the fields', () => {
 test('a form on its way cannot be sent again', () => {
   show(form({ pending: true }));
   expect(screen.getByRole('button', { name: /Save/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a button that cannot be pressed says why, also to those who listen', () => {
+  const { rerender } = show(form({ disabledReason: 'Still missing: Name, Email' }));
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  expect(save).toHaveAccessibleDescription('Still missing: Name, Email');
+  expect(screen.getByText('Still missing: Name, Email')).toBeVisible();
+
+  rerender(form({ disabledReason: '' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBe(save);
+  expect(save).toBeEnabled();
+  expect(save).not.toHaveAccessibleDescription();
+  expect(screen.queryByText(/Still missing/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { FormEventHandler, ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, type FormEventHandler, type ReactNode } from 'react';
 import type { Look } from '../theme/look.js';
 import { busyWhen } from '../theme/busy.js';
 
@@ -31,6 +32,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' 
   pending: boolean;
   /** Looks inactive, and can be pressed all the same: then the form says what is missing. */
   quiet?: boolean;
+  /** Why it cannot be pressed now. It stands beneath the button; an empty text means that it can be pressed. */
+  disabledReason?: string | undefined;
 }
 
 const quietLook: Look = {
@@ -38,8 +41,9 @@ const quietLook: Look = {
 };
 
 /** The one button that sends. */
-export function SubmitButton({ pending, quiet = false, ...button }: SubmitButtonProps) {
-  return (
+export function SubmitButton({ pending, quiet = false, disabledReason, ...button }: SubmitButtonProps) {
+  const reasonId = useId();
+  const submit = (
     <Button
       type="submit"
       variant="contained"
@@ -47,6 +51,18 @@ export function SubmitButton({ pending, quiet = false, ...button }: SubmitButton
       {...busyWhen(pending)}
       {...(quiet && { sx: quietLook })}
       {...button}
+      {...(disabledReason && { disabled: true, 'aria-describedby': reasonId })}
     />
+  );
+  if (disabledReason === undefined) return submit;
+  return (
+    <Stack spacing={0.75}>
+      {submit}
+      {disabledReason && (
+        <Typography id={reasonId} variant="caption" sx={{ color: 'text.secondary' }}>
+          {disabledReason}
+        </Typography>
+      )}
+    </Stack>
   );
 }

@@ -38,7 +38,7 @@ const meta = {
       ['Enter', 'In a field: sends, once both are filled'],
     ],
     accessibility: [
-      'Login is disabled until both fields have something in them.',
+      'Login is disabled until both fields have something in them, and says beneath which is still missing.',
       'A refusal is an alert; a fault of one field describes that field, which takes the focus.',
     ],
   }),

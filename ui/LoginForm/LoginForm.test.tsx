@@ -11,9 +11,11 @@ test('S-111 email and password enable the button', async () => {
   const sent = jest.fn(async (_values: LoginValues) => undefined);
   show(<LoginForm onSubmit={sent} forgotPasswordHref="/forgot-password" />);
   expect(login()).toBeDisabled();
+  expect(login()).toHaveAccessibleDescription('Still missing: Email, Password');
 
   await user.type(screen.getByLabelText('Email'), 'Asha@Example.in');
   expect(login()).toBeDisabled();
+  expect(login()).toHaveAccessibleDescription('Still missing: Password');
   await user.type(screen.getByLabelText('Password'), 'mango-season{Enter}');
 
   expect(sent).toHaveBeenCalledWith({ email: 'asha@example.in', password: 'mango-season' });

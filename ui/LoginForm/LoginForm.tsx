@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
-import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
 import { useTexts } from '../theme/texts.js';
 
 export type LoginValues = z.output<typeof loginInput>;
@@ -26,7 +26,7 @@ export function LoginForm({ onSubmit, forgotPasswordHref, email = '' }: LoginFor
     defaultValues: { email, password: '' },
     onSubmit,
   });
-  const filled = useFilled(control);
+  const missing = useMissing(control, auth);
   return (
     <FormFrame {...frame} label={auth.loginTitle}>
       <FormTextField control={control} name="email" label={auth.email} type="email" autoComplete="username" />
@@ -39,7 +39,7 @@ export function LoginForm({ onSubmit, forgotPasswordHref, email = '' }: LoginFor
       <Link href={forgotPasswordHref} variant="body2" sx={{ alignSelf: 'flex-end', py: 0.5 }}>
         {auth.forgotPassword}
       </Link>
-      <SubmitButton pending={pending} disabled={!filled}>
+      <SubmitButton pending={pending} disabledReason={missing}>
         {auth.login}
       </SubmitButton>
     </FormFrame>

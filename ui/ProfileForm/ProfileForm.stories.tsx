@@ -46,7 +46,7 @@ const meta = {
       ['Enter', 'In a field: saves, once all three are filled'],
     ],
     accessibility: [
-      'Save is disabled while one is empty.',
+      'Save is disabled while one is empty, and says beneath which.',
       'The first faulty field takes the focus and is described by its fault.',
     ],
   }),

@@ -16,6 +16,7 @@ test('S-038 S-117 name, email and mobile are all needed', async () => {
     const before = (field as HTMLInputElement).value;
     await user.clear(field);
     expect(save).toBeDisabled();
+    expect(save).toHaveAccessibleDescription(`Still missing: ${label}`);
     await user.type(field, before);
   }
   await user.click(save);

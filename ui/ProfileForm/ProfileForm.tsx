@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { profileInput, type User } from '../../contract/user.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
 import { useTexts } from '../theme/texts.js';
 
 export type ProfileValues = z.output<typeof profileInput>;
@@ -23,7 +23,7 @@ export function ProfileForm({ user, onSubmit }: ProfileFormProps) {
     defaultValues: { name, email, mobile },
     onSubmit,
   });
-  const filled = useFilled(control);
+  const missing = useMissing(control, { ...auth, mobile: profile.mobile });
   return (
     <FormFrame {...frame} label={profile.title}>
       <FormTextField control={control} name="name" label={auth.name} autoComplete="name" />
@@ -36,7 +36,7 @@ export function ProfileForm({ user, onSubmit }: ProfileFormProps) {
         autoComplete="email"
       />
       <FormTextField control={control} name="mobile" label={profile.mobile} type="tel" autoComplete="tel" />
-      <SubmitButton pending={pending} disabled={!filled}>
+      <SubmitButton pending={pending} disabledReason={missing}>
         {form.save}
       </SubmitButton>
     </FormFrame>

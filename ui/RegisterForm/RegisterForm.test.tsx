@@ -20,11 +20,15 @@ test('S-109 four fields enable the button', async () => {
   const sent = jest.fn(async (_values: RegisterValues) => undefined);
   show(<RegisterForm onSubmit={sent} />);
 
-  for (const [label, value] of Object.entries(asha)) {
+  for (const [at, [label, value]] of Object.entries(asha).entries()) {
     expect(register()).toBeDisabled();
+    expect(register()).toHaveAccessibleDescription(
+      `Still missing: ${Object.keys(asha).slice(at).join(', ')}`,
+    );
     await user.type(screen.getByLabelText(label), value);
   }
   expect(register()).toBeEnabled();
+  expect(screen.queryByText(/Still missing/)).not.toBeInTheDocument();
   await user.click(register());
 
   expect(sent).toHaveBeenCalledWith({

@@ -3,7 +3,7 @@ import { registerInput } from '../../contract/user.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
-import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
 import { useTexts } from '../theme/texts.js';
 
 export type RegisterValues = z.output<typeof registerInput>;
@@ -23,7 +23,7 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
     defaultValues: blank,
     onSubmit,
   });
-  const filled = useFilled(control);
+  const missing = useMissing(control, auth);
   return (
     <FormFrame {...frame} label={auth.registerTitle}>
       <FormTextField control={control} name="name" label={auth.name} autoComplete="name" />
@@ -41,7 +41,7 @@ export function RegisterForm({ onSubmit }: RegisterFormProps) {
         label={auth.confirmPassword}
         autoComplete="new-password"
       />
-      <SubmitButton pending={pending} disabled={!filled}>
+      <SubmitButton pending={pending} disabledReason={missing}>
         {auth.register}
       </SubmitButton>
     </FormFrame>

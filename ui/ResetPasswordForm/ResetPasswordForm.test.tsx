@@ -11,6 +11,7 @@ test('S-115 S-116 W-01 passwords that differ are told and not sent', async () =>
   const sent = jest.fn(async (_values: ResetPasswordValues) => undefined);
   show(<ResetPasswordForm email="asha@example.in" onSubmit={sent} />);
   expect(change()).toBeDisabled();
+  expect(change()).toHaveAccessibleDescription('Still missing: New Password, Confirm Password');
 
   await user.type(screen.getByLabelText('New Password'), 'mango-season');
   await user.type(screen.getByLabelText('Confirm Password'), 'mango-seasom');

@@ -3,7 +3,7 @@ import { resetPasswordInput } from '../../contract/user.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
-import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
+import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
 import { useTexts } from '../theme/texts.js';
 
 export type ResetPasswordValues = z.output<typeof resetPasswordInput>;
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
     defaultValues: { email, newPassword: '', confirmPassword: '' },
     onSubmit,
   });
-  const filled = useFilled(control);
+  const missing = useMissing(control, auth);
   return (
     <FormFrame {...frame} label={auth.resetTitle}>
       <FormTextField
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
         label={auth.confirmPassword}
         autoComplete="new-password"
       />
-      <SubmitButton pending={pending} disabled={!filled}>
+      <SubmitButton pending={pending} disabledReason={missing}>
         {auth.reset}
       </SubmitButton>
     </FormFrame>

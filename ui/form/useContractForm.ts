@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesIn } from '../../contract/issues.js';
+import { fill } from '../../contract/texts/fill.js';
 import { useTexts } from '../theme/texts.js';
 import { readRefusal } from './refusal.js';
 
@@ -75,6 +76,20 @@ export const useContractForm = <S extends FormSchema>({
   };
 };
 
+const isEmpty = (value: unknown) => value === '' || value === undefined;
+
+/** Says which fields are still empty, for `SubmitButton`; nothing where none is. `labels` may hold more than those of the fields. */
+export const useMissing = <I extends FieldValues, O>(
+  control: Control<I, unknown, O>,
+  labels: Readonly<Record<keyof I, string>>,
+): string => {
+  const { form } = useTexts().ui;
+  const values = useWatch({ control });
+  const fields = Object.keys(values) as (keyof I & keyof typeof values)[]; // a form has no other keys than its fields
+  const missing = fields.filter((field) => isEmpty(values[field])).map((field) => labels[field]);
+  return missing.length > 0 ? fill(form.missing, { fields: missing.join(', ') }) : '';
+};
+
 /** Whether every field has something in it. */
 export const useFilled = <I extends FieldValues, O>(control: Control<I, unknown, O>): boolean =>
-  Object.values(useWatch({ control })).every((value) => value !== '' && value !== undefined);
+  !Object.values(useWatch({ control })).some(isEmpty);

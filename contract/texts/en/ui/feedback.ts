@@ -1,5 +1,6 @@
 export const form = {
   failed: 'That did not work. What you typed is still here: try again.',
+  missing: 'Still missing: {fields}',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

@@ -2,6 +2,7 @@ import type { Texts } from '../../en.js';
 
 export const form: Texts['ui']['form'] = {
   failed: 'यह नहीं हो पाया। आपने जो लिखा, वह यहीं है: फिर कोशिश करें।',
+  missing: 'अभी भरना बाकी है: {fields}',
   save: 'सेव करें',
   cancel: 'रहने दें',
   close: 'बंद करें',
