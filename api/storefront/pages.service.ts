@@ -22,6 +22,9 @@ import {
   siteInSchema,
 } from './structuredData.js';
 
+/** 1200 × 630 px, in `web/public`. */
+const shopPicture = '/share.png';
+
 /** What a page shows, for who reads it without running it: search engines, and messengers that a link is sent with. */
 export interface About {
   title: string;
@@ -119,6 +122,7 @@ export class PagesService {
       heading: fill(site.bannerTitle, { time: this.time(texts) }),
       description: fill(texts.web.found.shop, { time: this.time(texts) }),
       link,
+      picture: this.preview(undefined),
       jsonLd: [siteInSchema(site.name, link)],
     };
   }
@@ -199,8 +203,9 @@ export class PagesService {
     return fill(count === 1 ? site.oneMinute : site.minutes, { count });
   }
 
-  private preview(picture: string | undefined): string | undefined {
-    if (!picture) return undefined;
+  /** The shop's own picture stands in where a page has none. */
+  private preview(picture: string | undefined): string {
+    if (!picture) return this.absolute(shopPicture);
     return this.absolute(pictureSrcSet(picture) ? `${picture}?w=${previewWidth}` : picture);
   }
 }

@@ -176,6 +176,8 @@ describe('what is found of the shop', () => {
       'Groceries at your door in 12 minutes',
     ]);
     expect(page.jsonLd).toMatchObject([{ '@type': 'WebSite', name: 'Tokri', url: `${home}/` }]);
+    expect(page.meta('og:image')).toBe(`${home}/share.png`);
+    expect((await get('/share.png')).headers.get('content-type')).toBe('image/png');
   });
 
   test('in Hindi for who reads it; the title is that of the first view, which is in English', async () => {
