@@ -33,6 +33,24 @@ const atPayPage = async (page: Page, shop: StockedShop) => {
   return { customer, milk };
 };
 
+test('S-107 on the way to the pay page the shop says "Loading..."', async ({ page, shop }) => {
+  const customer = await shop.customer();
+  await customer.address();
+  await customer.adds(await shop.sells());
+  await arriveAs(page, customer);
+  await page.goto('/checkout');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${calls.order.checkout.path}`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Online Payment/ }).click();
+  await expect(toast(page, 'Loading...')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(payPage);
+});
+
 test('W-13 W-14 whoever pays sees the order as paid, its lines leave the cart, and Back and Forward change nothing', async ({
   page,
   shop,
