@@ -79,7 +79,6 @@ export const webTexts = {
     pricesChanged: 'Some prices have changed since you chose these items. The new total is {total}.',
     acceptPrices: 'Accept new prices',
     newTotal: 'The new total is {total}.',
-    orderAnyway: 'Order for {total}',
     adjust: 'Adjust my cart',
     unsure: 'We could not find out whether your order arrived. Try again: it will not be ordered twice.',
     noAddress: 'Add an address to order',

@@ -78,7 +78,6 @@ export const webTexts: Texts['web'] = {
     pricesChanged: 'आपके चुनने के बाद कुछ दाम बदल गए हैं। नया टोटल {total} है।',
     acceptPrices: 'नए दाम मंज़ूर हैं',
     newTotal: 'नया टोटल {total} है।',
-    orderAnyway: '{total} में ऑर्डर करें',
     adjust: 'कार्ट ठीक करें',
     unsure: 'पता नहीं चल पाया कि आपका ऑर्डर पहुँचा या नहीं। फिर कोशिश करें: ऑर्डर दो बार नहीं होगा।',
     noAddress: 'ऑर्डर करने के लिए पता जोड़ें',

@@ -9,24 +9,22 @@ export interface RefusedNoticeProps {
   refused: Refused;
   /** What the cart comes to now. */
   total: Paise;
-  /** Tries again with the cart as it is now. */
+  /** Tries the same again, where no answer came. */
   onAgain: () => void;
 }
 
-/** Codes after which the same order may be placed with other figures, by one tap. */
+/** Codes after which the same order may be placed with other figures. */
 const isAboutFigures = (code: string) => code === 'totalsChanged' || code === 'cartChanged';
 
-/** Why no order was placed, with the new figures and one tap to accept them (W-09). */
+/** Why no order was placed, with the new figures (W-09): the two payment buttons below carry them, and accept them. */
 export function RefusedNotice({ refused: { failure }, total, onAgain }: RefusedNoticeProps) {
   const { ui, web } = useTexts();
-  const amount = { total: formatMoney(total) };
   if (isAboutFigures(failure.code))
     return (
       <CheckoutNotice
         severity="warning"
         title={failure.message}
-        text={fill(web.checkout.newTotal, amount)}
-        action={{ label: fill(web.checkout.orderAnyway, amount), onClick: onAgain }}
+        text={fill(web.checkout.newTotal, { total: formatMoney(total) })}
       />
     );
   if (isUnanswered(failure) && failure.code !== 'paymentsUnavailable')
