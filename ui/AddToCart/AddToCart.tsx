@@ -11,7 +11,7 @@ export interface AddToCartProps {
   name: string;
   /** How many are in the cart. */
   quantity: number;
-  /** The stock on hand: one more than this cannot be chosen. */
+  /** The stock on hand: one more than this cannot be chosen. At 0 what is in the cart can only be removed. */
   stock: number;
   /** With the wanted count; 0 takes it away. */
   onChange: (quantity: number) => void;
@@ -21,7 +21,7 @@ export interface AddToCartProps {
   fullWidth?: boolean;
 }
 
-/** Add, which turns into a stepper of the same size in the same place (S-092). */
+/** Add, which turns into a stepper of the same size in the same place (S-092), or into Remove once the product is sold out. */
 export function AddToCart({
   name,
   quantity,
@@ -30,13 +30,26 @@ export function AddToCart({
   size = 'medium',
   fullWidth = false,
 }: AddToCartProps) {
-  const { product } = useTexts().ui;
+  const { cart, product } = useTexts().ui;
   const { pressed, follow } = useFocusThatFollows(quantity > 0);
   const box = { width: fullWidth ? '100%' : target[size] * 2.75, height: target[size] };
   const change = (wanted: number) => {
     if (quantity === 0 || wanted === 0) pressed();
     onChange(wanted);
   };
+  if (quantity > 0 && stock === 0)
+    return (
+      <Button
+        variant="outlined"
+        color="inherit"
+        size={size}
+        aria-label={fill(product.remove, { name })}
+        onClick={() => onChange(0)}
+        sx={{ ...box, minWidth: 0 }}
+      >
+        {cart.remove}
+      </Button>
+    );
   if (quantity > 0)
     return (
       <QuantityStepper

@@ -49,8 +49,11 @@ test('S-062 what is sold out says so and cannot be added', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what sold out while in the cart can still be taken out', async () => {
-  const onQuantityChange = renderCard({ stock: 0 }, 1);
+test('S-062 what sold out while in the cart says so, and can only be removed', async () => {
+  const onQuantityChange = renderCard({ stock: 0 }, 3);
+  expect(screen.getByText('Out of stock')).toBeVisible();
+  expect(screen.queryByText(/in cart|Only/)).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Amul Taaza Toned Milk, 1 L' }));
   expect(onQuantityChange).toHaveBeenCalledWith(0);
 });
@@ -63,6 +66,12 @@ test('what is in the cart is marked with its count', () => {
 test('W-17 when all there is has been taken, the mark says so', () => {
   renderCard({ stock: 3 }, 3);
   expect(screen.getByText('All 3 in cart')).toBeVisible();
+});
+
+test('what is short of the count in the cart says how many there are', () => {
+  renderCard({ stock: 2 }, 3);
+  expect(screen.getByText('Only 2 in stock')).toBeVisible();
+  expect(screen.queryByText(/in cart/)).toBeNull();
 });
 
 test('S-057 a discount is shown only where there is one', () => {

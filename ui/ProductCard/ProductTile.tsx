@@ -21,7 +21,12 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
   const words = useTexts().ui.product;
   const price = toPaise(product.price);
   const cheaper = discountedPrice(price, product.discount) < price;
-  const inCart = quantity >= product.stock ? words.allInCart : words.inCart;
+  const cartMark = () => {
+    if (product.stock === 0) return words.outOfStock;
+    if (quantity > product.stock) return fill(words.onlyLeft, { count: product.stock });
+    return fill(quantity === product.stock ? words.allInCart : words.inCart, { count: quantity });
+  };
+  const isShort = quantity > product.stock;
   return (
     <Box sx={{ position: 'relative' }}>
       <Picture
@@ -44,8 +49,14 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
       >
         {cheaper && <OfferMark>{fill(words.off, { percent: product.discount })}</OfferMark>}
         {quantity > 0 && (
-          <OfferMark sx={{ ml: 'auto', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-            {fill(inCart, { count: quantity })}
+          <OfferMark
+            sx={{
+              ml: 'auto',
+              bgcolor: isShort ? 'error.main' : 'primary.main',
+              color: isShort ? 'error.contrastText' : 'primary.contrastText',
+            }}
+          >
+            {cartMark()}
           </OfferMark>
         )}
       </Stack>

@@ -11,7 +11,7 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
   product: ProductSummary;
 }
 
-/** Add, or the stepper, of one product; of a sold-out one nothing, unless it is in the cart. */
+/** Add, or the stepper, of one product; of a sold-out one only Remove, where it is in the cart. */
 export function CartControl({ product, ...looks }: CartControlProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();
@@ -27,7 +27,7 @@ export function CartControl({ product, ...looks }: CartControlProps) {
         {...looks}
       />
       <Typography role="status" variant="body2" color="textSecondary">
-        {quantity >= product.stock && fill(words.onlyLeft, { count: product.stock })}
+        {product.stock > 0 && quantity >= product.stock && fill(words.onlyLeft, { count: product.stock })}
       </Typography>
     </Stack>
   );
