@@ -107,6 +107,28 @@ describe('A-02 the table of products', () => {
     });
   });
 
+  test('S-179 the tables of stock, orders, audit log and searches without results have ten rows a page', async () => {
+    const customer = await shop.customer();
+    const milk = await shop.sells({ stock: 100 });
+    for (let n = 0; n < 11; n += 1) {
+      await shop.sells();
+      await customer.adds(milk);
+      await customer.placesOrder();
+      await shop.call(calls.search.missed, { body: { search: `dragonfruit ${'x'.repeat(n + 3)}` } });
+    }
+    const replies = [
+      await table({}),
+      granted(await admin.call(calls.order.board, { body: {} })),
+      granted(await admin.call(calls.audit.list, { body: {} })),
+      granted(await admin.call(calls.search.misses, { body: {} })),
+    ];
+    for (const { data, totalCount } of replies) {
+      expect(totalCount).toBeGreaterThan(10);
+      expect(data).toHaveLength(10);
+    }
+    expect((await table({ limit: 20 })).data.length).toBeGreaterThan(10);
+  });
+
   test('A-05 a sale is no edit', async () => {
     const milk = await shop.sells();
     const [seen] = await rows({ search: milk.name });

@@ -8,7 +8,7 @@ import { isId } from '../../../app/isId.js';
 import { pageOf } from '../pageOf.js';
 import type { StockQuery } from './stockApi.js';
 
-export const pageSizes: readonly number[] = [limits.pageSize.board, 50, limits.pageSize.max];
+export const pageSizes: readonly number[] = [limits.pageSize.board, 20, 50, limits.pageSize.max];
 
 /** What may stand in the address; what does not fit counts as left out. */
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
