@@ -8,8 +8,9 @@ import { useStill } from './useStill.js';
 export const useProductList = () => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const page = pageOf(params.get('page'));
-  const asked = useStill(search, limits.adminSearchPause);
+  const still = new URLSearchParams(useStill(params.toString(), limits.adminSearchPause, search));
+  const asked = still.get('search') ?? '';
+  const page = pageOf(still.get('page'));
   const query = adminApi.useListProductsQuery({ search: asked.slice(0, limits.search), page });
   const show = (next: { search?: string; page?: number }, replace: boolean) => {
     const to = { search, page: 1, ...next };

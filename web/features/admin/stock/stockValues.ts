@@ -51,9 +51,9 @@ export const levelIn = ({ stock }: FilterValues): StockLevel => oneOf(stockLevel
 export const pageIn = ({ page }: FilterValues): number => pageOf(page);
 export const sizeIn = ({ size = String(limits.pageSize.board) }: FilterValues): number => Number(size);
 
-/** What is asked of the shop; `search` comes a little later than it is typed. */
-export const queryOf = (values: FilterValues, search: string): StockQuery => {
-  const { category, sub, discounted } = values;
+/** What is asked of the shop. */
+export const queryOf = (values: FilterValues): StockQuery => {
+  const { search = '', category, sub, discounted } = values;
   const wanted = sortIn(values);
   const sort = oneOf(productSorts, wanted?.key);
   return {

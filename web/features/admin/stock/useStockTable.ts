@@ -11,9 +11,9 @@ import { pageIn, queryOf, sizeIn, valuesIn } from './stockValues.js';
 export const useStockTable = () => {
   const [params, setParams] = useSearchParams();
   const values = valuesIn(params);
-  const { search = '' } = values;
-  const asked = useStill(search, limits.adminSearchPause);
-  const query = queryOf(values, asked);
+  const still = useStill(params.toString(), limits.adminSearchPause, values.search ?? '');
+  const asked = valuesIn(new URLSearchParams(still));
+  const query = queryOf(asked);
   // what was seen before may be old: customers buy, and others edit
   const { data, isError, isFetching, refetch } = stockApi.useGetStockTableQuery(query, {
     refetchOnMountOrArgChange: true,
@@ -35,7 +35,7 @@ export const useStockTable = () => {
   return {
     query,
     values,
-    asked,
+    asked: asked.search ?? '',
     data,
     pages,
     status: statusOf(Boolean(data), isFetching || beyond, isError),
