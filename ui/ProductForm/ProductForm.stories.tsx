@@ -107,7 +107,7 @@ export const Narrow: Story = { ...narrowPage, args: { product } };
 export const AllMissing: Story = {
   play: async ({ canvas, args: { onSubmit } }) => {
     await press(canvas, 'Submit');
-    await waitFor(() => expect(canvas.getAllByText(/is needed$/)).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByText(/is needed$/)).toHaveLength(5));
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(onSubmit).not.toHaveBeenCalled();
   },

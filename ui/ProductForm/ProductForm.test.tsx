@@ -41,7 +41,16 @@ const addField = async (user: ReturnType<typeof userEvent.setup>, name: string) 
 test('S-072 asks for name, description, unit, stock, price and discount', () => {
   show(form());
   expect(screen.getByRole('form', { name: 'Upload Product' })).toBeVisible();
-  for (const name of labels) expect(field(name)).toHaveValue('');
+  for (const name of labels) expect(field(name)).toHaveValue(name === 'Discount' ? '0' : '');
+});
+
+test('the discount of a new product is 0 until another is typed', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn<Submit>(async () => undefined);
+  show(form(sent));
+  for (const name of labels.filter((label) => label !== 'Discount')) say(name, '12');
+  await user.click(button('Submit'));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ discount: '0' })));
 });
 
 test('S-122 each of them and every extra field is needed', async () => {
@@ -50,6 +59,7 @@ test('S-122 each of them and every extra field is needed', async () => {
   show(form(sent));
   await addField(user, 'Brand');
   expect(field('Brand')).toHaveFocus();
+  say('Discount', '');
 
   await user.click(button('Submit'));
 
@@ -116,7 +126,7 @@ test('S-100 sends rupees as typed, pictures in their order, shelves and extra fi
     more_details: { 'Net wt.': '1 kg' },
   });
   await waitFor(() => expect(field('Name')).toHaveValue(''));
-  for (const name of labels) expect(field(name)).toHaveValue('');
+  for (const name of labels) expect(field(name)).toHaveValue(name === 'Discount' ? '0' : '');
   expect(screen.queryByRole('list', { name: /Pictures|Chosen/ })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Net wt.')).not.toBeInTheDocument();
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();

@@ -32,16 +32,19 @@ export const kindOf = (name: string): PlainField['kind'] => {
   return field?.kind;
 };
 
-const plainTexts = (product: Product | undefined) =>
+/** A new product: no discount until there is one. */
+const blank: Partial<Product> = { discount: 0 };
+
+const plainTexts = (product: Partial<Product> = blank) =>
   // the keys are those of the list above
-  Object.fromEntries(plainFields.map(({ name }) => [name, String(product?.[name] ?? '')])) as Record<
+  Object.fromEntries(plainFields.map(({ name }) => [name, String(product[name] ?? '')])) as Record<
     PlainName,
     string
   >;
 
 const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name });
 
-/** What stands in the form for a product; all empty without one. */
+/** What stands in the form for a product; without one all is empty, and the discount is 0. */
 export const fieldsOf = (product?: Product) => ({
   ...plainTexts(product),
   image: [...(product?.image ?? [])],
