@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleRules } from '../samples/delivery.js';
 import { show } from '../samples/show.js';
@@ -58,4 +58,42 @@ test('a closed day goes, another comes, and a weekday is closed', async () => {
   const [fields] = onSubmit.mock.calls[0] ?? [];
   expect(fields?.closedDates).toEqual(['2026-11-30', '2027-01-26']);
   expect(fields?.week[0]?.open).toBe(false);
+});
+
+test('a day is open 24 hours by one switch, and has its hours again when it is off', async () => {
+  const onSubmit = jest.fn<DeliveryFormProps['onSubmit']>().mockResolvedValue(sampleRules);
+  open(onSubmit);
+  const allDay = screen.getByRole('switch', { name: 'Monday, open 24 hours' });
+  expect(allDay).not.toBeChecked();
+  await userEvent.click(allDay);
+  expect(screen.queryByLabelText('Monday, from')).toBeNull();
+  expect(allDay).toHaveFocus();
+  await press('Save');
+  expect(onSubmit.mock.calls[0]?.[0].week[0]).toEqual({ open: true, from: '00:00', to: '00:00' });
+
+  await userEvent.click(screen.getByRole('switch', { name: 'Tuesday, open 24 hours' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Tuesday, open 24 hours' }));
+  expect(screen.getByLabelText('Tuesday, from')).toHaveValue('09:00');
+  expect(screen.getByLabelText('Tuesday, until')).toHaveValue('21:30');
+});
+
+test('hours that end after midnight say the next day', async () => {
+  open(jest.fn<DeliveryFormProps['onSubmit']>());
+  expect(screen.queryByText(/the next day/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Monday, until'), { target: { value: '02:00' } });
+  expect(screen.getByText('Until 2:00 am the next day')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Monday, until'), { target: { value: '23:00' } });
+  expect(screen.queryByText(/the next day/)).toBeNull();
+});
+
+test('midnight twice, being typed, takes no field away until the focus leaves', async () => {
+  open(jest.fn<DeliveryFormProps['onSubmit']>());
+  const until = screen.getByLabelText('Monday, until');
+  fireEvent.change(screen.getByLabelText('Monday, from'), { target: { value: '00:00' } });
+  await userEvent.click(until);
+  fireEvent.change(until, { target: { value: '00:00' } });
+  expect(until).toHaveFocus();
+  await userEvent.click(screen.getByLabelText('Minimum order'));
+  expect(screen.queryByLabelText('Monday, until')).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Monday, open 24 hours' })).toBeChecked();
 });

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { type Control, useController, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fill } from '../../contract/texts/fill.js';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
+import { clockTime } from '../OrderCard/dates.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import type { Look } from '../theme/look.js';
+import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 import type { DeliveryFields } from './deliveryFields.js';
 
@@ -26,7 +31,7 @@ export function HoursFields({ form }: { form: UseFormReturn<DeliveryFields> }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {Object.values(words.week).map((day, place) => (
-          <Day key={day} control={form.control} day={day} place={place} />
+          <Day key={day} form={form} day={day} place={place} />
         ))}
       </Box>
       <Button variant="outlined" onClick={asOnMonday} sx={{ alignSelf: 'flex-start' }}>
@@ -37,28 +42,69 @@ export function HoursFields({ form }: { form: UseFormReturn<DeliveryFields> }) {
 }
 
 interface DayProps {
-  control: Control<DeliveryFields>;
+  form: UseFormReturn<DeliveryFields>;
   day: string;
   /** In the week, Monday first. */
   place: number;
 }
 
-function Day({ control, day, place }: DayProps) {
+const allDay = { from: '00:00', to: '00:00' };
+const usual = { from: '09:00', to: '21:00' };
+
+function Day({ form, day, place }: DayProps) {
+  const { control, setValue } = form;
   const { delivery: words } = useAdminTexts();
-  const open = useWatch({ control, name: `week.${place}.open` });
+  const { open, from, to } = useWatch({ control, name: `week.${place}` });
+  const [typing, setTyping] = useState(false); // clocks do not vanish under the fingers
+  const [before, setBefore] = useState(usual);
+  const roundTheClock = !typing && from === allDay.from && to === allDay.to;
+  const toggle = (on: boolean) => {
+    if (on) setBefore({ from, to });
+    setValue(`week.${place}`, { open, ...(on ? allDay : before) }, { shouldDirty: true });
+  };
   return (
     <Box component="li" data-open={open || undefined} sx={dayLook}>
       <FormCheckbox control={control} name={`week.${place}.open`} label={day} />
       {open ? (
-        <Box sx={hoursLook}>
-          <Clock control={control} name={`week.${place}.from`} label={fill(words.fromOf, { day })} />
-          <span aria-hidden>–</span>
-          <Clock control={control} name={`week.${place}.to`} label={fill(words.toOf, { day })} />
+        <Box sx={openLook}>
+          {!roundTheClock && (
+            <Box sx={hoursLook} onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
+              <Clock control={control} name={`week.${place}.from`} label={fill(words.fromOf, { day })} />
+              <span aria-hidden>–</span>
+              <Clock control={control} name={`week.${place}.to`} label={fill(words.toOf, { day })} />
+              <NextDay from={from} to={to} />
+            </Box>
+          )}
+          <FormControlLabel
+            label={words.allDay}
+            sx={{ ml: 0, mr: 0, gridColumn: 2, whiteSpace: 'nowrap' }}
+            control={
+              <Switch
+                size="small"
+                checked={roundTheClock}
+                onChange={(_, on) => toggle(on)}
+                slotProps={{ input: { 'aria-label': fill(words.allDayOf, { day }) } }}
+              />
+            }
+          />
         </Box>
       ) : (
         <Typography color="textSecondary">{words.closedDay}</Typography>
       )}
     </Box>
+  );
+}
+
+/** Hours that end after midnight say so. */
+function NextDay({ from, to }: typeof usual) {
+  const { delivery: words } = useAdminTexts();
+  const { language } = useTexts();
+  if (!from || !to || to > from) return null;
+  const time = clockTime(`2026-01-01T${to}:00+05:30`, language);
+  return (
+    <Typography role="status" variant="caption" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+      {fill(words.nextDay, { time })}
+    </Typography>
   );
 }
 
@@ -90,6 +136,13 @@ const dayLook: Look = {
   '&[data-open]': { gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(8rem, 1fr) minmax(0, 2fr)' } },
   alignItems: 'center',
   minHeight: { sm: (theme) => theme.spacing(5.5) },
+};
+/** The hours, and beside them the switch, which stays in its place. */
+const openLook: Look = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  alignItems: 'center',
 };
 const hoursLook: Look = {
   display: 'grid',

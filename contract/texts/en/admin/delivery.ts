@@ -14,8 +14,7 @@ export const delivery = {
   freeFrom: 'Free delivery from',
   freeFromHint: '0: never',
   hours: 'Opening hours',
-  hoursHint:
-    'India’s time. The same twice is round the clock; an end before the beginning is on the next day.',
+  hoursHint: 'India’s time.',
   week: {
     monday: 'Monday',
     tuesday: 'Tuesday',
@@ -27,6 +26,9 @@ export const delivery = {
   },
   fromOf: '{day}, from',
   toOf: '{day}, until',
+  allDay: '24 hours',
+  allDayOf: '{day}, open 24 hours',
+  nextDay: 'Until {time} the next day',
   closedDay: 'Closed',
   copyHours: 'Monday’s hours for every day',
   closedDates: 'Closed days',

@@ -14,7 +14,7 @@ export const delivery: AdminTexts['delivery'] = {
   freeFrom: 'इतने से डिलीवरी मुफ़्त',
   freeFromHint: '0: कभी नहीं',
   hours: 'खुलने का समय',
-  hoursHint: 'भारत का समय। दोनों समय एक जैसे हों तो दिन-रात खुली; अंत शुरुआत से पहले हो तो अगले दिन का।',
+  hoursHint: 'भारत का समय।',
   week: {
     monday: 'सोमवार',
     tuesday: 'मंगलवार',
@@ -26,6 +26,9 @@ export const delivery: AdminTexts['delivery'] = {
   },
   fromOf: '{day}, से',
   toOf: '{day}, तक',
+  allDay: '24 घंटे',
+  allDayOf: '{day}, 24 घंटे खुली',
+  nextDay: 'अगले दिन {time} तक',
   closedDay: 'बंद',
   copyHours: 'हर दिन सोमवार का समय',
   closedDates: 'बंद रहने के दिन',
