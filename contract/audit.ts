@@ -83,7 +83,7 @@ const given = z.string().trim().min(1).max(limits.picture);
 /**
  * `who`: a user's id or `cli`. `thing`: the id of what was written, for the history of one thing. `from` is included, `to` is
  * not. `import`: an import's id, for all that it wrote; without it, or a search, `thing`, `kind` or `action`, its batches are left
- * out: its beginning and its end stand for them. `search` fits names of things, order numbers, and the name or email of who wrote: each word from its beginning.
+ * out: its beginning and its end stand for them. Uploads are left out without `kind` picture, their `action` or a `thing`. `search` fits names of things, order numbers, and the name or email of who wrote: each word from its beginning.
  */
 export const auditQuery = z.object({
   who: given.optional(),

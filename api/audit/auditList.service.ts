@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { type AuditAct, auditAction } from '../../contract/audit.js';
+import { type AuditAction, auditAction } from '../../contract/audit.js';
 import { actOf } from '../../contract/actOf.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { holdingWords } from '../common/wordsOf.js';
@@ -24,10 +24,20 @@ const firstOf = (thing = '') => {
   return { $slice: [thing ? { $concatArrays: [those('$eq'), those('$ne')] } : '$things', told] };
 };
 
-const actionsOf = (act: AuditAct) => auditAction.options.filter((action) => actOf(action) === act);
-
 /** Of an import its beginning and its end stand for its batches. */
 const unbatched = { 'import._id': null };
+
+/** An uploaded image stands in the line of the product or category it was saved with: by itself it is told only if asked for. */
+const asksForUploads = ({ kind, action, thing }: Pick<Query, 'kind' | 'action' | 'thing'>): boolean =>
+  kind === 'picture' || action === 'file.upload' || Boolean(thing);
+
+const actionsOf = (query: Query): AuditAction[] =>
+  auditAction.options.filter(
+    (action) =>
+      (!query.action || action === query.action) &&
+      (!query.act || actOf(action) === query.act) &&
+      (action !== 'file.upload' || asksForUploads(query)),
+  );
 
 /** Somebody looks for what may be in a batch. */
 const isWithin = ({
@@ -39,17 +49,18 @@ const isWithin = ({
 }: Pick<Query, 'search' | 'thing' | 'kind' | 'action' | 'act'>): boolean =>
   Boolean(search.trim() || thing || kind || action || (act && act !== 'imported'));
 
-const filterOf = ({ who, kind, action, act, thing, from, to, search, import: of }: Query) => ({
-  ...holdingWords(search),
-  ...(of ? { 'import._id': of } : isWithin({ search, thing, kind, action, act }) ? {} : unbatched),
-  ...(who && { 'who._id': who }),
-  ...(kind && { kind }),
-  ...(thing && { 'things._id': thing }),
-  ...((action ?? act) && {
-    $and: [...(action ? [{ action }] : []), ...(act ? [{ action: { $in: actionsOf(act) } }] : [])],
-  }),
-  ...((from ?? to) && { at: { ...(from && { $gte: from }), ...(to && { $lt: to }) } }),
-});
+const filterOf = (query: Query) => {
+  const { who, kind, thing, from, to, search, import: of } = query;
+  return {
+    ...holdingWords(search),
+    ...(of ? { 'import._id': of } : isWithin(query) ? {} : unbatched),
+    ...(who && { 'who._id': who }),
+    ...(kind && { kind }),
+    ...(thing && { 'things._id': thing }),
+    action: { $in: actionsOf(query) },
+    ...((from ?? to) && { at: { ...(from && { $gte: from }), ...(to && { $lt: to }) } }),
+  };
+};
 
 /** Reads the log of changes. */
 @Injectable()

@@ -11,6 +11,7 @@ import type { CallBody } from '../../contract/schemas.js';
 import { newShelf } from '../catalogue/shelf.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
+import { pictureFile } from '../support/picture.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -60,6 +61,27 @@ describe('A-14 the log of changes', () => {
       { _id: category._id, name: renamed, before: { name: category.name }, after: { name: renamed } },
     ]);
     expect(await lines({ search: 'oghurt' })).toEqual([]);
+  });
+
+  test('an uploaded image has no line of its own unless asked for; saved with a product it stands in the line of that', async () => {
+    const form = new FormData();
+    const { buffer, mimeType, name } = pictureFile();
+    form.set('image', new Blob([buffer], { type: mimeType }), name);
+    const { url } = granted(await admin.call(calls.file.upload, { form })).data;
+    const milk = await shop.sells();
+    await admin.call(calls.product.update, { body: { _id: milk._id, image: [url] } });
+
+    const [newest, created] = await lines({});
+    expect(newest?.things[0]).toMatchObject({
+      name: milk.name,
+      before: { image: [] },
+      after: { image: [expect.stringMatching(/webp$/)] },
+    });
+    expect(created).toMatchObject({ action: 'product.create' });
+    expect((await lines({ act: 'created' })).map(({ kind }) => kind)).not.toContain('picture');
+    const [upload] = await lines({ kind: 'picture' });
+    expect(upload).toMatchObject({ action: 'file.upload', who: { email: admin.email } });
+    expect(await lines({ action: 'file.upload' })).toMatchObject([{ _id: upload?._id }]);
   });
 
   test('names an order by its number; only what admins do to it is there', async () => {
