@@ -37,6 +37,24 @@ test('A-05 a price is changed in its place, and taken back from the notice', asy
   await expect(figure(page, `Price of ${product.name}`)).toHaveText('₹240.00');
 });
 
+test('A-07 a wrong figure is told without moving anything in the table', async ({ page, shop }) => {
+  const category = await shop.shelf(3);
+  const [first] = category.products;
+  const label = `Discount of ${first?.name}`;
+  await openTable(page, shop, '', `&category=${category.category._id}`);
+  await expect(figure(page, label)).toBeVisible();
+  const places = () =>
+    page
+      .getByRole('table')
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map((cell) => Object.values(cell.getBoundingClientRect().toJSON())));
+  const before = await places();
+  await edit(page, label, '101');
+  await expect(page.getByRole('alert')).toHaveText('Use a number from 0 to 100');
+  await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/from 0 to 100/);
+  expect(await places()).toEqual(before);
+});
+
 test('W-34 of a stock the difference counts: what customers bought meanwhile stays bought, also after Undo', async ({
   page,
   shop,
@@ -88,7 +106,7 @@ test('W-34 Enter in the moment of a refusal goes by what the refusal says', asyn
   await customer.placesOrder();
   await page.evaluate(() => {
     const refused = new MutationObserver(() => {
-      if (!document.querySelector('table [role=alert]')) return;
+      if (!document.querySelector('[role=tooltip] [role=alert]')) return;
       refused.disconnect();
       const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
       document.activeElement?.dispatchEvent(enter);

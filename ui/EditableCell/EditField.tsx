@@ -1,9 +1,11 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Popper from '@mui/material/Popper';
 import { useId, type KeyboardEvent } from 'react';
 import { fill } from '../../contract/texts/fill.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
+import type { Look } from '../theme/look.js';
 import { target } from '../theme/tokens.js';
 import { tabularFigures } from '../theme/typography.js';
 import type { Editing } from './useEditing.js';
@@ -33,7 +35,6 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
     <>
       <OutlinedInput
         autoFocus
-        fullWidth
         inputRef={editing.field}
         value={editing.typed}
         error={Boolean(editing.fault)}
@@ -51,22 +52,49 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
         endAdornment={
           editing.saving && <CircularProgress size={16} aria-label={fill(table.saving, { label })} />
         }
-        sx={{ ...fieldLook, '& input': { px: 1, py: 0, textAlign: numeric ? 'end' : 'start' } }}
+        sx={{
+          ...fieldLook,
+          [numeric ? 'insetInlineEnd' : 'insetInlineStart']: 0,
+          '& input': { px: 1, py: 0, textAlign: numeric ? 'end' : 'start' },
+        }}
       />
-      {editing.fault && (
-        <FormHelperText id={help} error role="alert">
+      <Popper
+        open={Boolean(editing.fault)}
+        anchorEl={editing.field.current}
+        placement={numeric ? 'bottom-end' : 'bottom-start'}
+        sx={{ zIndex: 'tooltip' }}
+      >
+        <FormHelperText id={help} error role="alert" sx={faultLook}>
           {editing.fault}
         </FormHelperText>
-      )}
+      </Popper>
     </>
   );
 }
 
+/** It floats: in the cell it would widen the column and wrap what stands beside it. */
+const faultLook: Look = {
+  m: 0,
+  mt: 0.5,
+  px: 1.25,
+  py: 0.75,
+  maxWidth: '18rem',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  boxShadow: 8,
+};
+/** Over the value, and not in its cell: a column keeps its width. */
 const fieldLook = {
   ...tabularFigures,
+  position: 'absolute',
+  insetBlockStart: 0,
+  zIndex: 'raised',
+  bgcolor: 'background.paper',
   font: 'inherit',
   height: target.small,
-  minWidth: '6rem',
+  width: 'max(100%, 6rem)',
   borderRadius: 0.75,
   pr: 1,
 } as const;

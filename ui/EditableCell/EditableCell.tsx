@@ -54,16 +54,15 @@ export function EditableCell(props: EditableCellProps) {
       props.type === 'number' ? props.onSave(Number(bare(typed))) : props.onSave(typed.trim()),
   });
   return (
-    <Box sx={[{ minWidth: 0 }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
-      {editing.editing ? (
+    <Box sx={[{ minWidth: 0, position: 'relative' }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
+      <ValueButton {...props} editing={editing} />
+      {editing.editing && (
         <EditField
           label={props.label}
           editing={editing}
           numeric={props.type === 'number'}
           maxLength={props.type === 'text' ? props.maxLength : undefined}
         />
-      ) : (
-        <ValueButton {...props} editing={editing} />
       )}
     </Box>
   );
@@ -82,7 +81,11 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editi
       onKeyDown={(event) => {
         if (event.key === 'F2') editing.open();
       }}
-      sx={{ ...valueLook, flexDirection: align === 'end' ? 'row-reverse' : 'row' }}
+      sx={{
+        ...valueLook,
+        flexDirection: align === 'end' ? 'row-reverse' : 'row',
+        ...(editing.editing && { visibility: 'hidden' }), // it keeps the room that the value needs
+      }}
     >
       <Box component="span" sx={disabled ? shownLook : editableLook}>
         {shown}

@@ -60,5 +60,8 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
 const cellLook = (theme: Theme): Look => ({
   mx: -1,
   whiteSpace: 'nowrap',
-  [theme.containerQueries.down('md')]: { '& .MuiButtonBase-root': { flexDirection: 'row' } },
+  [theme.containerQueries.down('md')]: {
+    '& .MuiButtonBase-root': { flexDirection: 'row' },
+    '& .MuiOutlinedInput-root': { insetInlineStart: 0, insetInlineEnd: 'auto' },
+  },
 });
