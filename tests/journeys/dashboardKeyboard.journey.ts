@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { admin, unique } from '../support/customer.js';
-import { enter, tabTo, toast } from '../support/person.js';
+import { arriveAs, enter, tabTo, toast } from '../support/person.js';
 import { pictureFile } from '../support/picture.js';
 
 /** Tabs to a control that has to mark its focus by more than the browser's default, and presses Enter. */
@@ -144,4 +144,46 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
     await tabTo(page, file);
     await expect(file.locator('xpath=..')).toHaveCSS('outline-style', 'solid');
   });
+});
+
+test('A-12 after Enter on a step of an order the focus is on the next step, at the end on the words', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  await arriveAs(page, await shop.admin());
+  await page.goto(`/dashboard/orders/${orderId}`);
+  await press(page, button(page, 'Mark as packed'));
+  await expect(button(page, 'Send out')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Mark as delivered')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing more to do')).toBeFocused();
+});
+
+test('A-12 after a deletion the focus is on the next row, and after a bulk change in the table', async ({
+  page,
+  shop,
+}) => {
+  const { products, category } = await shop.shelf(3);
+  const names = products.map(({ name }) => name).reverse(); // the newest first
+  await arriveAs(page, await shop.admin());
+  await page.goto(`/dashboard/product?search=${encodeURIComponent(category.name)}`);
+  await press(page, button(page, `Delete ${names[0]}`));
+  await press(page, button(page.getByRole('alertdialog'), 'Delete'));
+  await expect(button(page, `Delete ${names[0]}`)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeFocused();
+
+  await page.goto(`/dashboard/stock?category=${category._id}`);
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select all on this page' }));
+  await page.keyboard.press('Space');
+  await press(page, button(page, 'Change discount'));
+  const dialog = page.getByRole('dialog', { name: 'Change discount' });
+  await type(page, dialog.getByRole('textbox', { name: 'Discount in %' }), '15');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Discount changed: 2 products')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Actions for what is selected' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
 });

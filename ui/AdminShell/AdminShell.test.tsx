@@ -1,7 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { shellItems } from '../samples/admin.js';
+import type { ReactNode } from 'react';
 import { show } from '../samples/show.js';
 import { AdminShell, type AdminShellProps } from './AdminShell.js';
 
@@ -26,6 +27,55 @@ test('A-12 has landmarks: a banner with the screens, and a main part that a skip
   main.focus();
   expect(main).toHaveFocus();
   expect(within(main).getByRole('heading', { level: 1, name: 'Order TK-7QF4-M2XP' })).toBeVisible();
+});
+
+describe('A-12 the focus stays where the work is', () => {
+  const shellOf = (children: ReactNode) => (
+    <AdminShell items={shellItems} path="/dashboard" heading="Products">
+      {children}
+    </AdminShell>
+  );
+  const rows = (names: readonly string[]) =>
+    shellOf(
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button>Edit {name}</button>
+            <button>Delete {name}</button>
+          </li>
+        ))}
+      </ul>,
+    );
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('a row that goes hands it to the same control of the next, the last one to the one before', async () => {
+    const { rerender } = show(rows(['Milk', 'Curd', 'Ghee']));
+    button('Delete Curd').focus();
+    rerender(rows(['Milk', 'Ghee']));
+    await waitFor(() => expect(button('Delete Ghee')).toHaveFocus());
+    rerender(rows(['Milk']));
+    await waitFor(() => expect(button('Delete Milk')).toHaveFocus());
+  });
+
+  test('a button that goes hands it to the one that takes its place, and to the words where there is none', async () => {
+    const step = (name: string) =>
+      shellOf(<p>{name ? <button key={name}>{name}</button> : <b tabIndex={-1}>Done</b>}</p>);
+    const { rerender } = show(step('Mark as packed'));
+    button('Mark as packed').focus();
+    rerender(step('Send out'));
+    await waitFor(() => expect(button('Send out')).toHaveFocus());
+    rerender(step(''));
+    await waitFor(() => expect(screen.getByText('Done')).toHaveFocus());
+  });
+
+  test('focus that was taken away on purpose is not brought back', async () => {
+    const { rerender } = show(rows(['Milk', 'Curd']));
+    await userEvent.click(button('Delete Curd'));
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    rerender(rows(['Milk']));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });
 
 test('marks the one screen one is in, also on the pages below it', () => {

@@ -8,6 +8,7 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { ShellHeader } from './ShellHeader.js';
 import type { Crumb, ShellItem } from './shellItems.js';
 import { frameLook } from './shellLook.js';
+import { useKeptFocus } from './useKeptFocus.js';
 
 export interface AdminShellProps {
   /** The dashboard's screens, in their order. */
@@ -36,6 +37,7 @@ export interface AdminShellProps {
 /** The dashboard's frame: where one can go, where one is, and what can be done there. */
 export function AdminShell(props: AdminShellProps) {
   const { items, path, heading, breadcrumbs = [], actions, logo, account, onSearch, children } = props;
+  useKeptFocus();
   return (
     <Box sx={frameLook}>
       <ShellHeader items={items} path={path} logo={logo} account={account} onSearch={onSearch} />

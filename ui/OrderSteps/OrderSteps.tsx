@@ -27,7 +27,12 @@ export interface OrderStepsProps extends Omit<StackProps, 'children'> {
 export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root }: OrderStepsProps) {
   const { orders } = useAdminTexts();
   const [asking, setAsking] = useState(false);
-  if (next.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{orders.noSteps}</Typography>;
+  if (next.length === 0)
+    return (
+      <Typography tabIndex={-1} sx={{ color: 'text.secondary' }}>
+        {orders.noSteps}
+      </Typography>
+    );
   return (
     <Stack
       role="group"
@@ -82,6 +87,9 @@ function StepButton({ status, usual, pending, onClick }: StepButtonProps) {
       {...busyWhen(pending === status)}
       loadingPosition="start"
       disabled={pending !== undefined}
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault(); // a key held down would take the next step too
+      }}
       onClick={onClick}
     >
       {orders.step[status]}

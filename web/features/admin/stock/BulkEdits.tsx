@@ -19,6 +19,8 @@ const BulkDialog = lazy(() =>
 
 export interface BulkEditsProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
   products: readonly ProductRow[];
+  /** The id of what holds the table: the focus goes there when the bar goes. */
+  panelId: string;
   onDone: () => void;
 }
 
@@ -31,6 +33,7 @@ export function BulkEdits(props: BulkEditsProps) {
   return (
     <>
       <BulkBar
+        aria-controls={props.panelId}
         count={products.length}
         onClear={props.onDone}
         actions={[

@@ -37,7 +37,7 @@ export function StockAdmin(shelves: Pick<ShelvesProps, 'categories' | 'subCatego
         onChange={(level) => change({ stock: level === 'all' ? '' : level })}
       />
       <Box id={panel} role="tabpanel" aria-label={screens.stock}>
-        <StockRows table={table} hidden={hidden} {...shelves} />
+        <StockRows table={table} hidden={hidden} panelId={panel} {...shelves} />
       </Box>
     </AdminFrame>
   );

@@ -13,10 +13,11 @@ import type { StockView } from './useStockTable.js';
 export interface StockRowsProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
   table: StockView;
   hidden: readonly string[];
+  panelId: string;
 }
 
 /** The rows, what is edited in them, and what is done with those that are chosen. */
-export function StockRows({ table, hidden, ...shelves }: StockRowsProps) {
+export function StockRows({ table, hidden, panelId, ...shelves }: StockRowsProps) {
   const { values, data, pages, status, retry, change } = table;
   const rows = data?.data ?? [];
   const edits = useRowEdits(table.query, rows);
@@ -37,7 +38,7 @@ export function StockRows({ table, hidden, ...shelves }: StockRowsProps) {
         empty={<NoRows table={table} />}
         {...edits}
       />
-      <BulkEdits products={chosen} onDone={() => choose([])} {...shelves} />
+      <BulkEdits products={chosen} panelId={panelId} onDone={() => choose([])} {...shelves} />
       {data && data.totalCount > 0 && (
         <Pager
           sx={{ mb: { xs: 16, sm: 10 } }} // where the page ends, a notice with its Undo lies below it and not over it
