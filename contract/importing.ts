@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailName } from './product.js';
+import { detailName, fields as productFields } from './product.js';
 import { limits } from './limits.js';
 import { id, time, type Wire } from './wire.js';
 
@@ -50,8 +50,23 @@ export const importMapping = z
   .transform((mapping) => mapping as Partial<Record<ImportField, string>>);
 export type ImportMapping = z.output<typeof importMapping>;
 
+/**
+ * What the admin decides after the preview. `stock`, `unit`: of new products of which the file says none; 0 pieces and "1 piece" without
+ * them. `keepStock`: products that the shop has keep their stock, whatever the file says.
+ */
+export const importChoices = z.object({
+  stock: productFields.shape.stock.optional(),
+  unit: productFields.shape.unit.optional(),
+  keepStock: z.boolean().optional(),
+});
+export type ImportChoices = z.output<typeof importChoices>;
+
 /** What an import needs to know; without a mapping the one that was guessed at the upload. */
-export const importOrder = z.object({ id, mapping: importMapping.optional() });
+export const importOrder = z.object({
+  id,
+  mapping: importMapping.optional(),
+  choices: importChoices.optional(),
+});
 
 /** An import by its id; without one the latest that was started. */
 export const importReference = z.object({ id: id.optional() });
@@ -88,8 +103,23 @@ export const uploadedImport = z.object({
 });
 export type UploadedImport = Wire<typeof uploadedImport>;
 
-/** What an import would do; nothing of it is written. `notes`: the first of what becomes otherwise than the file has it, though no row is bad for it. */
+/** Fields as they are stored, but categories by their names. */
+const changedProduct = z.object({
+  name: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+});
+export type ChangedProduct = Wire<typeof changedProduct>;
+
+/**
+ * What an import would do; nothing of it is written. `notes`: the first of what becomes otherwise than the file has it, though no row
+ * is bad for it. `changes`: the first of the changed products. `stockChanged`: how many of them get another stock. `missing`: how many
+ * new products the file says no stock, or no unit, of.
+ */
 export const importPreview = importCounts.extend({
+  changes: z.array(changedProduct),
+  stockChanged: z.int(),
+  missing: z.object({ stock: z.int(), unit: z.int() }),
   noteCount: z.int(),
   notes: z.array(badRow),
   newCategories: z.array(z.string()),

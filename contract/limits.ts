@@ -58,6 +58,8 @@ export const limits = {
   productKey: 100,
   /** Bad rows that an answer names; all are counted. */
   badRows: 200,
+  /** Changed products that a preview names; all are counted. */
+  importChanges: 100,
   ids: 100,
   idempotencyHours: 24,
   accessMinutes: 15,

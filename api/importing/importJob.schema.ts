@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { commandLine } from '../../contract/codes.js';
-import type { ImportState } from '../../contract/importing.js';
+import type { ImportChoices, ImportState } from '../../contract/importing.js';
 import type { Author } from '../audit/auditBook.js';
 import type { Fault } from './faults.js';
 import type { FileFormat } from './fileRecord.js';
@@ -19,6 +19,7 @@ export interface ImportRecord {
   columns: string[];
   /** A list, because a field's name may have a dot in it. */
   mapping: { field: string; column: string }[];
+  choices?: ImportChoices;
   state: ImportState;
   by: string;
   /** The same, for the log of changes. */
@@ -65,6 +66,7 @@ export const importJobSchema = new Schema<ImportRecord>(
     delimiter: { type: String, required: true },
     columns: [String],
     mapping: [pair],
+    choices: { type: new Schema({ stock: Number, unit: String, keepStock: Boolean }, nested) },
     state: { type: String, required: true },
     by: { type: String, required: true },
     author: { type: new Schema({ id: String, name: String, email: String }, nested), required: true },

@@ -148,13 +148,13 @@ export class ImportRunner {
   /** What rows mean that another process wrote: planned once more, they are their products. */
   private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<BatchPlan['meant']> {
     const shelves = await this.planner.shelves(undefined, job.shelves);
-    return (await this.planner.plan(rows, shelves, meant)).meant;
+    return (await this.planner.plan(rows, shelves, meant, undefined, job.choices)).meant;
   }
 
   private commit(job: ImportRecord, owner: string, rows: readonly Row[], meant: Meant): Promise<Wrote> {
     return transact(this.connection, async (session) => {
       const shelves = await this.planner.shelves(session, job.shelves);
-      const plan = await this.planner.plan(rows, shelves, meant, session);
+      const plan = await this.planner.plan(rows, shelves, meant, session, job.choices);
       await this.writer.write(job, plan, shelves, session);
       const step = { ...plan, rows: rows.length, shelves: shelves.added };
       await this.leases.advance(job, owner, step, session);

@@ -17,8 +17,9 @@ import { ImportLeases } from './importLeases.service.js';
 import { ImportLog } from './importLog.service.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
 import { MeantLines } from './meantLines.js';
-import { PlannerService } from './planner.service.js';
 import { RepeatedImports } from './repeatedImports.service.js';
+import { type BatchPlan, PlannerService } from './planner.service.js';
+import type { ShelfPlan } from './shelfPlan.js';
 
 type Preview = Outcome<'import', 'preview'>['data'];
 type Job = Outcome<'import', 'start'>['data'];
@@ -39,11 +40,25 @@ interface Look {
 
 const fresh = { done: 0, new: 0, changed: 0, unchanged: 0, badCount: 0 };
 
-const shown = ({ _id, bad, ...job }: ImportRecord, texts: Texts): Job => ({
+const shown = ({ _id, bad, choices: _choices, ...job }: ImportRecord, texts: Texts): Job => ({
   ...job,
   id: String(_id),
   bad: bad.map((fault) => inWords(fault, texts)),
 });
+
+/** A changed product as a preview shows it. */
+const shownChange = (
+  { before: { name, ...before }, fields }: BatchPlan['changed'][number],
+  shelves: ShelfPlan,
+): Preview['changes'][number] => {
+  const named = ({ category, subCategory, ...rest }: Partial<typeof before>) => ({
+    ...rest,
+    ...(category && { category: shelves.namesOf('category', category) }),
+    ...(subCategory && { subCategory: shelves.namesOf('subCategory', subCategory) }),
+  });
+  const was = Object.entries({ name, ...named(before) }).filter(([field]) => field in fields);
+  return { name, before: Object.fromEntries(was), after: named(fields) };
+};
 
 const namesOf = (docs: readonly { name: string }[]) => docs.map(({ name }) => name);
 
@@ -77,7 +92,9 @@ export class ImportsService {
       onProgress?.(total, total);
       return {
         ...fresh,
-        ...{ total, done: total, unchanged: total - badCount, badCount, noteCount },
+        ...{ total, done: total, unchanged: total - badCount, badCount, noteCount, stockChanged: 0 },
+        missing: { stock: 0, unit: 0 },
+        changes: [],
         bad: bad.map((fault) => inWords(fault, texts)),
         notes: notes.map((note) => inWords(note, texts)),
         newCategories: [],
@@ -86,11 +103,13 @@ export class ImportsService {
     }
     const shelves = await this.planner.shelves();
     const meant = new MeantLines();
-    const sum = { ...fresh, total: job.total, noteCount: 0 };
+    const sum = { ...fresh, total: job.total, noteCount: 0, stockChanged: 0 };
+    const missing = { stock: 0, unit: 0 };
+    const changes: Preview['changes'] = [];
     const [bad, notes]: [Fault[], Fault[]] = [[], []];
     for await (const rows of batchesOf(this.files.rows(job, mapping), batch)) {
       stopping?.throwIfAborted();
-      const plan = await this.planner.plan(rows, shelves, meant);
+      const plan = await this.planner.plan(rows, shelves, meant, undefined, order.choices);
       meant.add(plan.meant);
       sum.done += rows.length;
       sum.new += plan.new.length;
@@ -98,12 +117,22 @@ export class ImportsService {
       sum.unchanged += plan.unchanged;
       sum.badCount += plan.badCount;
       sum.noteCount += plan.notes.length;
+      sum.stockChanged += plan.changed.filter(({ fields }) => 'stock' in fields).length;
+      missing.stock += plan.missing.stock;
+      missing.unit += plan.missing.unit;
+      changes.push(
+        ...plan.changed
+          .slice(0, limits.importChanges - changes.length)
+          .map((change) => shownChange(change, shelves)),
+      );
       bad.push(...plan.bad.slice(0, most - bad.length));
       notes.push(...plan.notes.slice(0, limits.badRows - notes.length));
       onProgress?.(sum.done, sum.total);
     }
     return {
       ...sum,
+      missing,
+      changes,
       bad: bad.map((fault) => inWords(fault, texts)),
       notes: notes.map((note) => inWords(note, texts)),
       newCategories: namesOf(shelves.newCategories),
@@ -121,7 +150,15 @@ export class ImportsService {
     const job = await this.found(order.id);
     const mapping = keptMapping(this.mappingFor(job, order));
     const change = {
-      $set: { ...fresh, bad: [], shelves: 0, state: 'running' as const, ...signed(by), mapping },
+      $set: {
+        ...fresh,
+        bad: [],
+        shelves: 0,
+        state: 'running' as const,
+        ...signed(by),
+        mapping,
+        choices: order.choices ?? {},
+      },
       $currentDate: { startedAt: true as const },
       $unset: { finishedAt: 1 as const, lease: 1 as const, afterwards: 1 as const },
     };

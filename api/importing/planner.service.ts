@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import type { ImportChoices } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
+import { asChosen, isUnitless, withUnit } from './chosen.js';
 import type { Row } from './csv/rows.js';
 import type { Fault } from './faults.js';
 import { KnownProductsService } from './knownProducts.service.js';
@@ -25,6 +27,8 @@ export interface BatchPlan {
   badCount: number;
   bad: Fault[];
   notes: Fault[];
+  /** New products of which the rows say no stock, or no unit. */
+  missing: { stock: number; unit: number };
   /** What these rows mean, for the rows after them. */
   meant: Map<string, number>;
 }
@@ -55,15 +59,22 @@ export class PlannerService {
     shelves: ShelfPlan,
     meant: Meant,
     session?: ClientSession,
+    choices: ImportChoices = {},
   ): Promise<BatchPlan> {
-    const find = await this.known.of(rows, session);
+    const meanings = new Map(rows.map((row) => [row, withUnit(row, choices)]));
+    const find = await this.known.of([...meanings.values()], session);
     const around = { shelves, pictureKey: (picture: string) => this.pictureKey(picture) };
     const plan = noChange();
     for (const row of rows) {
-      const { doc, fault: unclear } = find(row);
+      const { doc, fault: unclear } = find(meanings.get(row) ?? row);
       const fault = meantTwice(row, doc, [meant, plan.meant]) ?? unclear;
-      const planned = planRow({ ...row, faults: [...row.faults, ...(fault ? [fault] : [])] }, doc, around);
+      const faults = [...row.faults, ...(fault ? [fault] : [])];
+      const planned = planRow({ ...asChosen(row, doc, choices), faults }, doc, around);
       take(plan, planned);
+      if (planned.outcome === 'new') {
+        if (row.fields.stock === undefined) plan.missing.stock += 1;
+        if (isUnitless(row)) plan.missing.unit += 1;
+      }
       if (planned.outcome !== 'bad') plan.notes.push(...salePriceNotes(row, doc));
       remember(plan.meant, row, planned, doc);
     }
@@ -88,6 +99,7 @@ export const noChange = (): BatchPlan => ({
   badCount: 0,
   bad: [],
   notes: [],
+  missing: { stock: 0, unit: 0 },
   meant: new Map(),
 });
 

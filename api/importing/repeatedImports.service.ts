@@ -105,8 +105,9 @@ export class RepeatedImports {
   /** The outcome that an import would have again; undefined where its rows have to be read. */
   async of({ digest }: Pick<ImportRecord, 'digest'>, mapping: ImportMapping): Promise<Repeated | undefined> {
     if (digest === undefined) return undefined;
+    const wroteStock = { 'choices.keepStock': { $ne: true } }; // other choices concern new products only
     const earlier = await this.imports
-      .findOne({ digest, mapping: keptMapping(mapping), afterwards: { $exists: true } })
+      .findOne({ digest, mapping: keptMapping(mapping), afterwards: { $exists: true }, ...wroteStock })
       .sort({ finishedAt: -1 })
       .lean<ImportRecord>();
     if (!earlier?.afterwards) return undefined;

@@ -87,6 +87,12 @@ export class ShelfPlan {
     return this.newCategories.length + this.newSubCategories.length;
   }
 
+  /** The names of categories or sub categories. */
+  namesOf(kind: 'category' | 'subCategory', ids: readonly Types.ObjectId[]): string[] {
+    const shelves = kind === 'category' ? this.categories : this.subCategories;
+    return ids.map((id) => shelves.byId(String(id))?.name ?? '');
+  }
+
   /** Why a row cannot stand where it wants to. */
   refusal(names: Names, now: Placed): Refusal | undefined {
     const missing = this.categories.missing(names.category) + this.subCategories.missing(names.sub_category);

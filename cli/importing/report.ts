@@ -35,8 +35,15 @@ export const noteUnread = (
   if (!rows) terminal.warns('The file has no rows below its first line.');
 };
 
-/** Names the first of what becomes otherwise than the file has it. */
-export const noteOf = ({ notes, noteCount }: ImportPreview, terminal: Terminal): void => {
+const assumptions = { stock: 'begin with a stock of 0', unit: 'are sold by “1 piece”' } as const;
+
+/** Says what is assumed of new products, and names the first of what becomes otherwise than the file has it. */
+export const noteOf = ({ notes, noteCount, missing }: ImportPreview, terminal: Terminal): void => {
+  for (const field of ['stock', 'unit'] as const)
+    if (missing[field])
+      terminal.notes(
+        `New products without a ${field} in the file: ${missing[field]}. They ${assumptions[field]}.`,
+      );
   for (const note of notes.slice(0, firstNotes)) terminal.notes(where(note));
   if (noteCount > firstNotes)
     terminal.notes(`and ${noteCount - firstNotes} more that become otherwise than the file has them`);

@@ -31,8 +31,11 @@ export const folded = (text: string): string => text.normalize('NFC').trim().toL
 const endsInUnit =
   /(?:^|[\s(,-])((?:pack|set|box|combo) of \d+|\d+(?:\.\d+)? ?(?:kg|gms?|g|mg|ml|litres?|ltr|lt|l|cl|pcs?|pieces?|units?|tablets|capsules|sachets|sticks|sheets|pulls|pages|rolls|bags|diapers|cm|mm|m|inch(?:es)?))\)?$/i;
 
-/** What one piece is, where a name ends in it: "Ghee, 500 g" → "500 g"; else one piece. */
-export const unitIn = (name: string): string => endsInUnit.exec(name.trim())?.[1] ?? '1 piece';
+/** What one piece is, where a name ends in it: "Ghee, 500 g" → "500 g". */
+export const namedUnit = (name: string): string | undefined => endsInUnit.exec(name.trim())?.[1];
+
+/** The same; else one piece. */
+export const unitIn = (name: string): string => namedUnit(name) ?? '1 piece';
 
 /** For telling products by their name and unit. */
 export const called = (name: string, unit: string): string => `${folded(name)}\n${folded(unit)}`;
