@@ -110,3 +110,6 @@ export const measuredOf = (unit: string): Measured | undefined => {
   const measured = read(plain(unit));
   return measured && Number.isFinite(measured.size) && measured.size > 0 ? measured : undefined;
 };
+
+/** What an imported product is sold by that no unit is known of. */
+export const assumedUnit = '1 piece';

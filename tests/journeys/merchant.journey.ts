@@ -116,6 +116,40 @@ test('A-10 products come from a file: looked at, written, found in the shop; and
   expect(text).toContain(`${name},500 g,640.00`);
 });
 
+test('A-10 before an import it is said what is assumed and what would change, and the admin decides', async ({
+  page,
+  shop,
+}) => {
+  const known = await shop.sells({ name: unique('Known ghee'), price: 640, stock: 7 });
+  const fresh = unique('Fresh ghee');
+  const lines = ['_id,name,price,stock', `${known._id},${known.name},650,99`, `,${fresh},300,`, ''];
+  await keep(page, shop, routes.importAdmin);
+  await page
+    .getByLabel('Choose a file of products')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await page.getByRole('button', { name: 'Check the file' }).press('Enter');
+  const preview = page.getByRole('group', { name: 'What the import will do' });
+  await expect(preview).toBeFocused();
+  const changes = preview.getByRole('table', { name: 'Some of the changes' });
+  await expect(changes.getByRole('row', { name: new RegExp(`${known.name}.*Price`) })).toContainText(
+    '₹650.00',
+  );
+  await expect(changes.getByRole('row', { name: new RegExp(`${known.name}.*Stock`) })).toContainText('99');
+
+  await preview.getByRole('checkbox', { name: 'Leave the stock of these products as it is' }).check();
+  await expect(changes.getByRole('row', { name: /Stock/ })).toHaveCount(0);
+  await expect(preview.getByLabel('Unit')).toHaveValue('1 piece');
+  await preview.getByLabel('Unit').fill('1 jar');
+  await preview.getByLabel('Starting stock').fill('a dozen');
+  await preview.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(preview.getByLabel('Starting stock')).toBeFocused();
+  await preview.getByLabel('Starting stock').fill('12');
+  await preview.getByRole('button', { name: 'Import 2 products' }).click();
+  const found = async () => (await shop.finds(fresh)).filter(({ name }) => name === fresh);
+  await expect.poll(found).toMatchObject([{ unit: '1 jar', price: 300, stock: 12 }]);
+  expect(await shop.stockOf(known)).toBe(7);
+});
+
 test('A-14 the log says who changed what, and filters by the address', async ({ page, shop }) => {
   const product = await shop.sells({ name: unique('Turmeric'), price: 72 });
   await shop.changes(product, { price: 74 });

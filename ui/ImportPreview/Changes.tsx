@@ -3,6 +3,11 @@ import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import { BeforeAfter } from '../AuditLog/BeforeAfter.js';
 import type { Column } from '../DataTable/columns.js';
 import { DataTable } from '../DataTable/DataTable.js';
+import { useState } from 'react';
+import { limits } from '../../contract/limits.js';
+import { fill } from '../../contract/texts/fill.js';
+import { Pager } from '../Pager/Pager.js';
+import { figures } from '../theme/figures.js';
 import { useAdminTexts } from '../theme/adminTexts.js';
 import type { ImportChange } from './importRows.js';
 
@@ -16,9 +21,14 @@ const columnsOf = (words: AdminTexts['importing']): Column<ImportChange>[] => [
   },
 ];
 
-/** A few changes, to see whether the file does what one means. */
-export function Changes({ changes }: { changes: readonly ImportChange[] }) {
+/** The changes, page by page, to see whether the file does what one means. `more`: changed products that are not listed. */
+export function Changes({ changes, more }: { changes: readonly ImportChange[]; more: number }) {
   const { importing } = useAdminTexts();
+  const [wanted, setWanted] = useState(1);
+  const size = limits.pageSize.board;
+  const pages = Math.ceil(changes.length / size);
+  const page = Math.min(wanted, pages);
+  const shown = changes.slice((page - 1) * size, page * size);
   return (
     <section>
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
@@ -27,10 +37,16 @@ export function Changes({ changes }: { changes: readonly ImportChange[] }) {
       <DataTable
         label={importing.changes}
         columns={columnsOf(importing)}
-        rows={changes}
+        rows={shown}
         rowKey={({ product, field }) => `${product} ${field}`}
         rowLabel={({ product }) => product}
       />
+      {pages > 1 && <Pager page={page} pages={pages} onPageChange={setWanted} sx={{ mt: 1.5 }} />}
+      {more > 0 && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {fill(importing.moreChanges, { count: figures(more) })}
+        </Typography>
+      )}
     </section>
   );
 }

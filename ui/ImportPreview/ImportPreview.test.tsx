@@ -37,6 +37,25 @@ test('shows some of the changes, from what to what', () => {
   );
 });
 
+test('the changes stand ten a page, and those that are not listed are counted', async () => {
+  const changes = Array.from({ length: 12 }, (_, at) => ({
+    product: `Milk ${at + 1}`,
+    field: 'Stock',
+    before: '1',
+    after: '2',
+  }));
+  showPreview({ changes, moreChanges: 88 });
+  const rows = () => within(screen.getByRole('table', { name: 'Some of the changes' })).getAllByRole('row');
+  expect(rows()).toHaveLength(11);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.anything(),
+    expect.stringMatching(/^Milk 11/),
+    expect.stringMatching(/^Milk 12/),
+  ]);
+  expect(screen.getByText('Products changed besides: 88')).toBeVisible();
+});
+
 test('imports what is new and changed, or nothing', async () => {
   const { onImport, onCancel } = showPreview();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1,290 products' }));

@@ -25,8 +25,10 @@ export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
   children?: ReactNode;
   /** The first of them; `counts.bad` says how many there are. */
   badRows: readonly BadRow[];
-  /** Some of the changes. */
+  /** The changes of some products, field by field. */
   changes: readonly ImportChange[];
+  /** Changed products of which `changes` has none. */
+  moreChanges?: number | undefined;
   /** Writes what is new and changed. */
   onImport: () => void;
   /** Given up: nothing happens. */
@@ -38,7 +40,7 @@ export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
 /** What an import would do, before anything is written: counts, what cannot be read and how to mend it, and a few changes. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { counts, badRows, changes, onImport, onCancel, pending = false, sx, ...root } = props;
-  const { children, newCategories = [], newSubCategories = [], ...box } = root;
+  const { children, moreChanges = 0, newCategories = [], newSubCategories = [], ...box } = root;
   const { importing } = useAdminTexts();
   const { form } = useTexts().ui;
   const writes = counts.new + counts.changed;
@@ -49,7 +51,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       <NewNames label={importing.newSubCategories} names={newSubCategories} />
       {children}
       {badRows.length > 0 && <BadRows rows={badRows} count={counts.bad} />}
-      {changes.length > 0 && <Changes changes={changes} />}
+      {changes.length > 0 && <Changes changes={changes} more={moreChanges} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button
           variant="contained"

@@ -1,3 +1,4 @@
+import { assumedUnit } from '../../../contract/unitText.js';
 /** How values stand in cells, and how they are read back. */
 import type { Paise } from '../../../contract/money.js';
 
@@ -35,7 +36,7 @@ const endsInUnit =
 export const namedUnit = (name: string): string | undefined => endsInUnit.exec(name.trim())?.[1];
 
 /** The same; else one piece. */
-export const unitIn = (name: string): string => namedUnit(name) ?? '1 piece';
+export const unitIn = (name: string): string => namedUnit(name) ?? assumedUnit;
 
 /** For telling products by their name and unit. */
 export const called = (name: string, unit: string): string => `${folded(name)}\n${folded(unit)}`;

@@ -42,6 +42,16 @@ export const preview: ImportPreview = {
   unchanged: 311,
   badCount: 2,
   bad: badRows,
+  stockChanged: 31,
+  missing: { stock: 1_204, unit: 317 },
+  changes: [
+    { name: 'Amul Taaza Toned Milk', before: { price: 7200 }, after: { price: 7400 } },
+    {
+      name: 'Nandini Curd',
+      before: { stock: 12, category: ['Dairy'] },
+      after: { stock: 40, category: ['Dairy, Bread & Eggs'] },
+    },
+  ],
   noteCount: 12,
   notes: [
     {

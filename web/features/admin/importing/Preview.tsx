@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportPreview as Planned } from '../../../../contract/importing.js';
 import type { CallBody } from '../../../../contract/schemas.js';
 import { fill } from '../../../../contract/texts/fill.js';
@@ -6,7 +8,11 @@ import { ImportPreview } from '../../../../ui/ImportPreview/ImportPreview.js';
 import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
 import { figures } from '../../../../ui/theme/figures.js';
 import { isFailure } from '../../../app/net/failure.js';
+import { useTexts } from '../../../../ui/theme/texts.js';
 import { adminApi } from '../adminApi.js';
+import { changedFields } from '../changes/changedFields.js';
+import { KeepStock, Missing } from './Choices.js';
+import { useChoices } from './useChoices.js';
 
 export interface PreviewProps {
   order: CallBody<'import', 'start'>;
@@ -16,31 +22,68 @@ export interface PreviewProps {
   onBack: () => void;
 }
 
-/** What the file would do, and the button that does it. */
+/** What the file would do, what the admin decides of it, and the button that does it. */
 export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
-  const { screens } = useAdminTexts();
+  const { importing, screens } = useAdminTexts();
+  const [seen, setSeen] = useState(preview);
   const [start, { isLoading, error }] = adminApi.useStartImportMutation();
-  const { bad, badCount, new: added, changed, unchanged, newCategories, newSubCategories } = preview;
+  const [check, { isLoading: isChecking, error: unchecked }] = adminApi.usePreviewImportMutation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []); // the button that led here is gone
+  const { choices, keepStock, setKeepStock, stock, unit } = useChoices(preview);
+  const refused = error ?? unchecked;
+  const keep = async (wanted: boolean) => {
+    setKeepStock(wanted);
+    const { data } = await check({ ...order, choices: { ...choices, keepStock: wanted } });
+    if (data) setSeen(data);
+    else setKeepStock(!wanted);
+  };
   const begin = async () => {
-    const { data } = await start(order);
+    const isFaulty = (stock.count && stock.fault) || (unit.count && unit.fault);
+    if (isFaulty) return place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const { data } = await start({ ...order, choices });
     if (data) onDone();
   };
   return (
-    <ImportPreview
-      counts={{ new: added, changed, unchanged, bad: badCount }}
-      newCategories={newCategories}
-      newSubCategories={newSubCategories}
-      badRows={bad}
-      changes={[]}
-      onImport={() => void begin()}
-      onCancel={onBack}
-      pending={isLoading}
-    >
-      <Notes notes={preview.notes} count={preview.noteCount} />
-      {error && <Alert severity="error">{isFailure(error) ? error.message : screens.notSaved}</Alert>}
-    </ImportPreview>
+    <Box ref={place} tabIndex={-1} role="group" aria-label={importing.preview}>
+      <ImportPreview
+        counts={{ new: seen.new, changed: seen.changed, unchanged: seen.unchanged, bad: seen.badCount }}
+        newCategories={seen.newCategories}
+        newSubCategories={seen.newSubCategories}
+        badRows={seen.bad}
+        changes={useChangeRows(seen.changes)}
+        moreChanges={seen.changed - seen.changes.length}
+        onImport={() => void begin()}
+        onCancel={onBack}
+        pending={isLoading || isChecking}
+      >
+        <Notes notes={seen.notes} count={seen.noteCount} />
+        <Missing stock={stock} unit={unit} />
+        <KeepStock
+          count={preview.stockChanged}
+          checked={keepStock}
+          onChange={(wanted) => void keep(wanted)}
+        />
+        {refused && <Alert severity="error">{isFailure(refused) ? refused.message : screens.notSaved}</Alert>}
+      </ImportPreview>
+    </Box>
   );
 }
+
+/** Each field of each product, in words. */
+const useChangeRows = (changes: Planned['changes']) => {
+  const { audit } = useAdminTexts();
+  const { ui } = useTexts();
+  const naming = { words: audit, nameOf: () => undefined, statuses: ui.orders.status };
+  return changes.flatMap(({ name, before, after }) =>
+    changedFields(naming, before, after).map((change) => ({
+      product: name,
+      field: change.field,
+      before: change.before ?? '',
+      after: change.after ?? '',
+    })),
+  );
+};
 
 /** Notes that are named; the others are counted. */
 const firstNotes = 5;

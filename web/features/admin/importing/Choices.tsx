@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../../../contract/texts/fill.js';
+import { LabelledField } from '../../../../ui/FormTextField/LabelledField.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { figures } from '../../../../ui/theme/figures.js';
+import type { useChoices } from './useChoices.js';
+
+type Given = ReturnType<typeof useChoices>;
+
+/** What is assumed of new products where the file says nothing, to be chosen otherwise. */
+export function Missing({ stock, unit }: Pick<Given, 'stock' | 'unit'>) {
+  const { importing } = useAdminTexts();
+  if (!stock.count && !unit.count) return null;
+  return (
+    <Box component="section" aria-label={importing.missing}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {importing.missing}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Assumed {...stock} label={importing.startingStock} hint={importing.startingStockHint} />
+        <Assumed {...unit} label={importing.startingUnit} hint={importing.startingUnitHint} />
+      </Box>
+    </Box>
+  );
+}
+
+function Assumed({
+  count,
+  value,
+  onChange,
+  fault,
+  label,
+  hint,
+}: Given['stock'] & { label: string; hint: string }) {
+  if (!count) return null;
+  return (
+    <LabelledField
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={Boolean(fault)}
+      helperText={fault ?? fill(hint, { count: figures(count) })}
+      autoComplete="off"
+    />
+  );
+}
+
+interface KeepStockProps {
+  /** Products that would get another stock. */
+  count: number;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Warns of a stock that would be written over sales, and offers to leave it. */
+export function KeepStock({ count, checked, onChange }: KeepStockProps) {
+  const { importing } = useAdminTexts();
+  if (!count) return null;
+  return (
+    <Alert severity="warning">
+      {fill(importing.stockChanged, { count: figures(count) })}
+      <FormControlLabel
+        label={importing.keepStock}
+        control={<Checkbox checked={checked} onChange={(_, on) => onChange(on)} />}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ImportPreview } from '../../../../contract/importing.js';
+import { limits } from '../../../../contract/limits.js';
+import type { CallBody } from '../../../../contract/schemas.js';
+import { fill } from '../../../../contract/texts/fill.js';
+import { assumedUnit } from '../../../../contract/unitText.js';
+import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { figures } from '../../../../ui/theme/figures.js';
+
+/** What the admin decides of a file that was checked: a stock and a unit for new products, and whether stock is left as it is. */
+export const useChoices = ({ missing }: ImportPreview) => {
+  const { importing } = useAdminTexts();
+  const [stock, setStock] = useState('0');
+  const [unit, setUnit] = useState<string>(assumedUnit);
+  const [keepStock, setKeepStock] = useState(false);
+  const isStock = /^\d+$/.test(stock.trim()) && Number(stock) <= limits.stock;
+  const isUnit = unit.trim() !== '' && unit.trim().length <= limits.unit;
+  const choices: CallBody<'import', 'start'>['choices'] = {
+    ...(missing.stock > 0 && { stock: Number(stock) }),
+    ...(missing.unit > 0 && { unit: unit.trim() }),
+    ...(keepStock && { keepStock }),
+  };
+  return {
+    choices,
+    keepStock,
+    setKeepStock,
+    stock: {
+      value: stock,
+      onChange: setStock,
+      count: missing.stock,
+      fault: isStock ? undefined : fill(importing.wholeNumber, { max: figures(limits.stock) }),
+    },
+    unit: {
+      value: unit,
+      onChange: setUnit,
+      count: missing.unit,
+      fault: isUnit ? undefined : fill(importing.unitNeeded, { max: limits.unit }),
+    },
+  };
+};
