@@ -63,33 +63,31 @@ function Day({ form, day, place }: DayProps) {
     setValue(`week.${place}`, { open, ...(on ? allDay : before) }, { shouldDirty: true });
   };
   return (
-    <Box component="li" data-open={open || undefined} sx={dayLook}>
+    <Box component="li" sx={dayLook}>
       <FormCheckbox control={control} name={`week.${place}.open`} label={day} />
       {open ? (
-        <Box sx={openLook}>
-          {!roundTheClock && (
-            <Box sx={hoursLook} onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
-              <Clock control={control} name={`week.${place}.from`} label={fill(words.fromOf, { day })} />
-              <span aria-hidden>–</span>
-              <Clock control={control} name={`week.${place}.to`} label={fill(words.toOf, { day })} />
-              <NextDay from={from} to={to} />
-            </Box>
-          )}
-          <FormControlLabel
-            label={words.allDay}
-            sx={{ ml: 0, mr: 0, gridColumn: 2, whiteSpace: 'nowrap' }}
-            control={
-              <Switch
-                size="small"
-                checked={roundTheClock}
-                onChange={(_, on) => toggle(on)}
-                slotProps={{ input: { 'aria-label': fill(words.allDayOf, { day }) } }}
-              />
-            }
-          />
-        </Box>
+        <FormControlLabel
+          label={words.allDay}
+          sx={{ mx: 0 }}
+          control={
+            <Switch
+              size="small"
+              checked={roundTheClock}
+              onChange={(_, on) => toggle(on)}
+              slotProps={{ input: { 'aria-label': fill(words.allDayOf, { day }) } }}
+            />
+          }
+        />
       ) : (
         <Typography color="textSecondary">{words.closedDay}</Typography>
+      )}
+      {open && !roundTheClock && (
+        <Box sx={hoursLook} onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
+          <Clock control={control} name={`week.${place}.from`} label={fill(words.fromOf, { day })} />
+          <span aria-hidden>–</span>
+          <Clock control={control} name={`week.${place}.to`} label={fill(words.toOf, { day })} />
+          <NextDay from={from} to={to} />
+        </Box>
       )}
     </Box>
   );
@@ -132,19 +130,13 @@ function Clock({ control, name, label }: ClockProps) {
 
 const dayLook: Look = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr)',
-  '&[data-open]': { gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(8rem, 1fr) minmax(0, 2fr)' } },
-  alignItems: 'center',
-  minHeight: { sm: (theme) => theme.spacing(5.5) },
-};
-/** The hours, and beside them the switch, which stays in its place. */
-const openLook: Look = {
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 1.5,
   alignItems: 'center',
+  minHeight: (theme) => theme.spacing(5.5),
 };
+/** Below the day, where both clocks have room. */
 const hoursLook: Look = {
+  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   gap: 1,

@@ -75,7 +75,7 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
 /** It floats: in the cell it would widen the column and wrap what stands beside it. */
 const faultLook: Look = {
   m: 0,
-  mt: 0.5,
+  mt: 1,
   px: 1.25,
   py: 0.75,
   maxWidth: '18rem',
