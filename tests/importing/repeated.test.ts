@@ -64,6 +64,17 @@ describe('an import of the same file again', () => {
     expect(await workOf(rows(1_600))).toBe(again);
   });
 
+  test('is read again with the stock, where it was left out before', async () => {
+    await files.imports(rows(3));
+    await shop.collection('products').updateMany({}, { $inc: { stock: -1, version: 1 } });
+    const { id } = await files.upload(rows(3));
+    const kept = { id, choices: { keepStock: true } };
+    granted(await admin.call(calls.import.start, { body: kept }));
+    expect(await files.waits(id, ({ state }) => state !== 'running')).toMatchObject({ changed: 0 });
+
+    expect(await files.imports(rows(3))).toMatchObject({ changed: 4, unchanged: 0 });
+  });
+
   test.each<[what: string, edit: () => Promise<unknown>, expected: object]>([
     [
       'an edit of a product',

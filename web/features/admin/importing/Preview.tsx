@@ -72,9 +72,14 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
 
 /** Each field of each product, in words. */
 const useChangeRows = (changes: Planned['changes']) => {
-  const { audit } = useAdminTexts();
+  const { audit, orders } = useAdminTexts();
   const { ui } = useTexts();
-  const naming = { words: audit, nameOf: () => undefined, statuses: ui.orders.status };
+  const naming = {
+    words: audit,
+    nameOf: () => undefined,
+    statuses: ui.orders.status,
+    reasons: orders.reason,
+  };
   return changes.flatMap(({ name, before, after }) =>
     changedFields(naming, before, after).map((change) => ({
       product: name,
