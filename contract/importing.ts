@@ -109,7 +109,6 @@ const changedProduct = z.object({
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
 });
-export type ChangedProduct = Wire<typeof changedProduct>;
 
 /**
  * What an import would do; nothing of it is written. `notes`: the first of what becomes otherwise than the file has it, though no row
