@@ -72,6 +72,7 @@ function Day({ form, day, place }: DayProps) {
           control={
             <Switch
               size="small"
+              sx={switchLook}
               checked={roundTheClock}
               onChange={(_, on) => toggle(on)}
               slotProps={{ input: { 'aria-label': fill(words.allDayOf, { day }) } }}
@@ -128,6 +129,10 @@ function Clock({ control, name, label }: ClockProps) {
   );
 }
 
+/** Off, its knob is seen on paper too. */
+const switchLook: Look = {
+  '& .MuiSwitch-switchBase:not(.Mui-checked) .MuiSwitch-thumb': { bgcolor: 'text.secondary' },
+};
 const dayLook: Look = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
