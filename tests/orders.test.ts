@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from './support/shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop({ DELIVERY_MINUTES: '25' });
+  shop = await openTestShop({ DELIVERY_MINUTES: '25', OPEN_CASH_ORDERS: '0' });
 });
 afterAll(() => shop.close());
 

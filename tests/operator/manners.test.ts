@@ -138,7 +138,7 @@ test('O-10 an error keeps its own words, whatever was typed', async () => {
     expect(await tokriIn(env)('orders', 'list', '--status', typed)).toMatchObject({
       code: 2,
       said: expect.stringContaining(
-        `error: option '--status <status>' argument '${typed}' is invalid. It takes placed, `,
+        `error: option '--status <status>' argument '${typed}' is invalid. It takes payment_pending, placed, `,
       ),
     });
   const steered = await tokriIn(env)('import', 'goods.csv', '--map', '\u001b[2Jx=title');
