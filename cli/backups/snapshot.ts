@@ -51,13 +51,16 @@ const openSession = async (db: Db, names: readonly string[]): Promise<Session> =
   }
 };
 
+/** What of a collection goes into a backup: a secret stays with its machine, and so does its fingerprint. */
+export const filterOf = (name: string) => (name === 'meta' ? { _id: { $ne: secretMark as never } } : {});
+
 /** By batches that keep memory flat whatever the documents. */
 const batchSize = 1_000;
 
 async function* read(db: Db, name: string, session: Session): AsyncGenerator<Buffer> {
-  // a secret stays with its machine, and so does what tells it
-  const filter = name === 'meta' ? { _id: { $ne: secretMark as never } } : {};
-  const cursor = db.collection(name).find(filter, { session, raw: true, sort: { _id: 1 }, batchSize });
+  const cursor = db
+    .collection(name)
+    .find(filterOf(name), { session, raw: true, sort: { _id: 1 }, batchSize });
   for await (const bytes of eachOf<unknown>(cursor)) {
     if (!(bytes instanceof Uint8Array)) throw new Error('the driver did not leave a document raw');
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -8,7 +8,7 @@ import { type Contents, formatVersion } from './format.js';
 import { toOutput } from '../frame/output.js';
 import { sendTo } from './sending.js';
 import { type Shop, shopOf } from './shopOf.js';
-import { collectionsOf } from './snapshot.js';
+import { collectionsOf, filterOf } from './snapshot.js';
 import { writeBackup } from './writing.js';
 
 const nameOf = (database: string, at: Date): string =>
@@ -24,7 +24,7 @@ interface Taken extends Contents {
 const countOf = async ({ connection, store }: Shop): Promise<number> => {
   let count = 0;
   for (const name of await collectionsOf(connection))
-    count += await connection.collection(name).estimatedDocumentCount();
+    count += await connection.collection(name).countDocuments(filterOf(name));
   for await (const _ of store.list()) count += 1;
   return count;
 };
