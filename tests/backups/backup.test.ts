@@ -128,8 +128,9 @@ test('a shop that runs hears of what was emptied and put back', async () => {
 test('a restore that ends sessions brings back neither sessions nor codes nor waiting mails, and keeps passwords', async () => {
   const tokri = tokriIn(scene.here);
   const { email } = await shop.admin();
-  await keep(shop.database(), 'outgoingmails', [{ waits: true }]);
-  await keep(shop.database(), 'codes', [{ email }]);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await keep(shop.database(), 'outgoingmails', [{ dueAt: tomorrow, until: tomorrow }]);
+  await keep(shop.database(), 'codes', [{ email, expiresAt: tomorrow }]);
   expect((await tokri('backup', file)).code).toBe(0);
   const back = async (...options: string[]) => {
     expect((await tokri('restore', file, '--replace', '--yes', ...options)).code).toBe(0);
