@@ -41,6 +41,17 @@ test('a process with another secret is refused at the start in one line, and cha
   expect(await sessions()).toBe(1);
 });
 
+test('the doctor calls another secret a fault', async () => {
+  const examined = async (settings: NodeJS.ProcessEnv) => {
+    const { printed, code } = await tokriIn(envOf(settings))('doctor', '--json');
+    const { findings } = operatorReplies.doctor.parse(JSON.parse(printed));
+    return [findings.find(({ check }) => check === 'secret')?.state, code];
+  };
+
+  expect(await examined({ TOKEN_SECRET: otherSecret })).toEqual(['fault', 3]);
+  expect(await examined({ TOKEN_SECRET: secret })).toEqual(['ok', 0]);
+});
+
 test('a process that keeps pictures elsewhere is refused, unless it may open without them', async () => {
   await shop.sells();
   const picture = `${'a'.repeat(64)}.webp`;

@@ -38,7 +38,11 @@ const offers = async (...words: string[]): Promise<string[]> => {
 
 test('bash completes commands, options and their values, without its package bash-completion', async () => {
   expect(await offers('tokri', 'or')).toEqual(['orders']);
-  expect(await offers('tokri', 'orders', 'list', '--status', 'p')).toEqual(['payment_pending', 'placed', 'packed']);
+  expect(await offers('tokri', 'orders', 'list', '--status', 'p')).toEqual([
+    'payment_pending',
+    'placed',
+    'packed',
+  ]);
   expect(await offers('tokri', 'user', 'list', '--role', '')).toEqual(['admin', 'customer']);
 });
 
