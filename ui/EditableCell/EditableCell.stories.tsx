@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { formatRupees } from '../../contract/money.js';
 import { hindi } from '../samples/hindi.js';
 import { wait } from '../samples/outcomes.js';
@@ -98,7 +98,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
     await userEvent.keyboard('80{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody saved this product');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody saved this product');
   },
 };
 
@@ -106,7 +106,7 @@ export const NotANumber: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
     await userEvent.keyboard('eighty{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Use figures only, such as 12.50');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Use figures only, such as 12.50');
   },
 };
 
