@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { texts as english } from '../../contract/texts/en.js';
 import { adminTexts as englishDashboard } from '../../contract/texts/en/admin.js';
 import { texts as hindi } from '../../contract/texts/hi.js';
@@ -14,7 +15,7 @@ const onlyEnglish = leaves([english, englishDashboard]).filter((text) => !inHind
 
 /** Runs a story. @returns what is wrong with it, in words: its scene, its accessibility, and that its name is true */
 export const faultsOf = async (stage: Stage, story: Entry): Promise<string[]> => [
-  ...(await stage.show(story)),
+  ...(await stage.show(story)).map(stripVTControlCharacters), // some browsers colour what an assertion says
   ...(/\bHindi\b/.test(story.name) ? await stage.page.evaluate(notHindi, onlyEnglish) : []),
   ...(/\bNarrow\b/.test(story.name) ? await stage.page.evaluate(notNarrow) : []),
 ];
