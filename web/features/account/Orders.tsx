@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { orderLink, routes } from '../../../contract/links.js';
 import type { ListedOrder } from '../../../contract/order.js';
 import { fill } from '../../../contract/texts/fill.js';
@@ -20,11 +20,11 @@ import { useLiveOrders } from './useLiveOrders.js';
 export function Orders({ Again }: { Again: ComponentType<{ order: ListedOrder; size?: 'small' }> }) {
   const { ui, web } = useTexts();
   const session = useSession();
-  useLiveOrders();
   const query = accountApi.useGetOrdersInfiniteQuery(session === 'customer' ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  useLiveOrders(useReload(isFetching, refetch));
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" component="h1">
@@ -50,6 +50,17 @@ export function Orders({ Again }: { Again: ComponentType<{ order: ListedOrder; s
     </Stack>
   );
 }
+
+/** @returns asks for one more load, which waits for the load that runs */
+const useReload = (isFetching: boolean, refetch: () => unknown) => {
+  const [isStale, setStale] = useState(false);
+  useEffect(() => {
+    if (!isStale || isFetching) return;
+    setStale(false);
+    refetch();
+  }, [isStale, isFetching, refetch]);
+  return useCallback(() => setStale(true), []);
+};
 
 /** An order that moved to a later page, because a newer one was placed meanwhile, is shown once. */
 const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrder[] => [

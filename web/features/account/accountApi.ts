@@ -50,7 +50,7 @@ export const accountApi = api.injectEndpoints({
       },
     }),
     removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: toldInPlace }),
-    /** Page by page, the newest first. */
+    /** The newest first. It has no tags: to invalidate a list that no screen shows drops its pages, and Back would miss them. */
     getOrders: build.infiniteQuery<ReturnType<typeof orders.transformResponse>, void, number>({
       query: ({ pageParam }) => orders.query(pageParam > 1 ? { page: pageParam } : {}),
       transformResponse: orders.transformResponse,
@@ -58,7 +58,6 @@ export const accountApi = api.injectEndpoints({
         initialPageParam: 1,
         getNextPageParam: ({ totalPage }, _pages, page) => (page < totalPage ? page + 1 : undefined),
       },
-      providesTags: ['Orders'],
       extraOptions: logged,
     }),
     /** The first page alone. */

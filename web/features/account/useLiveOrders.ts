@@ -5,8 +5,12 @@ import { followTogether } from '../../app/net/sharedStream.js';
 import { usePerson, useSession } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
-/** Keeps the own orders as the shop has them, for as long as somebody looks and is logged in. @returns whether they are told as it happens */
-export const useLiveOrders = (): boolean => {
+/**
+ * Loads the customer's orders again after each change, while the screen is open and the customer is logged in.
+ * @param onChange called after each change, and each time the connection opens; the same function for the life of the screen
+ * @returns whether the connection is open
+ */
+export const useLiveOrders = (onChange?: () => void): boolean => {
   const dispatch = useAppDispatch();
   const session = useSession();
   const person = usePerson();
@@ -20,11 +24,13 @@ export const useLiveOrders = (): boolean => {
       {
         onOpen: () => {
           setLive(true);
-          dispatch(api.util.invalidateTags(['Orders'])); // what happened before is not told
+          dispatch(api.util.invalidateTags(['Orders'])); // changes before the connection are not sent
+          onChange?.();
         },
         onEvent: ({ status }) => {
           const moved = status === 'placed' ? (['Orders', 'Cart'] as const) : (['Orders'] as const);
           dispatch(api.util.invalidateTags([...moved]));
+          onChange?.();
         },
         onLost: () => setLive(false),
       },
@@ -35,6 +41,6 @@ export const useLiveOrders = (): boolean => {
       closing.abort();
       setLive(false);
     };
-  }, [dispatch, session, person]);
+  }, [dispatch, session, person, onChange]);
   return live;
 };
