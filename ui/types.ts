@@ -49,6 +49,7 @@ export type { LoginValues } from './LoginForm/LoginForm.js';
 export type { OnUpload } from './form/onUpload.js';
 export type { Seen } from './form/useOvertaken.js';
 export type { NoteDraft } from './OrderNote/useDraft.js';
+export type { OfferMarkProps } from './OfferMark/OfferMark.js';
 export type { OrderCells } from './OrderBoardTable/orderColumns.js';
 export type { PaymentEntry, TimelineEntry } from './OrderTimeline/timelineSteps.js';
 export type { OtpValues } from './OtpForm/OtpForm.js';
