@@ -30,6 +30,7 @@ export type { BrowseWish } from './BrowseBar/wish.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
 export type { BulkAct } from './BulkDialog/BulkDialog.js';
 export type { CategoryFormProps, CategoryValues } from './CategoryDialog/CategoryForm.js';
+export type { CartProps } from './CartPanel/CartPanel.js';
 export type { Choice } from './ChipSelect/ChipSelect.js';
 export type { Command } from './CommandPalette/commands.js';
 export type { TableSettings } from './DataTable/DataTable.js';
