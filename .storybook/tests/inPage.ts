@@ -6,9 +6,25 @@ interface Channel {
   emit(event: string, ...said: unknown[]): void;
 }
 
+/** A row of a table of props, as Storybook has it. */
+interface Row {
+  name: string;
+  description?: string;
+  table?: { disable?: boolean };
+}
+
+interface Component {
+  name?: string;
+  __docgenInfo?: { displayName: string };
+}
+
 interface Story {
+  component?: Component;
+  subcomponents?: Record<string, Component>;
+  argTypes: Record<string, Row>;
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
+    docs: { extractArgTypes(component: Component): Record<string, Row> };
     a11y?: { options?: object };
     pseudo?: Record<string, unknown>;
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
@@ -75,6 +91,24 @@ export const needsOf = async (storyId: string) => {
     height: Number.parseInt(screen?.styles.height ?? '720', 10),
     pseudo: Object.keys(pseudo).length ? pseudo : false,
   };
+};
+
+/** The tables of props on a story's page of documentation: whose they are, and which of their rows say nothing. */
+export const propTables = async (storyId: string) => {
+  const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+  const silent = (rows: Record<string, Row>) =>
+    Object.values(rows)
+      .filter(({ description, table }) => !table?.disable && !description?.trim())
+      .map(({ name }) => name);
+  const nameOf = ({ __docgenInfo, name = '' }: Component) => __docgenInfo?.displayName ?? name;
+  if (!story.component) return [];
+  return [
+    { component: nameOf(story.component), silent: silent(story.argTypes) },
+    ...Object.values(story.subcomponents ?? {}).map((component) => ({
+      component: nameOf(component),
+      silent: silent(story.parameters.docs.extractArgTypes(component)),
+    })),
+  ];
 };
 
 /** What keeps a story from being Hindi: another edition around it, no word of it in Devanagari, or one of these English texts, seen or heard. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { entriesOf } from './entries.js';
+import { propTables, ready } from './inPage.js';
 
 const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
 
@@ -61,6 +62,35 @@ test('shows every viewport of the design language', async ({ page }) => {
   await page.getByRole('button', { name: /viewport/i }).click();
   for (const name of ['Small phone', 'Phone', 'Tablet', 'Desk', 'From md, 768 px'])
     await expect(page.getByText(name, { exact: true })).toBeVisible();
+});
+
+/** Names of what the files of `ui/` export. */
+const exported = () =>
+  readdirSync('ui', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
+    .flatMap((file) => [...readFileSync(`ui/${file}`, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)])
+    .map(([, name = '']) => name);
+
+test('D-05 lists props of components that are exported, each with a description', async ({ page }) => {
+  await page.goto('./iframe.html?viewMode=story&id=catalogue-price--playground');
+  await page.evaluate(ready);
+  const stories = entriesOf(STORYBOOK_FOLDER).filter(({ type }) => type === 'story');
+  const onePerPage = new Map(stories.map(({ id, title }) => [title, id]));
+  const names = new Set(exported());
+  const silent: string[] = [];
+  const unknown: string[] = [];
+  for (const [title, id] of onePerPage)
+    for (const table of await page.evaluate(propTables, id)) {
+      silent.push(...table.silent.map((prop) => `${title}: ${table.component}.${prop}`));
+      if (!title.startsWith('Screens/') && !names.has(table.component))
+        unknown.push(`${title}: ${table.component}`);
+    }
+  expect({ silent, unknown }).toEqual({ silent: [], unknown: [] });
+});
+
+test('D-05 the tabs over the props are called by their components', async ({ page }) => {
+  await page.goto('./iframe.html?viewMode=docs&id=forms-formframe--docs');
+  await expect(page.getByRole('tab')).toHaveText(['FormFrame', 'SubmitButton']);
 });
 
 /** Component pages whose stories draw it plainly, in a stand-in of their own, or take pieces of it. */

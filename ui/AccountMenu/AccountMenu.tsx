@@ -6,13 +6,15 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTexts } from '../theme/texts.js';
 import { AccountHead } from './AccountHead.js';
-import { linksFor, type AccountLink, type AccountUser } from './account.js';
+import { linksFor, ownLinks, type AccountLink, type AccountUser } from './account.js';
 
 export interface AccountMenuProps extends BoxProps<'nav'> {
   /** Who is logged in: called by name, else by mobile number, else by email. */
   user: AccountUser;
   /** The dashboard's links; only an admin gets them (S-035). */
   adminLinks?: readonly AccountLink[];
+  /** The links of everyone who is logged in; without it, this shop's orders, addresses, profile and security (S-036). */
+  links?: readonly AccountLink[] | undefined;
   /** The path one is on: its link is marked. */
   current?: string;
   /** Log Out was pressed; asking once more is the owner's. */
@@ -20,14 +22,14 @@ export interface AccountMenuProps extends BoxProps<'nav'> {
 }
 
 /** The account as a column of links: beside the dashboard, and as a page of its own on a phone. */
-export function AccountMenu({ user, adminLinks = [], current, onLogOut, ...root }: AccountMenuProps) {
+export function AccountMenu({ user, adminLinks = [], links, current, onLogOut, ...root }: AccountMenuProps) {
   const { ui } = useTexts();
   return (
     <Box component="nav" aria-label={ui.account.menu} {...root}>
       <AccountHead user={user} />
       <Divider sx={{ my: 1 }} />
       <List disablePadding>
-        {linksFor(user, adminLinks, ui).map(({ href, label }) => (
+        {linksFor(user, adminLinks, links ?? ownLinks(ui)).map(({ href, label }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton
               href={href}

@@ -13,8 +13,8 @@ export type AccountUser = Pick<User, 'name' | 'email' | 'mobile' | 'avatar' | 'r
 /** The name, else the mobile number (S-034), else the email. */
 export const calledOf = ({ name, mobile, email }: AccountUser): string => name || mobile || email;
 
-/** The links of everyone who is logged in (S-036). */
-const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
+/** This shop's links of everyone who is logged in (S-036). */
+export const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
   { href: routes.orders, label: account.orders },
   { href: routes.addresses, label: account.addresses },
   { href: routes.profile, label: account.profile },
@@ -25,5 +25,5 @@ const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
 export const linksFor = (
   user: AccountUser,
   adminLinks: readonly AccountLink[],
-  texts: Texts['ui'],
-): AccountLink[] => (user.role === 'ADMIN' ? [...adminLinks, ...ownLinks(texts)] : ownLinks(texts));
+  links: readonly AccountLink[],
+): readonly AccountLink[] => (user.role === 'ADMIN' ? [...adminLinks, ...links] : links);

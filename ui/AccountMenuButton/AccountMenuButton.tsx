@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { AccountHead } from '../AccountMenu/AccountHead.js';
-import { linksFor, type AccountLink, type AccountUser } from '../AccountMenu/account.js';
+import { linksFor, ownLinks, type AccountLink, type AccountUser } from '../AccountMenu/account.js';
 import { ChevronDownIcon } from '../icons/accountIcons.js';
 import { useTexts } from '../theme/texts.js';
 
@@ -14,6 +14,8 @@ export interface AccountMenuButtonProps {
   user: AccountUser;
   /** The dashboard's links; only an admin gets them (S-035). */
   adminLinks?: readonly AccountLink[];
+  /** The links of everyone who is logged in; without it, this shop's orders, addresses, profile and security (S-036). */
+  links?: readonly AccountLink[] | undefined;
   /** Log Out was pressed; the menu has closed by then. */
   onLogOut: () => void;
 }
@@ -26,7 +28,7 @@ const sheet = {
 };
 
 /** The header's Account: opens what an account can do. */
-export function AccountMenuButton({ user, adminLinks = [], onLogOut }: AccountMenuButtonProps) {
+export function AccountMenuButton({ user, adminLinks = [], links, onLogOut }: AccountMenuButtonProps) {
   const { ui } = useTexts();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -65,7 +67,7 @@ export function AccountMenuButton({ user, adminLinks = [], onLogOut }: AccountMe
           <AccountHead user={user} />
         </li>
         <Divider component="li" role="presentation" sx={{ my: 1 }} />
-        {linksFor(user, adminLinks, ui).map(({ href, label }) => (
+        {linksFor(user, adminLinks, links ?? ownLinks(ui)).map(({ href, label }) => (
           <MenuItem key={href} component={Link} color="inherit" underline="none" href={href} onClick={close}>
             {label}
           </MenuItem>

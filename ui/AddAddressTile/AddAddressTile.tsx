@@ -24,6 +24,8 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
 export interface AddAddressTileProps extends Omit<ButtonBaseProps, 'onClick' | 'children'> {
   /** A new address is wanted. */
   onAdd: () => void;
+  /** It cannot be pressed now. */
+  disabled?: boolean | undefined;
 }
 
 /** The dashed place of an address that is not there yet (S-043, S-048). */

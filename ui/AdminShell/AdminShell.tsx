@@ -31,6 +31,7 @@ export interface AdminShellProps {
   mainId?: string | undefined;
   /** The page’s `main`: takes the focus when the screen has changed. */
   mainRef?: Ref<HTMLElement> | undefined;
+  /** The screen, below its heading. */
   children: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CartPanel, type CartPanelProps } from '../CartPanel/CartPanel.js';
+import { CartPanel, type CartProps } from '../CartPanel/CartPanel.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import type { Look } from '../theme/look.js';
 import { useTexts } from '../theme/texts.js';
 
-export interface CartDrawerProps extends Omit<CartPanelProps, 'onShop'> {
+export interface CartDrawerProps extends Omit<CartProps, 'onShop'> {
   /** Whether it stands beside the page. */
   open: boolean;
   /** Escape, the cross, a tap beside it, or Shop Now. */

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../contract/cart.js';
 import { productLink } from '../../contract/links.js';
@@ -10,19 +10,27 @@ import { UnitLine } from '../UnitLine/UnitLine.js';
 import { LineControl } from './LineControl.js';
 import { LineNotice } from './LineNotice.js';
 
-export interface CartLineRowProps {
+export interface CartLineRowProps extends Omit<StackProps<'li'>, 'children'> {
   /** Product, count, and the price seen when it was added: a change since then is told. */
   line: CartLine;
   /** With the wanted count; 0 removes the line. */
   onQuantityChange: (quantity: number) => void;
+  /** Where the product's name leads; without it, its page in this shop: `productLink`. */
+  href?: string | undefined;
 }
 
 /** One product of the cart. What stands in the way of buying it is said beneath its name. */
-export function CartLineRow({ line, onQuantityChange }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, onQuantityChange, href = productLink(props.line.productId), sx, ...root } = props;
   const { productId: product, unavailable } = line;
   const gone = unavailable || product.stock === 0;
   return (
-    <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1.5, flexWrap: 'wrap' }}>
+    <Stack
+      component="li"
+      direction="row"
+      sx={[{ gap: 1.5, py: 1.5, flexWrap: 'wrap' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
       <Picture
         src={product.image[0]}
         name={product.name}
@@ -35,7 +43,7 @@ export function CartLineRow({ line, onQuantityChange }: CartLineRowProps) {
           {unavailable ? (
             product.name
           ) : (
-            <Link href={productLink(product)} color="inherit" sx={{ fontWeight: 'inherit' }}>
+            <Link href={href} color="inherit" sx={{ fontWeight: 'inherit' }}>
               {product.name}
             </Link>
           )}

@@ -10,7 +10,7 @@ import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import type { CartLineRowProps } from './CartLineRow.js';
 
 /** How many, and what they come to; only a way out for what cannot be had. */
-export function LineControl({ line, onQuantityChange }: CartLineRowProps) {
+export function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' | 'onQuantityChange'>) {
   const { cart, product: words } = useTexts().ui;
   const { productId: product, quantity, unavailable } = line;
   if (unavailable || product.stock === 0)

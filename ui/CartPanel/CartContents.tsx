@@ -13,19 +13,20 @@ import { OrderGoal } from '../OrderGoal/OrderGoal.js';
 import { SavingsBanner } from '../SavingsBanner/SavingsBanner.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
-import type { CartPanelProps } from './CartPanel.js';
+import type { CartProps } from './CartPanel.js';
 import { busyWhen } from '../theme/busy.js';
 
-type CartContentsProps = Pick<
-  CartPanelProps,
-  'onQuantityChange' | 'onProceed' | 'proceeding' | 'delivery' | 'closed'
-> & {
-  lines: NonNullable<CartPanelProps['lines']>;
-};
+interface CartContentsProps extends Pick<CartProps, 'onQuantityChange' | 'onProceed' | 'closed'> {
+  lines: NonNullable<CartProps['lines']>;
+  hrefOf: NonNullable<CartProps['hrefOf']>;
+  proceeding: boolean | undefined;
+  delivery: CartProps['delivery'];
+}
 
 /** A cart with something in it. */
 export function CartContents({
   lines,
+  hrefOf,
   onQuantityChange,
   onProceed,
   proceeding,
@@ -49,6 +50,7 @@ export function CartContents({
             <CartLineRow
               key={line._id}
               line={line}
+              href={hrefOf(line.productId)}
               onQuantityChange={(quantity) => onQuantityChange(line, quantity)}
             />
           ))}

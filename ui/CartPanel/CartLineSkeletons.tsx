@@ -1,13 +1,18 @@
+import Box, { type BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Hidden } from '../Hidden/Hidden.js';
 import { useTexts } from '../theme/texts.js';
 
 /** Holds the place of a few cart lines. */
-export function CartLineSkeletons() {
+export function CartLineSkeletons({ sx, ...root }: Omit<BoxProps, 'children'>) {
   const { cart } = useTexts().ui;
   return (
-    <Stack role="status" sx={{ p: 2, gap: 3 }}>
+    <Box
+      role="status"
+      sx={[{ display: 'flex', flexDirection: 'column', p: 2, gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
       <Hidden>{cart.loading}</Hidden>
       {[0, 1, 2].map((position) => (
         <Stack key={position} direction="row" aria-hidden sx={{ gap: 1.5, alignItems: 'center' }}>
@@ -19,6 +24,6 @@ export function CartLineSkeletons() {
           <Skeleton variant="rounded" width={90} height={36} />
         </Stack>
       ))}
-    </Stack>
+    </Box>
   );
 }

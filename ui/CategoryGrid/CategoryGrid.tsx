@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { constants } from '../../contract/limits.js';
 import { tileBox, tileNameBox, tilePicture } from '../CategoryTile/tileLook.js';
 import { useTexts } from '../theme/texts.js';
 
-export interface CategoryGridProps {
+export interface CategoryGridProps extends BoxProps<'ul'> {
   /** Names the list for those who listen. */
   label: string;
   /** `CategoryTile`s. */
@@ -16,25 +16,29 @@ export interface CategoryGridProps {
 }
 
 /** Tiles in 2, 4 or 6 columns (S-180). */
-export function CategoryGrid({ label, children, loading = false }: CategoryGridProps) {
+export function CategoryGrid({ label, children, loading = false, sx, ...root }: CategoryGridProps) {
   const { site } = useTexts().ui;
   return (
     <Box
       component="ul"
       aria-label={loading ? site.loadingCategories : label}
       aria-busy={loading}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: { xs: 1, md: 2 },
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(4, minmax(0, 1fr))',
-          lg: 'repeat(6, minmax(0, 1fr))',
+      sx={[
+        {
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 1, md: 2 },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+            lg: 'repeat(6, minmax(0, 1fr))',
+          },
         },
-      }}
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
     >
       {loading
         ? Array.from({ length: constants.skeletons.categories }, (_, position) => (

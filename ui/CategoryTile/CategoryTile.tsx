@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Category } from '../../contract/category.js';
 import { Picture } from '../Picture/Picture.js';
 import { tintOf } from '../theme/tint.js';
 import { tileBox, tileName, tileNameBox, tilePicture, tileSizes } from './tileLook.js';
 
-export interface CategoryTileProps {
+export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
   /** Its name and picture; an empty or broken picture shows a drawing. */
   category: Category;
   /** Where it leads: `categoryTileLink`. */
@@ -16,9 +16,13 @@ export interface CategoryTileProps {
 }
 
 /** A category's picture and name; the tint shows where there is no picture. */
-export function CategoryTile({ category, href, eager = false }: CategoryTileProps) {
+export function CategoryTile({ category, href, eager = false, sx, ...root }: CategoryTileProps) {
   return (
-    <ButtonBase href={href} sx={[tileBox, { '&:hover': { borderColor: 'outline' } }]}>
+    <ButtonBase
+      href={href}
+      sx={[tileBox, { '&:hover': { borderColor: 'outline' } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
       <Picture
         src={category.image}
         name={category.name}

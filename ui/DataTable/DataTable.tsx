@@ -16,10 +16,13 @@ import { TableRows } from './TableRows.js';
 
 /** What every table can do, whatever its rows are. */
 export interface TableSettings {
+  /** `ready` unless said. `loading` draws skeletons, `refreshing` and `failed` keep the rows of before, where there are any. */
   status?: TableStatus | undefined;
+  /** Offers Retry where the rows could not be loaded. */
   onRetry?: (() => void) | undefined;
   /** Keys of hidden columns, from `ColumnChooser`. */
   hidden?: readonly string[] | undefined;
+  /** The column that the rows are sorted by, and which way; its header says so. */
   sort?: Sort | undefined;
   /** Without it nothing sorts. The owner sorts the rows. */
   onSortChange?: ((sort: Sort) => void) | undefined;
@@ -31,6 +34,7 @@ export interface TableSettings {
   empty?: ReactNode;
   /** How many rows are drawn while loading. */
   skeletons?: number | undefined;
+  /** Least height of a row: `compact` 44 px, unless said, or `comfortable` 60 px. */
   density?: Density | undefined;
 }
 

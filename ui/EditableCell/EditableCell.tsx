@@ -14,12 +14,14 @@ interface Shared extends Omit<BoxProps, 'children' | 'value'> {
   label: string;
   /** How the value reads: "₹74.00". Without it, as it is. */
   shown?: string | undefined;
+  /** Which side the value stands on: unless said, `end` for numbers, so that they line up, and `start` for texts. */
   align?: 'start' | 'end' | undefined;
+  /** The value can be read and not changed. */
   disabled?: boolean | undefined;
 }
 
 export interface EditableNumberProps extends Shared, NumberRules {
-  /** A number, typed as text. */
+  /** `number`: the value is a number, and what is typed is checked as one. */
   type: 'number';
   /** As it is stored. */
   value: number;
@@ -28,7 +30,7 @@ export interface EditableNumberProps extends Shared, NumberRules {
 }
 
 export interface EditableTextProps extends Shared {
-  /** Words. */
+  /** `text`: the value is a text, which cannot be empty. */
   type: 'text';
   /** As it is stored. */
   value: string;

@@ -4,8 +4,9 @@ import type { AdminTexts } from '../../contract/texts/en/admin.js';
 import { figures } from '../theme/figures.js';
 
 export interface NumberRules {
-  /** 0 without it. */
+  /** The least that is taken, in the unit of `value`; 0 without it. */
   min?: number | undefined;
+  /** The most that is taken, in the unit of `value`; 1,00,00,000 without it. */
   max?: number | undefined;
   /** How many stand behind the point; 2 without it. */
   decimals?: number | undefined;

@@ -1,9 +1,10 @@
+import Box, { type BoxProps } from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { drawings, type DrawingName } from '../drawings/drawings.js';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<BoxProps, 'children' | 'title'> {
   /** What is missing: a basket, a search, orders, an address; `spilled` is for faults (`ErrorState`). */
   drawing?: DrawingName;
   /** What is not here, in one sentence. */
@@ -15,20 +16,27 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here, and what to do about it. */
-export function EmptyState({ drawing = 'basket', title, text, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { drawing = 'basket', title, text, action, sx, ...root } = props;
   const Drawing = drawings[drawing];
   return (
-    <Stack
-      sx={{
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: 1,
-        px: 2,
-        py: { xs: 5, md: 7 },
-        mx: 'auto',
-        maxWidth: 420,
-        overflowWrap: 'anywhere',
-      }}
+    <Box
+      sx={[
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          textAlign: 'center',
+          gap: 1,
+          px: 2,
+          py: { xs: 5, md: 7 },
+          mx: 'auto',
+          maxWidth: 420,
+          overflowWrap: 'anywhere',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
     >
       <Drawing sx={{ width: 148, height: 148, mb: 1 }} />
       <Typography variant="h4" component="p">
@@ -36,6 +44,6 @@ export function EmptyState({ drawing = 'basket', title, text, action }: EmptySta
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>{text}</Typography>}
       {action && <Stack sx={{ mt: 2 }}>{action}</Stack>}
-    </Stack>
+    </Box>
   );
 }

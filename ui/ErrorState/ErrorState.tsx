@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useTexts } from '../theme/texts.js';
 import { busyWhen } from '../theme/busy.js';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
   /** What could not be loaded, in one sentence; "This could not be loaded" without one. */
   title?: string;
   /** What one can do; "Check your connection, then try again." without one. */
@@ -16,10 +16,10 @@ export interface ErrorStateProps {
 }
 
 /** Something could not be loaded: said in place, with a way to try again (W-20). */
-export function ErrorState({ title, text, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retrying = false, ...root }: ErrorStateProps) {
   const { states } = useTexts().ui;
   return (
-    <Box role="alert">
+    <Box role="alert" {...root}>
       <EmptyState
         drawing="spilled"
         title={title ?? states.notLoaded}

@@ -11,6 +11,7 @@ import { hindi, inHindi } from '../samples/hindi.js';
 import { picturedProducts } from '../samples/pictures.js';
 import { hindiShelfFilters, shelfBy, shelfFilters } from '../samples/shelfFilters.js';
 import { narrow } from '../samples/states.js';
+import { inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import type { FilterField, FilterValues } from './filters.js';
 import { FilterBar } from './FilterBar.js';
@@ -63,9 +64,16 @@ const args: ShelfProps = {
 
 const meta = {
   title: 'Catalogue/Filters',
-  component: Shelf,
+  component: inStandIn<ShelfProps>(FilterBar),
+  render: (given) => <Shelf {...given} />,
   args,
-  argTypes: { fields: { control: false }, products: { control: false } },
+  argTypes: {
+    fields: { control: false },
+    ...ofStandIn({
+      label: 'What the products below the bar are: the name of their list.',
+      products: 'The products to filter, as lists of the API have them.',
+    }),
+  },
   parameters: usage({
     code: { component: 'FilterBar', props: ({ fields, values, onChange }) => ({ fields, values, onChange }) },
     status: 'draft',

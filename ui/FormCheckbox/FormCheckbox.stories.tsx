@@ -6,6 +6,7 @@ import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
 import { FormCheckbox } from './FormCheckbox.js';
@@ -28,10 +29,13 @@ const longLabel = 'Ring twice, leave the bag at the door, and tell the guard dow
 
 const meta = {
   title: 'Forms/FormCheckbox',
-  component: OneField,
-  subcomponents: { FormCheckbox },
+  component: inStandIn<OneFieldProps>(FormCheckbox),
   decorators: [column],
   args: { label, checked: false },
+  argTypes: {
+    ...fixed('control', 'name'),
+    ...ofStandIn({ checked: 'Whether it is ticked at first.' }),
+  },
   render: (given) => <OneField key={String(given.checked)} {...given} />,
   parameters: usage({
     code: { props: ({ label: text }) => ({ control: written('control'), name: 'isDefault', label: text }) },

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
 export interface FormCheckboxProps<V extends FieldValues, O> {
-  /** Of `useContractForm`. */
+  /** The `control` of the form, from `useContractForm`. */
   control: Control<V, unknown, O>;
   /** Path of a yes or no in the form's values. */
   name: FieldPath<V>;

@@ -7,6 +7,7 @@ import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow, pressed } from '../samples/states.js';
+import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
 import { FormFrame, SubmitButton } from './FormFrame.js';
@@ -59,9 +60,18 @@ const refused = 'Too many tries: wait 30 seconds, then try again';
 
 const meta = {
   title: 'Forms/FormFrame',
-  component: Example,
-  subcomponents: { FormFrame, SubmitButton },
+  component: inStandIn<ExampleProps>(FormFrame),
+  subcomponents: { SubmitButton },
+  render: (given) => <Example {...given} />,
   decorators: [column],
+  argTypes: {
+    ...fixed('onSubmit', 'children'),
+    ...ofStandIn({
+      pending: '`pending` of its SubmitButton.',
+      disabled: '`disabled` of its SubmitButton.',
+      onSend: 'Called with the values of the form.',
+    }),
+  },
   args: { ...args, problem: '', pending: false, disabled: false },
   parameters: usage({
     code: {

@@ -7,7 +7,7 @@ import type { Look } from '../theme/look.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface FormFrameProps {
-  /** Of `useContractForm`'s `frame`. */
+  /** Gets the form's submit event: `onSubmit` of `frame`, from `useContractForm`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** What is wrong with the whole, where no single field is to blame. */
   problem?: string | undefined;

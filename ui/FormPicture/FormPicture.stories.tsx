@@ -8,6 +8,7 @@ import { refuse, stuckAt } from '../samples/outcomes.js';
 import { milk } from '../samples/pictures.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
+import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
 import type { OnUpload } from '../form/onUpload.js';
@@ -35,9 +36,17 @@ const args: StoryProps = { label: 'Image', value: '', onUpload: () => Promise.re
 
 const meta = {
   title: 'Forms/FormPicture',
-  component: OnePicture,
+  component: inStandIn<StoryProps>(FormPicture),
+  render: (given) => <OnePicture {...given} />,
   decorators: [column],
   args,
+  argTypes: {
+    ...fixed('control', 'name'),
+    ...ofStandIn({
+      value: 'Path of the picture at first; empty for none.',
+      error: 'What the form finds wrong with it.',
+    }),
+  },
   parameters: usage({
     code: {
       props: ({ value: _value, error: _error, ...props }) => ({

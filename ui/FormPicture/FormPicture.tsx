@@ -13,13 +13,13 @@ import { useAdminTexts } from '../theme/adminTexts.js';
 import { useFormPicture } from './useFormPicture.js';
 
 export interface FormPictureProps<V extends FieldValues, O> {
-  /** Of the form (react-hook-form). */
+  /** The `control` of the form, from `useContractForm`. */
   control: Control<V, unknown, O>;
   /** A field that holds the picture's path, empty for none. */
   name: FieldPath<V>;
   /** Stands above the picture. */
   label: string;
-  /** Resolves with the picture's path at the shop. */
+  /** Sends one picture to the shop, resolves with its path, such as `/media/a1b2.webp`, and rejects with the API's refusal. */
   onUpload: OnUpload;
   /** Why nothing can be chosen yet; without it, one can. */
   notYet?: string | undefined;

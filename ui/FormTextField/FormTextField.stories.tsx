@@ -6,6 +6,7 @@ import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
+import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
 import { FormTextField } from './FormTextField.js';
@@ -42,10 +43,13 @@ const longLabel = 'The name of the person who is going to open the door when the
 
 const meta = {
   title: 'Forms/FormTextField',
-  component: OneField,
-  subcomponents: { FormTextField },
+  component: inStandIn<OneFieldProps>(FormTextField),
   decorators: [column],
   args: { ...args, hint: '', error: '', disabled: false, multiline: false },
+  argTypes: {
+    ...fixed('control', 'name'),
+    ...ofStandIn({ value: 'The text in the field at first.', error: 'What the form finds wrong with it.' }),
+  },
   render: (given) => <OneField key={given.value + (given.error ?? '')} {...given} />,
   parameters: usage({
     code: {

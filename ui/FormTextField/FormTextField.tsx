@@ -16,7 +16,7 @@ type Owned =
   | 'ref';
 
 export interface FormTextFieldProps<V extends FieldValues, O> extends Omit<OutlinedTextFieldProps, Owned> {
-  /** Of `useContractForm`. */
+  /** The `control` of the form, from `useContractForm`. */
   control: Control<V, unknown, O>;
   /** Path of a text in the form's values. */
   name: FieldPath<V>;
@@ -24,6 +24,10 @@ export interface FormTextFieldProps<V extends FieldValues, O> extends Omit<Outli
   label: string;
   /** Shown beneath as long as nothing is wrong. */
   hint?: string;
+  /** Nothing can be typed, and the value is not sent. */
+  disabled?: boolean | undefined;
+  /** A field of several lines; Enter begins a new one instead of sending the form. */
+  multiline?: boolean | undefined;
 }
 
 /** A text field bound to a form: its value, its fault beside it, and what assistive technology needs. */

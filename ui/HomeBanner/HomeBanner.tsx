@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,29 +8,33 @@ import { counted } from '../theme/counted.js';
 import { useTexts } from '../theme/texts.js';
 import { BannerScene } from './BannerScene.js';
 
-export interface HomeBannerProps {
+export interface HomeBannerProps extends Omit<BoxProps<'section'>, 'children'> {
   /** The delivery promise, in minutes. */
   minutes?: number;
-  /** Where Start shopping leads. */
+  /** Where Start shopping leads; without it, the search. */
   href?: string;
 }
 
 /** The one thing the home page says first. */
-export function HomeBanner({ minutes = 10, href = routes.search }: HomeBannerProps) {
+export function HomeBanner({ minutes = 10, href = routes.search, sx, ...root }: HomeBannerProps) {
   const { site } = useTexts().ui;
   const [before, after] = site.bannerTitle.split('{time}');
   return (
     <Box
       component="section"
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        borderRadius: { xs: 1.5, md: 2 },
-        bgcolor: 'soft.secondary',
-        minHeight: { xs: 168, md: 272 },
-        display: 'flex',
-        alignItems: 'center',
-      }}
+      sx={[
+        {
+          position: 'relative',
+          overflow: 'hidden',
+          borderRadius: { xs: 1.5, md: 2 },
+          bgcolor: 'soft.secondary',
+          minHeight: { xs: 168, md: 272 },
+          display: 'flex',
+          alignItems: 'center',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
     >
       <BannerScene />
       <Stack

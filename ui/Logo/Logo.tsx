@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import { routes } from '../../contract/links.js';
 import { useTexts } from '../theme/texts.js';
 import { LogoMark, markSize } from './LogoMark.js';
 
-export interface LogoProps {
-  /** Where it leads: home. */
+export interface LogoProps extends Omit<LinkProps, 'children'> {
+  /** Where it leads; without it, home. */
   href?: string;
 }
 
@@ -21,10 +21,16 @@ const mark = {
 };
 
 /** The shop's mark and name; leads home. */
-export function Logo({ href = routes.home }: LogoProps) {
+export function Logo({ href = routes.home, sx, ...root }: LogoProps) {
   const { site } = useTexts().ui;
   return (
-    <Link href={href} underline="none" aria-label={site.home} sx={mark}>
+    <Link
+      href={href}
+      underline="none"
+      aria-label={site.home}
+      sx={[mark, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
       <LogoMark />
       <Box
         component="span"

@@ -1,7 +1,13 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface OfferMarkProps extends BoxProps<'span'> {
+  /** A word or two: "20% Off". */
+  children?: ReactNode;
+}
 
 /** A turmeric mark that names an offer in a word or two. */
-export function OfferMark({ sx, ...root }: BoxProps<'span'>) {
+export function OfferMark({ sx, ...root }: OfferMarkProps) {
   return (
     <Box
       component="span"

@@ -15,6 +15,8 @@ const tones: Record<ShownStatus, string> = {
 export interface OrderStatusChipProps extends Omit<ChipProps, 'icon' | 'label' | 'color'> {
   /** Of `shownStatus(order)`; `out_for_delivery` reads "On the way". */
   status: ShownStatus;
+  /** `small` in rows and on cards; `medium` unless said. */
+  size?: ChipProps['size'];
 }
 
 /** How far an order is: a word and a shape, then a colour. */

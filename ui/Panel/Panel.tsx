@@ -8,6 +8,8 @@ export interface PanelProps extends Omit<PaperProps, 'title'> {
   title: string;
   /** Beside the heading: what changes how the part is shown. */
   actions?: ReactNode;
+  /** What stands under the heading, one below the other with 16 px between. */
+  children?: ReactNode;
 }
 
 /** A part of a screen under a heading of its own. */

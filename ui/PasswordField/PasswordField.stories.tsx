@@ -6,6 +6,7 @@ import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
+import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { written } from '../samples/written.js';
 import { PasswordField } from './PasswordField.js';
@@ -45,9 +46,16 @@ const long = 'correct-horse-battery-staple-and-a-basket-of-mangoes-from-ratnagir
 
 const meta = {
   title: 'Forms/PasswordField',
-  component: OneField,
+  component: inStandIn<OneFieldProps>(PasswordField),
   render: (args) => <OneField key={`${args.value} ${args.error}`} {...args} />,
   decorators: [column],
+  argTypes: {
+    ...fixed('control', 'name'),
+    ...ofStandIn({
+      value: 'The password in the field at first.',
+      error: 'What the form finds wrong with it.',
+    }),
+  },
   args: {
     label: 'Password',
     value: 'mango-season',

@@ -9,7 +9,7 @@ import { useTexts } from '../theme/texts.js';
 
 export interface PasswordFieldProps<V extends FieldValues, O> extends Omit<
   FormTextFieldProps<V, O>,
-  'type' | 'slotProps'
+  'type' | 'slotProps' | 'multiline'
 > {
   /** What the browser's keychain should do. */
   autoComplete: 'current-password' | 'new-password';

@@ -20,6 +20,8 @@ export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
   eager?: boolean;
   /** Pale and grey: for what cannot be had. */
   dimmed?: boolean;
+  /** Its size above all: without a width it is as wide as its place. */
+  sx?: BoxProps['sx'];
 }
 
 const cardSizes = sizesOn('45vw', '15rem');

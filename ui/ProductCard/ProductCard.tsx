@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,7 +15,7 @@ import { UnitLine } from '../UnitLine/UnitLine.js';
 import { cardBody, cardFrame, cardWords, controlSpace, fillsCard } from './cardLook.js';
 import { ProductTile } from './ProductTile.js';
 
-export interface ProductCardProps {
+export interface ProductCardProps extends Omit<CardProps<'article'>, 'children'> {
   /** As lists of the API have it; stock 0 is sold out. */
   product: ProductSummary;
   /** How many are in the cart. */
@@ -28,20 +28,36 @@ export interface ProductCardProps {
   eager?: boolean;
   /** Words, or beginnings of words, that were searched for: they stand out in the name. */
   marks?: readonly string[] | undefined;
+  /** Where the card leads; without it, the product's page in this shop: `productLink`. */
+  href?: string | undefined;
 }
 
 /** A product to look at and to add. The whole card leads to it; Add is a button of its own. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, quantity = 0, onQuantityChange, minutes, eager, marks } = props;
+  const {
+    product,
+    quantity = 0,
+    onQuantityChange,
+    minutes,
+    eager,
+    marks,
+    href = productLink(product),
+    sx,
+    ...root
+  } = props;
   const { product: words } = useTexts().ui;
   const soldOut = product.stock === 0;
   return (
-    <Card component="article" sx={[cardFrame, quantity > 0 && { borderColor: 'primary.main' }]}>
+    <Card
+      component="article"
+      sx={[cardFrame, quantity > 0 && { borderColor: 'primary.main' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
       <ProductTile product={product} quantity={quantity} minutes={minutes} eager={eager} />
       <Stack sx={cardBody}>
         <Box sx={cardWords}>
           <Typography variant="subtitle2" component="h3" sx={twoLines}>
-            <Link href={productLink(product)} color="inherit" underline="none" sx={fillsCard}>
+            <Link href={href} color="inherit" underline="none" sx={fillsCard}>
               <Marked text={product.name} marks={marks} />
             </Link>
           </Typography>

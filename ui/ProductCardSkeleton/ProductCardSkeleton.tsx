@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { cardBody, cardFrame, cardWords, controlSpace } from '../ProductCard/cardLook.js';
 
 /** Holds a product card's place, to the pixel. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ sx, ...root }: Omit<CardProps, 'children'>) {
   return (
-    <Card aria-hidden sx={cardFrame}>
+    <Card aria-hidden sx={[cardFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       <Skeleton variant="rounded" sx={{ aspectRatio: 1, height: 'auto', borderRadius: 1 }} />
       <Stack sx={cardBody}>
         <Box sx={cardWords}>

@@ -8,6 +8,7 @@ import { accept, refuse, wait } from '../samples/outcomes.js';
 import { picturedProducts } from '../samples/pictures.js';
 import { narrowPage } from '../samples/states.js';
 import { sheet } from '../samples/sheet.js';
+import { fixed, inStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { ProductForm, type ProductFormProps } from './ProductForm.js';
 
@@ -45,8 +46,10 @@ const known = (chosen: Partial<Product>) => ({ product: { ...product, ...chosen 
 
 const meta = {
   title: 'Admin/ProductForm',
-  component: Owned,
+  component: inStandIn<StoryProps>(ProductForm),
+  render: (given) => <Owned {...given} />,
   args,
+  argTypes: fixed('onSaveAsNew'),
   parameters: usage({
     status: 'ready',
     area: 'Admin',

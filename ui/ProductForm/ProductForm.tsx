@@ -21,8 +21,11 @@ import { differencesOf, joinedOf } from './shownValue.js';
 import { useProductForm } from './useProductForm.js';
 
 interface Surroundings {
+  /** All categories of the shop: the product stands in one of them or more. */
   categories: readonly Category[];
+  /** All sub categories of the shop; only those of the chosen categories are offered. */
   subCategories: readonly SubCategory[];
+  /** Sends one picture to the shop and resolves with its path, such as `/media/a1b2.webp`; rejects with the API's refusal. */
   onUpload: OnUpload;
   /** Whether leaving now would lose something. */
   onDirtyChange?: (dirty: boolean) => void;
@@ -36,16 +39,16 @@ interface Creating extends Surroundings {
   product?: undefined;
   gone?: undefined;
   onSaveAsNew?: undefined;
-  /** Rejects with the API's refusal. Once it resolved, the form is empty again (S-100). */
+  /** Of a new product: gets its values, rejects with the API's refusal. Once it resolved, the form is empty again (S-100). */
   onSubmit: (values: ProductValues) => Promise<unknown>;
 }
 
 interface Updating extends Surroundings {
-  /** What is edited. */
+  /** The product to edit; without it the form is for a new one. */
   product: Product;
-  /** Resolves with the product as saved, rejects with the API's refusal; `staleRevision` is settled by the form itself. */
+  /** Of a known product: gets what was changed, resolves with the product as saved, rejects with the API's refusal; `staleRevision` is settled by the form itself. */
   onSubmit: (edit: ProductEdit) => Promise<Product>;
-  /** Somebody deleted it meanwhile: what is typed can only be saved as a new product. */
+  /** Somebody deleted the product meanwhile: what is typed can only be saved as a new product. */
   gone?: boolean;
   /** Sends what is typed as a new product. Rejects with the API's refusal. */
   onSaveAsNew?: (values: ProductValues) => Promise<unknown>;

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
 import { useTexts } from '../theme/texts.js';
 
-export interface ProductGridProps {
+export interface ProductGridProps extends BoxProps<'ul'> {
   /** Names the list for those who listen. */
   label: string;
   /** Product cards. */
@@ -17,21 +17,25 @@ export interface ProductGridProps {
 
 /** As many columns of product cards as fit. */
 export function ProductGrid(props: ProductGridProps) {
-  const { label, children, loading = false, skeletons = constants.skeletons.search } = props;
+  const { label, children, loading = false, skeletons = constants.skeletons.search, sx, ...root } = props;
   const { product } = useTexts().ui;
   return (
     <Box
       component="ul"
       aria-label={loading ? product.loading : label}
       aria-busy={loading}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: { xs: 1, md: 2 },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, min(11rem, 45%)), 1fr))',
-      }}
+      sx={[
+        {
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 1, md: 2 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.5rem, min(11rem, 45%)), 1fr))',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
     >
       {Children.map(children, (card) => card && <li>{card}</li>)}
       {loading &&

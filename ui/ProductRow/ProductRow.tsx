@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Children, useId, useRef, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
@@ -12,7 +12,7 @@ import { RowArrows } from './RowArrows.js';
 import { rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
 
-export interface ProductRowProps {
+export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
   /** The category's name, or what the products have in common. */
   title: string;
   /** Where See All leads; without it there is no more than the row. */
@@ -28,7 +28,8 @@ export interface ProductRowProps {
 }
 
 /** Some products side by side, a category's as a rule; the next card peeks in, so that one knows to swipe (S-004, S-176). */
-export function ProductRow({ title, href, action, children, loading = false, far = false }: ProductRowProps) {
+export function ProductRow(props: ProductRowProps) {
+  const { title, href, action, children, loading = false, far = false, sx, ...root } = props;
   const { product } = useTexts().ui;
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -39,7 +40,12 @@ export function ProductRow({ title, href, action, children, loading = false, far
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({ left: direction * constants.rowScrollStep });
   return (
-    <Stack component="section" aria-labelledby={heading} sx={{ gap: 1.5 }}>
+    <Stack
+      component="section"
+      aria-labelledby={heading}
+      sx={[{ gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <Typography id={heading} variant="h2" sx={[twoLines, { flex: 1, minWidth: 0 }]}>
           {title}

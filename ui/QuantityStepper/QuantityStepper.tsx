@@ -23,6 +23,8 @@ export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onC
   size?: keyof typeof target;
   /** The button that adds one: where the focus goes after Add. */
   moreRef?: Ref<HTMLButtonElement>;
+  /** Its width, where it is to fill its card. */
+  sx?: StackProps['sx'];
 }
 
 /** A count with one button on either side. The owner holds the value. */

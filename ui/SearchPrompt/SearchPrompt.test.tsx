@@ -52,6 +52,15 @@ describe('the typed prompt', () => {
     expect(shown()).toBe('Search "milk"');
   });
 
+  test('rests, too, where its owner wants to know of the focus', () => {
+    const onFocus = jest.fn();
+    show(<SearchPrompt onFocus={onFocus} />);
+    fireEvent.focus(screen.getByRole('link'));
+    wait(3_000);
+    expect(onFocus).toHaveBeenCalledTimes(1);
+    expect(shown()).toBe('Search "milk"');
+  });
+
   test('stands still for those who ask for less motion', () => {
     askForLessMotion(true);
     show(<SearchPrompt />);

@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { routes } from '../../contract/links.js';
@@ -9,8 +9,8 @@ import { fieldLook } from '../SearchField/fieldLook.js';
 import { useTexts } from '../theme/texts.js';
 import { useTypedPrompt } from './useTypedPrompt.js';
 
-export interface SearchPromptProps {
-  /** Where it leads: the search. */
+export interface SearchPromptProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
+  /** Where it leads; without it, the search. */
   href?: string;
 }
 
@@ -22,16 +22,29 @@ function Typed({ paused }: { paused: boolean }) {
 }
 
 /** Looks like the search box, types what one could search for, and leads to the search (S-026, S-027). */
-export function SearchPrompt({ href = routes.search }: SearchPromptProps) {
+export function SearchPrompt(props: SearchPromptProps) {
+  const { href = routes.search, onFocus, onBlur, onMouseEnter, onMouseLeave, sx, ...root } = props;
   const { search } = useTexts().ui;
   const [attended, setAttended] = useState(false);
   return (
     <ButtonBase
       href={href}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
-      onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
+      onFocus={(event) => {
+        setAttended(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setAttended(false);
+        onBlur?.(event);
+      }}
+      onMouseEnter={(event) => {
+        setAttended(true);
+        onMouseEnter?.(event);
+      }}
+      onMouseLeave={(event) => {
+        setAttended(false);
+        onMouseLeave?.(event);
+      }}
       sx={[
         fieldLook,
         {
@@ -43,7 +56,9 @@ export function SearchPrompt({ href = routes.search }: SearchPromptProps) {
           typography: 'body1',
           '&:hover': { borderColor: 'text.secondary' },
         },
+        ...(Array.isArray(sx) ? sx : [sx]),
       ]}
+      {...root}
     >
       <SearchIcon />
       <Hidden>{search.label}</Hidden>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,7 @@ import { socialIcon } from '../icons/socialIcons.js';
 import { PageShell } from '../PageShell/PageShell.js';
 import { useTexts } from '../theme/texts.js';
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends BoxProps<'footer'> {
   /** The shop's pages elsewhere: four of them (S-029). */
   social: ShopSettings['social'];
   /** Who sells; the shop's own name where none is set. */
@@ -19,10 +19,14 @@ export interface SiteFooterProps {
 }
 
 /** The last lines of every page. */
-export function SiteFooter({ social, legalName, children }: SiteFooterProps) {
+export function SiteFooter({ social, legalName, children, sx, ...root }: SiteFooterProps) {
   const { site } = useTexts().ui;
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 6, py: 3 }}>
+    <Box
+      component="footer"
+      sx={[{ borderTop: 1, borderColor: 'divider', mt: 6, py: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
       <PageShell component="div">
         <Stack direction={{ xs: 'column', md: 'row' }} sx={{ alignItems: 'center', gap: 2 }}>
           <Stack

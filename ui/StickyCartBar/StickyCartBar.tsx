@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { routes } from '../../contract/links.js';
 import { formatMoney, type Paise } from '../../contract/money.js';
@@ -8,29 +8,33 @@ import { counted } from '../theme/counted.js';
 import { useTexts } from '../theme/texts.js';
 import { tabularFigures } from '../theme/typography.js';
 
-export interface StickyCartBarProps {
+export interface StickyCartBarProps extends Omit<BoxProps, 'children'> {
   /** How many pieces are in the cart; nothing is shown at 0. */
   quantity: number;
   /** What is payable, in paise. */
   total: Paise;
-  /** Where it leads: the cart's own page. */
+  /** Where it leads; without it, the cart's own page. */
   href?: string;
 }
 
 /** A phone's way to the cart, always in reach (S-032). The owner leaves it out at checkout. */
-export function StickyCartBar({ quantity, total, href = routes.cart }: StickyCartBarProps) {
+export function StickyCartBar({ quantity, total, href = routes.cart, sx, ...root }: StickyCartBarProps) {
   const { cart } = useTexts().ui;
   if (quantity === 0) return null;
   return (
     <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 'bar',
-        display: { md: 'none' },
-        p: 1,
-        pointerEvents: 'none',
-      }}
+      sx={[
+        {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 'bar',
+          display: { md: 'none' },
+          p: 1,
+          pointerEvents: 'none',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
     >
       <ButtonBase
         href={href}

@@ -9,12 +9,18 @@ import { refuse, wait } from '../samples/outcomes.js';
 import { noWords, sampleWords } from '../samples/searching.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
+import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { useWordGroups, type WordGroupsOptions } from './useWordGroups.js';
 import { WordGroups } from './WordGroups.js';
 
+interface EditedProps extends WordGroupsOptions {
+  /** The word that the button brings; no button without it. */
+  brought?: string | undefined;
+}
+
 /** With the hook that holds what is edited, and a button that brings a word, as a missed search does. */
-function Edited({ brought, ...options }: WordGroupsOptions & { brought?: string | undefined }) {
+function Edited({ brought, ...options }: EditedProps) {
   const editor = useWordGroups(options);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -43,13 +49,27 @@ const hindiWords: SearchWords = {
 
 const meta = {
   title: 'Admin/WordGroups',
-  component: Edited,
+  component: inStandIn<EditedProps>(WordGroups),
+  render: (given) => <Edited {...given} />,
   args: {
     words: sampleWords,
     onSubmit: fn(({ groups }: { groups: string[][] }) => Promise.resolve({ groups, revision: 4 })),
     onDirtyChange: fn(),
   },
-  argTypes: { brought: { control: 'text' } },
+  argTypes: {
+    ...fixed('editor'),
+    ...ofStandIn({
+      words: 'Option of `useWordGroups`: the groups as the shop has them, and their revision.',
+      onSubmit:
+        'Option of `useWordGroups`: saves the groups; resolves with them as saved, rejects with the API’s refusal.',
+      onDirtyChange: 'Option of `useWordGroups`: told whether leaving now would lose something.',
+    }),
+    brought: {
+      control: 'text',
+      description: 'A word that a button brings, as a missed search does.',
+      table: { category: 'Of the example only' },
+    },
+  },
   parameters: usage({
     status: 'ready',
     area: 'Admin',

@@ -16,7 +16,7 @@ import { GroupList } from './GroupList.js';
 import type { WordEditor } from './useWordGroups.js';
 
 export interface WordGroupsProps {
-  /** Of `useWordGroups`, which holds what is edited. */
+  /** What `useWordGroups` returns: the groups as they are edited, and how to save or discard them. */
   editor: WordEditor;
 }
 

@@ -25,6 +25,7 @@ export type Visitor = 'anonymous' | 'customer' | 'admin';
 export interface Scene {
   /** Where the visitor is, and what the steps before handed on. */
   at: To;
+  /** What the steps before handed on in the history's state. */
   state?: unknown;
   as?: Visitor;
   /** Whether three products lie in the cart. */
