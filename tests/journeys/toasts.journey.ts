@@ -24,7 +24,7 @@ const coveredBy = async (said: Locator): Promise<string[]> => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 20) {
       window.scrollTo({ top: y, behavior: 'instant' });
       for (const button of document.querySelectorAll(
-        'main a, main button, [role=region] > a, [role=search] *',
+        'header button, main a, main button, [role=region] > a, [role=search] *',
       ))
         if (touched(button)) covered.add(button.getAttribute('aria-label') ?? button.textContent);
     }

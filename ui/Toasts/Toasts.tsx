@@ -18,7 +18,7 @@ const overTheLogo = { phone: { top: 6, left: 8 }, desk: { top: 12, left: 12 } } 
 const narrowest = '--tokri-toast-min';
 const widest = '--tokri-toast-max';
 
-/** As wide as its words; two lines of them fit above the search of a phone, and beside that of a desk. */
+/** As wide as its words; two lines of them fit beside the cart and above the search of a phone, and beside the search of a desk. */
 const size: CSSProperties = {
   width: 'fit-content',
   minWidth: `var(${narrowest})`,
@@ -31,7 +31,7 @@ const size: CSSProperties = {
 const widths = ({ breakpoints, spacing }: Theme) => ({
   ':root': {
     [narrowest]: spacing(19), // a short toast covers the logo whole
-    [widest]: `calc(100vw - ${2 * overTheLogo.phone.left}px)`,
+    [widest]: `max(${spacing(25)}, calc(100vw - ${spacing(16.5)}))`, // the cart's button stays free
     [breakpoints.up('md')]: { [narrowest]: spacing(0), [widest]: spacing(31) },
     // the page grows no more, and the search keeps to its middle
     [breakpoints.up('xl')]: {
