@@ -1,7 +1,8 @@
 import { calls } from '../../contract/calls.js';
-import { orderLink } from '../../contract/links.js';
+import { orderLink, routes } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
-import { arriveAs, toast } from '../support/person.js';
+import { ordersOf } from '../support/ordering.js';
+import { arriveAs, cashOnDelivery, toast } from '../support/person.js';
 
 const step = (page: Page, name: string) =>
   page
@@ -35,6 +36,29 @@ test('a customer opens an order from the list, and takes it back until it is pac
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   const [seen] = await shop.finds(milk.name);
   expect(seen?.stock).toBe(5);
+});
+
+test('S-011 who has ordered is led to the order first, and is told until when it can be cancelled', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  await customer.address();
+  await customer.adds(await shop.sells());
+  await arriveAs(page, customer);
+  await page.goto(routes.checkout);
+  await cashOnDelivery(page).click();
+  const untilPacked = page.getByText('You can cancel until your order is packed.');
+  await expect(untilPacked).toBeVisible();
+  const waysOn = page.getByRole('main').getByRole('link');
+  await expect(waysOn).toHaveText(['Track order', 'Go To Home', 'My Orders']);
+
+  const [order] = await ordersOf(customer);
+  const orderId = order?.orderId ?? '';
+  await (await shop.admin()).call(calls.order.advance, { body: { orderId, from: 'placed', to: 'packed' } });
+  await expect(untilPacked).toBeHidden();
+  await waysOn.filter({ hasText: 'Track order' }).click();
+  await expect(page).toHaveURL(orderLink(orderId));
 });
 
 test('more than twenty orders are loaded when that is asked for, and Back finds them and the place', async ({

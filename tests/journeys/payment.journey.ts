@@ -199,7 +199,7 @@ test('a paid order that is cancelled gives the money and the goods back, and say
 }) => {
   const { customer, milk } = await atPayPage(page, shop);
   await pay(page).click();
-  await page.getByRole('link', { name: 'View order' }).click();
+  await page.getByRole('link', { name: 'Track order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const asking = page.getByRole('alertdialog', { name: 'Cancel this order ?' });
   await expect(asking).toContainText('Your ₹200.00 goes back the way it came');

@@ -25,3 +25,29 @@ test.describe('on a phone', () => {
     expect(await loadedWidth(large)).toBeGreaterThan(onCard);
   });
 });
+
+/** What is seen behind each of the pictures. */
+const groundsOf = (pictures: Locator): Promise<string[]> =>
+  pictures.evaluateAll((all) =>
+    all.map(({ parentElement }) => (parentElement ? getComputedStyle(parentElement).backgroundColor : '')),
+  );
+
+test('before pictures come, no product has a colour of its own', async ({ page, shop }) => {
+  await page.route('**/media/**', () => undefined); // none ever comes
+  await page.goto(shop.url);
+  const pictures = page.getByRole('article').locator('img[srcset]');
+  await expect(pictures.nth(9)).toBeAttached();
+  expect(new Set(await groundsOf(pictures)).size).toBe(1);
+});
+
+test('an enlarged picture has no coloured bands about it', async ({ page, shop }) => {
+  await page.goto(shop.url);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page
+    .getByRole('button', { name: /^Enlarge / })
+    .first()
+    .click();
+  const enlarged = page.getByRole('dialog').locator('img').first();
+  await expect(enlarged).toBeVisible();
+  expect(await groundsOf(enlarged)).toEqual(['rgba(0, 0, 0, 0)']);
+});

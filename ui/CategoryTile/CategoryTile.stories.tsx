@@ -32,7 +32,7 @@ const meta = {
     whenNot: ['A sub category: SubCategoryList.', 'A product: ProductCard.'],
     pairs: [
       {
-        do: 'One picture on an empty ground: the tile brings a tint that belongs to the name.',
+        do: 'One picture on an empty ground: the tile brings its own.',
         dont: 'A photograph with a background of its own: the grid turns into a patchwork.',
       },
       {

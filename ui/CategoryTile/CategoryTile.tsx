@@ -3,7 +3,6 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Category } from '../../contract/category.js';
 import { Picture } from '../Picture/Picture.js';
-import { tintOf } from '../theme/tint.js';
 import { tileBox, tileName, tileNameBox, tilePicture, tileSizes } from './tileLook.js';
 
 export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
@@ -15,7 +14,7 @@ export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'
   eager?: boolean;
 }
 
-/** A category's picture and name; the tint shows where there is no picture. */
+/** A category's picture and name; a drawing on a tint where there is no picture. */
 export function CategoryTile({ category, href, eager = false, sx, ...root }: CategoryTileProps) {
   return (
     <ButtonBase
@@ -23,13 +22,7 @@ export function CategoryTile({ category, href, eager = false, sx, ...root }: Cat
       sx={[tileBox, { '&:hover': { borderColor: 'outline' } }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
-      <Picture
-        src={category.image}
-        name={category.name}
-        eager={eager}
-        sizes={tileSizes}
-        sx={{ ...tilePicture, bgcolor: `tile.${tintOf(category.name)}` }}
-      />
+      <Picture src={category.image} name={category.name} eager={eager} sizes={tileSizes} sx={tilePicture} />
       <Box component="span" sx={tileNameBox}>
         <Typography variant="subtitle2" component="span" sx={tileName}>
           {category.name}

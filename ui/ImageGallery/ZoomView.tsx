@@ -102,7 +102,7 @@ export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
               alt={slide.alt}
               eager
               sizes={`${closest * 100}vw`}
-              sx={{ width: '100%', height: '100%' }}
+              sx={{ width: '100%', height: '100%', borderRadius: 0, bgcolor: 'transparent' }}
             />
           ),
       }}

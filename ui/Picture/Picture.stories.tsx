@@ -47,11 +47,11 @@ const meta = {
         dont: 'A thumbnail without sizes: a phone loads ten times what it shows.',
       },
       {
-        do: 'Cut-out pictures: the tint shows around them.',
-        dont: 'A picture with a coloured ground of its own.',
+        do: 'Cut-out pictures, or one ground for all: the shop looks as one.',
+        dont: 'A picture with a frame of its own.',
       },
     ],
-    content: ['The tint belongs to the name: a product has the same one everywhere.'],
+    content: ['The tint of a drawing belongs to the name: a product has the same one everywhere.'],
     accessibility: ['A missing picture keeps its name: the drawing is an image with the same words.'],
   }),
 } satisfies Meta<typeof Picture>;
@@ -79,7 +79,8 @@ export const Narrow: Story = { ...narrow, args: { sx: { width: '100%' } } };
 
 export const Sheet: Story = sheet(
   {
-    ...Object.fromEntries(tileTints.map((tint) => [tint, <Picture src={milkPicture} name={nameOf(tint)} />])),
+    Plain: <Picture src={milkPicture} name="Milk" />,
+    ...Object.fromEntries(tileTints.map((tint) => [tint, <Picture name={nameOf(tint)} />])),
     Missing: <Picture src="" name="Milk" alt="Milk" />,
     Broken: <Picture src={gone} name="Milk" alt="Milk" />,
     Dimmed: <Picture src={milkPicture} name="Milk" dimmed />,

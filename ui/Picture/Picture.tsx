@@ -10,7 +10,7 @@ export interface PictureProps extends Omit<BoxProps<'div'>, 'children'> {
   src?: string | undefined;
   /** What is seen, for those who do not see it. Empty where the name stands beside it. */
   alt?: string;
-  /** Picks the ground's tint. */
+  /** Picks the tint beneath a drawing. */
   name: string;
   /** Width over height. */
   ratio?: number;
@@ -32,7 +32,7 @@ const choiceOf = (src: string, sizes: string, eager: boolean) => {
   return srcSet && { sizes: eager ? sizes : `auto, ${sizes}`, srcSet };
 };
 
-/** A picture on a softly tinted tile. */
+/** A picture on a plain ground, so that no other colour is seen before it comes; where there is none, a drawing on a tint. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
           aspectRatio: ratio,
           overflow: 'hidden',
           borderRadius: 1,
-          bgcolor: `tile.${tintOf(name)}`,
+          bgcolor: shown ? 'tile.plain' : `tile.${tintOf(name)}`,
           color: 'text.secondary',
           display: 'grid',
           placeItems: 'center',

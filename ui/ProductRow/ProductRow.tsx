@@ -21,9 +21,9 @@ export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
   action?: ReactNode;
   /** Product cards. Of many the first ten are drawn, and the others once one comes near their end. */
   children?: ReactNode;
-  /** Skeletons stand in for the cards. */
+  /** Seven skeletons stand in for the cards (S-175). */
   loading?: boolean;
-  /** Far from being seen: instead of seven (S-175), one skeleton at rest keeps the room. */
+  /** Far from being seen: its skeletons are at rest. */
   far?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function ProductRow(props: ProductRowProps) {
         ]}
       >
         {loading
-          ? Array.from({ length: far ? 1 : constants.skeletons.row }, (_, position) => (
+          ? Array.from({ length: constants.skeletons.row }, (_, position) => (
               <li key={position}>
                 <ProductCardSkeleton />
               </li>

@@ -44,6 +44,7 @@ const meta = {
       ['Esc', 'Folds them; their time runs on'],
     ],
     accessibility: [
+      'It lies over the shop’s name in the header, so that it covers no button of the page.',
       'A region "Notifications" that is read out politely, also beside an open drawer or dialog.',
     ],
   }),
@@ -112,7 +113,7 @@ export const Undo: Story = {
 };
 export const LongText: Story = { play: said(() => notify.error(`Not enough in stock: ${longName}`)) };
 export const Hindi: Story = { ...hindi, play: said(() => notify.success('कार्ट में जोड़ा गया')) };
-/** Above the cart bar, from edge to edge. */
+/** In the header of a phone. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
   play: said(() => notify.loading(`Not enough in stock: ${longName}`)),

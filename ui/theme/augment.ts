@@ -1,5 +1,5 @@
 import '@mui/material/styles';
-import type { TileTint, Tones } from './tokens.js';
+import type { Tones } from './tokens.js';
 
 interface Washes {
   /** Borders of controls. */
@@ -12,8 +12,8 @@ interface Washes {
   soft: Record<'primary' | 'secondary' | 'error' | 'info', string>;
   /** What drawings are painted with. */
   drawing: Tones['drawing'];
-  /** Grounds of pictures. */
-  tile: Record<TileTint, string>;
+  /** Grounds of drawings, and the plain one of pictures. */
+  tile: Tones['tile'];
 }
 
 interface Layers {

@@ -18,8 +18,8 @@ export interface Tones {
   savings: string;
   /** Washes of the tones above, for banners and marks. */
   soft: Record<'primary' | 'secondary' | 'error' | 'info', string>;
-  /** Grounds of pictures. */
-  tile: Record<TileTint, string>;
+  /** Grounds of drawings, and the plain one of pictures. */
+  tile: Record<TileTint | 'plain', string>;
   /** What drawings are painted with, light or dark around them. */
   drawing: Record<'leaf' | 'leafPale' | 'sun' | 'sunDeep' | 'tomato' | 'sheet' | 'glow', string>;
   shadow: string;
@@ -59,6 +59,7 @@ export const light: Tones = {
     sky: '#E4EFF3',
     berry: '#F7E6EA',
     mint: '#E0F1EA',
+    plain: '#EFF0EA',
   },
   drawing: {
     leaf: '#17693A',
@@ -93,6 +94,7 @@ export const dark: Tones = {
     sky: '#1A2B32',
     berry: '#302026',
     mint: '#172F27',
+    plain: '#1C2822',
   },
   drawing: {
     leaf: '#2F8C58',
@@ -128,6 +130,7 @@ export const contrast: Tones = {
     sky: '#FFFFFF',
     berry: '#FFFFFF',
     mint: '#FFFFFF',
+    plain: '#FFFFFF',
   },
   drawing: {
     leaf: '#00471F',

@@ -5,6 +5,7 @@ export const orderPages = {
   unknownHint: 'Look at your orders: what you have placed stands there.',
   loginToSee: 'Log in to see your order {number}',
   view: 'View order',
+  track: 'Track order',
   pending: {
     title: 'Your order of {amount} is not paid yet',
     text: 'The items of order {number} are kept for you until {time}.',
@@ -13,7 +14,7 @@ export const orderPages = {
   unpaid: 'Nothing was paid yet, and your cart is as it was. Your items are held for you until {time}.',
   cancelUnpaid: 'Nothing was paid, and nothing is to be paid then.',
   cancelPaid: 'Your {amount} goes back the way it came; banks take up to 7 working days.',
-  cancelSoon: 'It can be cancelled until it is packed.',
+  cancelSoon: 'You can cancel until your order is packed.',
   again: 'Order again',
   againNamed: 'Order again: {number}',
   againDone: 'It is in your cart again, at the prices of today',

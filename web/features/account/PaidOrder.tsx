@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { orderLink } from '../../../contract/links.js';
+import Typography from '@mui/material/Typography';
+import { nextStatuses } from '../../../contract/orderSteps.js';
 import { fill } from '../../../contract/texts/fill.js';
 import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { noticeWords } from '../../../ui/PaymentNotice/noticeWords.js';
@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/theme/texts.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ResultFrame } from './ResultFrame.js';
 import { useOwnOrder } from './useOwnOrder.js';
-import { CheckoutButton, HomeButton, OrdersButton, PayButton } from './WayOn.js';
+import { CheckoutButton, HomeButton, OrderButton, OrdersButton, PayButton } from './WayOn.js';
 
 export interface PaidOrderProps {
   orderId: string;
@@ -34,39 +34,50 @@ const useWords = ({ order, missing, failed }: Own, done: string | undefined) => 
 
 /** Where one comes back to from paying: waits for the payment's word, and says what came of it. */
 export function PaidOrder({ orderId, text }: PaidOrderProps) {
-  const { account } = useTexts().web;
+  const { account, orderPages } = useTexts().web;
   const own = useOwnOrder(orderId);
   const words = useWords(own, text);
   const { order, standing, failed, missing, retry } = own;
   const unpaid = isUnpaid(standing);
+  const known = order !== undefined || text !== undefined;
+  const cancellable =
+    standing === 'secured' && order && nextStatuses(order, 'customer').includes('cancelled');
   return (
     <ResultFrame
       drawing={unpaid ? 'basket' : 'orders'}
       heading={words.title}
       text={words.text}
-      action={unpaid ? <CheckoutButton main /> : <HomeButton main />}
-      more={<More {...own} />}
+      action={<Next orderId={orderId} standing={standing} known={known} />}
+      more={<More {...own} known={known} />}
     >
       {standing === 'awaiting' && <Spinner label={words.title} />}
       {order && <OrderSummary order={order} />}
+      {cancellable && <Typography color="textSecondary">{orderPages.cancelSoon}</Typography>}
       {failed && !missing && <ErrorState title={account.orderNotLoaded} onRetry={retry} />}
       {!order && !failed && !missing && <Skeleton variant="rounded" height={240} />}
     </ResultFrame>
   );
 }
 
-function More({ order, standing }: Own) {
-  const { web } = useTexts();
+interface Known {
+  /** The order is there, even if it has not been read yet. */
+  known: boolean;
+}
+
+/** The likeliest way on: to pay after all, to follow the order, or home where no order is known. */
+function Next({ orderId, standing, known }: Known & Pick<PaidOrderProps, 'orderId'> & Pick<Own, 'standing'>) {
+  if (isUnpaid(standing)) return <CheckoutButton main />;
+  if (!known) return <HomeButton main />;
+  return <OrderButton main orderId={orderId} tracked={!standing || standing === 'secured'} />;
+}
+
+function More({ order, standing, known }: Known & Own) {
   return (
     <>
       {standing === 'awaiting' && order?.payment && <PayButton url={order.payment.url} />}
-      {order && (
-        <Button size="large" href={orderLink(order.orderId)}>
-          {web.orderPages.view}
-        </Button>
-      )}
+      {order && isUnpaid(standing) && <OrderButton orderId={order.orderId} tracked={false} />}
+      {known && <HomeButton />}
       <OrdersButton />
-      {isUnpaid(standing) && <HomeButton />}
     </>
   );
 }

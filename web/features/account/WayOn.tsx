@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { routes } from '../../../contract/links.js';
+import { orderLink, routes } from '../../../contract/links.js';
 import { useTexts } from '../../../ui/theme/texts.js';
 
 interface WayOnProps {
@@ -23,6 +23,20 @@ export function CheckoutButton({ main = false }: WayOnProps) {
   return (
     <Button {...look(main)} href={routes.checkout}>
       {result.backToCheckout}
+    </Button>
+  );
+}
+
+/** Where an order is followed, or what it was is read, if nothing comes of it any more. */
+export function OrderButton({
+  main = false,
+  orderId,
+  tracked,
+}: WayOnProps & { orderId: string; tracked: boolean }) {
+  const { orderPages } = useTexts().web;
+  return (
+    <Button {...look(main)} href={orderLink(orderId)}>
+      {tracked ? orderPages.track : orderPages.view}
     </Button>
   );
 }

@@ -30,7 +30,7 @@ export function CategoryRow({ category, Card, first }: CategoryRowProps) {
         title={category.name}
         href={categoryTileLink(category, subCategories)}
         loading={!data}
-        far={!near} // a shop with many categories is not drawn in skeletons
+        far={!near} // the skeletons of many categories would all shimmer unseen
       >
         {data?.map((product) => (
           <Card key={product._id} product={product} />

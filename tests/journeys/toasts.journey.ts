@@ -1,0 +1,71 @@
+import { routes } from '../../contract/links.js';
+import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
+import { add, arriveAs, cashOnDelivery, toast } from '../support/person.js';
+
+/** The buttons and fields that a toast touches at any place that the page can be scrolled to. */
+const coveredBy = async (said: Locator): Promise<string[]> => {
+  await expect(said).toBeVisible();
+  return said.evaluate((words) => {
+    const { left, right, top, bottom } = (words.closest('li') ?? words).getBoundingClientRect();
+    const floor = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const touched = (button: Element): boolean => {
+      const box = button.getBoundingClientRect();
+      const shownFrom = button.closest('header') ? box.top : Math.max(box.top, floor); // the header lies over the page
+      return (
+        shownFrom < box.bottom &&
+        box.left < right &&
+        box.right > left &&
+        shownFrom < bottom &&
+        box.bottom > top
+      );
+    };
+    const covered = new Set<string>();
+    const before = window.scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 20) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      for (const button of document.querySelectorAll(
+        'header button, main a, main button, [role=region] > a, [role=search] *',
+      ))
+        if (touched(button)) covered.add(button.getAttribute('aria-label') ?? button.textContent);
+    }
+    window.scrollTo({ top: before, behavior: 'instant' });
+    return [...covered];
+  });
+};
+
+const shows = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+for (const [device, options] of [
+  ['phone', phone],
+  ['desk', {}],
+] as const)
+  test.describe(`on a ${device}, a toast covers no button`, () => {
+    test.use(options);
+
+    test('of a listing, nor the bar of the cart', async ({ page, shop }) => {
+      const { category, products } = await shop.shelf(8);
+      await page.goto(`/${encodeURIComponent(category.name)}-${category._id}`);
+      await add(page, products[0]?.name ?? '').click();
+      expect(await coveredBy(toast(page, 'Item added'))).toEqual([]);
+    });
+
+    test('of the page that says an order was placed, nor Proceed when it is ordered again', async ({
+      page,
+      shop,
+    }) => {
+      const customer = await shop.customer();
+      await customer.address();
+      await customer.adds(await shop.sells());
+      await arriveAs(page, customer);
+      await page.goto(routes.checkout);
+      await cashOnDelivery(page).click();
+      await shows(page, 'Order Successfully');
+      expect(await coveredBy(toast(page, /./))).toEqual([]);
+
+      await page.goto(routes.orders);
+      await page.getByRole('button', { name: /^Order again/ }).click();
+      await expect(page.getByRole('button', { name: /Proceed$/ })).toBeVisible();
+      expect(await coveredBy(toast(page, 'It is in your cart again'))).toEqual([]);
+    });
+  });
