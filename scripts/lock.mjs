@@ -1,20 +1,11 @@
 // One process at a time: for work that two at once would spoil, or do twice.
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const heartbeat = 2_000;
-/** ms without a heartbeat after which a lock of another machine is stale. */
+/** ms after which a holder without a heartbeat counts as ended. */
 const staleAfter = 15_000;
 
 /** @returns {boolean} whether a process of this machine lives */
@@ -26,21 +17,35 @@ export const isAlive = (pid) => {
   }
 };
 
-/** @returns {boolean} whether the holder has ended: on this machine its process tells, of another one its heartbeat */
-const isStale = (file) => {
+/** @returns who holds the lock, and when it last said so; undefined where nobody does */
+const readHolder = (file) => {
   try {
     const [machine, pid] = readFileSync(file, 'utf8').split('\n');
-    if (machine === hostname() && !isAlive(Number(pid))) return true;
-    return Date.now() - statSync(file).mtimeMs > staleAfter;
+    return { machine, pid: Number(pid), beat: statSync(file).mtimeMs };
   } catch {
-    return false; // it was released meanwhile
+    return undefined;
   }
 };
 
-/** A hard link is made by one process only, and shows the owner from its first moment on. */
-const acquires = (own, file) => {
+/**
+ * Watches one lock. A heartbeat counts when it is seen to move: clocks of two machines differ, and a clock goes on
+ * while a laptop sleeps.
+ * @returns {(holder) => boolean} whether the holder has ended
+ */
+const watch = () => {
+  let seen = NaN;
+  let since = 0;
+  return ({ machine, pid, beat }) => {
+    if (machine === hostname() && !isAlive(pid)) return true;
+    if (beat !== seen) [seen, since] = [beat, performance.now()];
+    return performance.now() - since > staleAfter;
+  };
+};
+
+/** @returns {boolean} whether `create` made its file; false where it exists */
+const creates = (create) => {
   try {
-    linkSync(own, file);
+    create();
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -48,11 +53,22 @@ const acquires = (own, file) => {
   }
 };
 
-/** Removes a stale lock, with the file that its holder linked it from. */
-const takeAway = (file, aside) => {
-  renameSync(file, aside);
-  const [, pid] = readFileSync(aside, 'utf8').split('\n');
-  rmSync(`${file}-${pid}`, { force: true });
+/** Removes the lock of a holder that ended. One process does it at a time: another one would remove the next holder's. */
+const takeAway = (file, { pid, beat }) => {
+  const guard = `${file}-taken-away`;
+  if (!creates(() => writeFileSync(guard, '', { flag: 'wx' }))) {
+    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+    if (age > staleAfter) rmSync(guard, { force: true }); // its process was killed
+    return;
+  }
+  try {
+    const now = readHolder(file);
+    if (now?.pid !== pid || now.beat !== beat) return;
+    rmSync(file, { force: true });
+    rmSync(`${file}-${pid}`, { force: true });
+  } finally {
+    rmSync(guard, { force: true });
+  }
 };
 
 /**
@@ -65,22 +81,30 @@ const takeAway = (file, aside) => {
 export const withLock = async (file, work, onWait = () => {}) => {
   mkdirSync(path.dirname(file), { recursive: true });
   const own = `${file}-${process.pid}`;
-  writeFileSync(own, `${hostname()}\n${process.pid}`);
+  const hasEnded = watch();
   try {
-    for (let waited = false; !acquires(own, file); waited = true) {
+    writeFileSync(own, `${hostname()}\n${process.pid}`);
+    // a hard link is made by one process only, and shows its owner from its first moment on
+    for (let waited = false; !creates(() => linkSync(own, file)); waited = true) {
       if (!waited) onWait();
-      if (isStale(file)) takeAway(file, `${own}-stale`);
+      const holder = readHolder(file);
+      if (holder && hasEnded(holder)) takeAway(file, holder);
       else await pause(200);
     }
-    const beating = setInterval(() => utimesSync(own, new Date(), new Date()), heartbeat);
+    const beating = setInterval(() => {
+      try {
+        utimesSync(own, new Date(), new Date());
+      } catch {
+        // this process was suspended, and another one took the lock over
+      }
+    }, heartbeat);
     try {
       return await work();
     } finally {
       clearInterval(beating);
-      rmSync(file, { force: true });
+      if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
     }
   } finally {
     rmSync(own, { force: true });
-    rmSync(`${own}-stale`, { force: true });
   }
 };

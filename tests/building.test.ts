@@ -1,7 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -22,12 +34,13 @@ describe('a lock', () => {
   const lock = () => path.join(folder, 'lock');
   const log = () => path.join(folder, 'log');
   /** Says when it holds the lock and when it lets go of it, some ms later. */
-  const holder = (ms: number) => {
+  const holder = (ms: number, { times = 1, startAt = 0 } = {}) => {
     const code = `
       import { appendFileSync } from 'node:fs';
       import { setTimeout as pause } from 'node:timers/promises';
       import { withLock } from ${JSON.stringify(path.resolve('scripts/lock.mjs'))};
-      await withLock(${JSON.stringify(lock())}, async () => {
+      while (Date.now() < ${startAt});
+      for (let time = 0; time < ${times}; time += 1) await withLock(${JSON.stringify(lock())}, async () => {
         appendFileSync(${JSON.stringify(log())}, 'in ');
         process.stdout.write('holds');
         await pause(${ms});
@@ -56,6 +69,39 @@ describe('a lock', () => {
 
     expect(await once(holder(0), 'exit')).toEqual([0, null]);
     expect((await readdir(folder)).filter((name) => name.startsWith('lock'))).toEqual([]);
+  });
+
+  test('of a process that was killed is taken over by one of those that wait', async () => {
+    await rm(log(), { force: true });
+    await writeFile(lock(), `${hostname()}\n4999999`); // above the largest process id
+    const together = { times: 30, startAt: Date.now() + 600 };
+    const ended = await Promise.all([1, 2, 3, 4].map(() => once(holder(0, together), 'exit')));
+
+    expect(ended.map(([code]) => code)).toEqual([0, 0, 0, 0]);
+    expect(await readFile(log(), 'utf8')).toBe('in out '.repeat(120));
+  });
+
+  test('stays with a process that beats no more until that was seen for a while', async () => {
+    await rm(log(), { force: true });
+    const waiting = holder(300);
+    await once(waiting.stdout ?? waiting, 'data');
+    const past = new Date(Date.now() - 3_600_000); // as after an hour of sleep
+    await utimes(lock(), past, past);
+
+    expect(await once(holder(0), 'exit')).toEqual([0, null]);
+    expect(await readFile(log(), 'utf8')).toBe('in out in out ');
+  });
+
+  test('that another process took over is left to it', async () => {
+    const suspended = holder(300);
+    await once(suspended.stdout ?? suspended, 'data');
+    await rm(lock());
+    await writeFile(lock(), `${hostname()}\n${process.pid}`);
+    await rm(`${lock()}-${suspended.pid}`);
+
+    expect(await once(suspended, 'exit')).toEqual([0, null]);
+    expect(await readFile(lock(), 'utf8')).toContain(`${process.pid}`);
+    await rm(lock());
   });
 });
 
