@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npx tokri … and npm run cli -- …: the operator's command line. In a checkout that is worked in it is brought up to date first.
 import { endWithNpm } from './endWithNpm.mjs';
-import { build, checkNode, install, isCheckout, needBuild } from './steps.mjs';
+import { build, checkNode, install, isCheckout, needBuild, useBuild } from './steps.mjs';
 
 endWithNpm();
 checkNode();
@@ -9,4 +9,5 @@ if (isCheckout()) {
   await install();
   await build(['server']);
 } else needBuild();
+if (process.argv[2] === 'serve') useBuild();
 await import('../dist/cli/main.js');

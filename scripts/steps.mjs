@@ -221,11 +221,19 @@ const builtFolder = (name) => {
   return existsSync(dist(link)) ? path.dirname(realpathSync(dist(link))) : undefined;
 };
 
-/** Notes that this process runs from what is built now, so that later builds leave it there. */
+/** Notes until it ends that this process runs from what is built now, so that later builds leave it there. */
 export const useBuild = () => {
   for (const name of ['server', 'web']) {
     const folder = builtFolder(name);
-    if (folder && folder !== dist()) writeFileSync(path.join(folder, `.used-by-${process.pid}`), '');
+    if (!folder || folder === dist()) continue;
+    const mark = path.join(folder, `.used-by-${process.pid}`);
+    try {
+      writeFileSync(mark, '');
+    } catch (error) {
+      if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
+      return; // where nothing can be written, nothing is built either
+    }
+    process.once('exit', () => rmSync(mark, { force: true }));
   }
 };
 

@@ -160,4 +160,27 @@ describe('tokri in a checkout', () => {
 
     expect(stderr).toBe('');
   });
+
+  test('is marked as in use until the process that runs from it ends', async () => {
+    const marks = async () =>
+      (await readdir(path.dirname(await realpath(inCheckout('dist', 'cli'))))).filter((name) =>
+        name.startsWith('.used-by-'),
+      );
+    const code = `
+      const { useBuild } = await import('./scripts/steps.mjs');
+      useBuild();
+      process.stdout.write('marked');
+      setTimeout(() => {}, 1_000);`;
+    const running = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: checkout(),
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(running);
+    await once(running.stdout, 'data');
+
+    expect(await marks()).toEqual([`.used-by-${running.pid}`]);
+    await once(running, 'exit');
+    expect(await marks()).toEqual([]);
+  });
 });
