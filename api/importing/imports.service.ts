@@ -85,7 +85,7 @@ export class ImportsService {
   ): Promise<Preview> {
     const job = await this.found(order.id);
     const mapping = this.mappingFor(job, order);
-    const repeated = await this.repeats.of(job, mapping);
+    const repeated = await this.repeats.of({ ...job, choices: order.choices }, mapping);
     if (repeated) {
       const { total } = job;
       const { badCount, bad, notes, noteCount } = repeated;

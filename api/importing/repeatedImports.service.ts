@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
+import { assumedUnit } from '../../contract/unitText.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
@@ -103,11 +104,18 @@ export class RepeatedImports {
   ) {}
 
   /** The outcome that an import would have again; undefined where its rows have to be read. */
-  async of({ digest }: Pick<ImportRecord, 'digest'>, mapping: ImportMapping): Promise<Repeated | undefined> {
+  async of(
+    { digest, choices }: Pick<ImportRecord, 'digest' | 'choices'>,
+    mapping: ImportMapping,
+  ): Promise<Repeated | undefined> {
     if (digest === undefined) return undefined;
-    const wroteStock = { 'choices.keepStock': { $ne: true } }; // other choices concern new products only
+    const unit = choices?.unit ?? assumedUnit;
+    const alike = {
+      'choices.keepStock': { $ne: true },
+      'choices.unit': unit === assumedUnit ? { $in: [unit, null] } : unit, // products are found by name and unit
+    };
     const earlier = await this.imports
-      .findOne({ digest, mapping: keptMapping(mapping), afterwards: { $exists: true }, ...wroteStock })
+      .findOne({ digest, mapping: keptMapping(mapping), afterwards: { $exists: true }, ...alike })
       .sort({ finishedAt: -1 })
       .lean<ImportRecord>();
     if (!earlier?.afterwards) return undefined;

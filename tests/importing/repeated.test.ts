@@ -75,6 +75,17 @@ describe('an import of the same file again', () => {
     expect(await files.imports(rows(3))).toMatchObject({ changed: 4, unchanged: 0 });
   });
 
+  test('is read again where another unit is chosen for products without one', async () => {
+    const file = 'name,price\nMilk,60\n';
+    await files.imports(file);
+    const { id } = await files.upload(file);
+    const chosen = { id, choices: { unit: '1 l' } };
+
+    expect(granted(await admin.call(calls.import.preview, { body: chosen })).data).toMatchObject({ new: 1 });
+    granted(await admin.call(calls.import.start, { body: chosen }));
+    expect(await files.waits(id, ({ state }) => state !== 'running')).toMatchObject({ new: 1 });
+  });
+
   test.each<[what: string, edit: () => Promise<unknown>, expected: object]>([
     [
       'an edit of a product',

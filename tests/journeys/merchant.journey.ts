@@ -121,8 +121,10 @@ test('A-10 before an import it is said what is assumed and what would change, an
   shop,
 }) => {
   const known = await shop.sells({ name: unique('Known ghee'), price: 640, stock: 7 });
+  const inJars = await shop.sells({ name: unique('Ghee in jars'), unit: '1 jar', price: 400, stock: 4 });
   const fresh = unique('Fresh ghee');
-  const lines = ['_id,name,price,stock', `${known._id},${known.name},650,99`, `,${fresh},300,`, ''];
+  const rows = [`${known._id},${known.name},650,99`, `,${fresh},300,`, `,${inJars.name},410,88`];
+  const lines = ['_id,name,price,stock', ...rows, ''];
   await keep(page, shop, routes.importAdmin);
   await page
     .getByLabel('Choose a file of products')
@@ -141,13 +143,15 @@ test('A-10 before an import it is said what is assumed and what would change, an
   await expect(preview.getByLabel('Unit')).toHaveValue('1 piece');
   await preview.getByLabel('Unit').fill('1 jar');
   await preview.getByLabel('Starting stock').fill('a dozen');
-  await preview.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(changes.getByRole('row', { name: new RegExp(inJars.name) })).toContainText('₹410.00');
+  await preview.getByRole('button', { name: 'Import 3 products' }).click();
   await expect(preview.getByLabel('Starting stock')).toBeFocused();
   await preview.getByLabel('Starting stock').fill('12');
-  await preview.getByRole('button', { name: 'Import 2 products' }).click();
+  await preview.getByRole('button', { name: 'Import 3 products' }).click();
   const found = async () => (await shop.finds(fresh)).filter(({ name }) => name === fresh);
   await expect.poll(found).toMatchObject([{ unit: '1 jar', price: 300, stock: 12 }]);
   expect(await shop.stockOf(known)).toBe(7);
+  expect(await shop.stockOf(inJars)).toBe(4);
 });
 
 test('A-14 the log says who changed what, and filters by the address', async ({ page, shop }) => {

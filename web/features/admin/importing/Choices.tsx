@@ -12,7 +12,13 @@ import type { useChoices } from './useChoices.js';
 type Given = ReturnType<typeof useChoices>;
 
 /** What is assumed of new products where the file says nothing, to be chosen otherwise. */
-export function Missing({ stock, unit }: Pick<Given, 'stock' | 'unit'>) {
+export function Missing({
+  stock,
+  unit,
+}: {
+  stock: Given['stock'];
+  unit: Given['unit'] & { onBlur: () => void };
+}) {
   const { importing } = useAdminTexts();
   if (!stock.count && !unit.count) return null;
   return (
@@ -32,16 +38,18 @@ function Assumed({
   count,
   value,
   onChange,
+  onBlur,
   fault,
   label,
   hint,
-}: Given['stock'] & { label: string; hint: string }) {
+}: Given['stock'] & { onBlur?: () => void; label: string; hint: string }) {
   if (!count) return null;
   return (
     <LabelledField
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
       error={Boolean(fault)}
       helperText={fault ?? fill(hint, { count: figures(count) })}
       autoComplete="off"

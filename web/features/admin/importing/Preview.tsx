@@ -32,15 +32,29 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
   useEffect(() => place.current?.focus(), []); // the button that led here is gone
   const { choices, keepStock, setKeepStock, stock, unit } = useChoices(preview);
   const refused = error ?? unchecked;
+  const [checkedUnit, setCheckedUnit] = useState(choices?.unit);
+  const [stockChanged, setStockChanged] = useState(preview.stockChanged);
+  const see = async (wanted: typeof choices) => {
+    const { data } = await check({ ...order, choices: wanted });
+    if (!data) return false;
+    setSeen(data);
+    setCheckedUnit(wanted?.unit);
+    if (!wanted?.keepStock) setStockChanged(data.stockChanged);
+    return true;
+  };
   const keep = async (wanted: boolean) => {
     setKeepStock(wanted);
-    const { data } = await check({ ...order, choices: { ...choices, keepStock: wanted } });
-    if (data) setSeen(data);
-    else setKeepStock(!wanted);
+    if (!(await see({ ...choices, keepStock: wanted }))) setKeepStock(!wanted);
+  };
+  /** A product is found by its name and unit: another unit means other products. */
+  const isUnitChecked = choices?.unit === checkedUnit;
+  const leaveUnit = () => {
+    if (!isUnitChecked && !unit.fault) void see(choices);
   };
   const begin = async () => {
     const isFaulty = (stock.count && stock.fault) || (unit.count && unit.fault);
     if (isFaulty) return place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!isUnitChecked) return void see(choices);
     const { data } = await start({ ...order, choices });
     if (data) onDone();
   };
@@ -58,12 +72,8 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
         pending={isLoading || isChecking}
       >
         <Notes notes={seen.notes} count={seen.noteCount} />
-        <Missing stock={stock} unit={unit} />
-        <KeepStock
-          count={preview.stockChanged}
-          checked={keepStock}
-          onChange={(wanted) => void keep(wanted)}
-        />
+        <Missing stock={stock} unit={{ ...unit, onBlur: leaveUnit }} />
+        <KeepStock count={stockChanged} checked={keepStock} onChange={(wanted) => void keep(wanted)} />
         {refused && <Alert severity="error">{isFailure(refused) ? refused.message : screens.notSaved}</Alert>}
       </ImportPreview>
     </Box>

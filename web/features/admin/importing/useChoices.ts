@@ -16,7 +16,7 @@ export const useChoices = ({ missing }: ImportPreview) => {
   const isStock = /^\d+$/.test(stock.trim()) && Number(stock) <= limits.stock;
   const isUnit = unit.trim() !== '' && unit.trim().length <= limits.unit;
   const choices: CallBody<'import', 'start'>['choices'] = {
-    ...(missing.stock > 0 && { stock: Number(stock) }),
+    ...(missing.stock > 0 && isStock && { stock: Number(stock) }),
     ...(missing.unit > 0 && { unit: unit.trim() }),
     ...(keepStock && { keepStock }),
   };
