@@ -64,15 +64,27 @@ test('a process that keeps pictures elsewhere is refused, unless it may open wit
   await opened.stop();
 });
 
+test('a command that sends mail is refused with another secret, and moves no order', async () => {
+  const customer = await shop.customer();
+  await customer.adds(await shop.sells());
+  const { orderId } = await customer.placesOrder();
+  const tokri = tokriIn(envOf({ TOKEN_SECRET: otherSecret }));
+  const { code, said } = await tokri('orders', 'advance', orderId);
+
+  expect(code).toBe(2);
+  expect(said).toMatch(/^TOKEN_SECRET /);
+  expect(await shop.collection('orders').findOne({ orderId })).toMatchObject({ status: 'placed' });
+});
+
 test('a secret that was changed on purpose is accepted: everybody is logged out, and the former one is refused', async () => {
   const accept = tokriIn(envOf({ TOKEN_SECRET: otherSecret }));
   const tried = await accept('accept-secret', '--dry-run', '--json');
   expect(operatorReplies['accept-secret'].parse(JSON.parse(tried.printed))).toMatchObject({ changed: true });
-  expect(await sessions()).toBe(2);
+  expect(await sessions()).toBe(3);
 
   const { printed, code } = await accept('accept-secret', '--yes', '--json');
   expect(code).toBe(0);
-  expect(operatorReplies['accept-secret'].parse(JSON.parse(printed))).toMatchObject({ sessionsEnded: 2 });
+  expect(operatorReplies['accept-secret'].parse(JSON.parse(printed))).toMatchObject({ sessionsEnded: 3 });
   expect(await sessions()).toBe(0);
   expect((await accept('accept-secret', '--yes')).printed).toContain('nothing to do');
   expect((await startTokri(envOf({ TOKEN_SECRET: secret }), 'serve').ended).said).toMatch(/^TOKEN_SECRET /);

@@ -90,7 +90,7 @@ export class AddressesService {
 
   /**
    * Removes what was saved or changed since a moment, in the caller's transaction: an account that comes back to its owner must not
-   * deliver to a thief's address, nor show a stranger's.
+   * deliver to a thief's address. Orders keep theirs.
    */
   async disableSince(customerId: Types.ObjectId, moment: Date, session: ClientSession): Promise<void> {
     const mine = { userId: customerId, status: true };

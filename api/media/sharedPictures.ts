@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { pictureKey } from '../../contract/links.js';
 import type { PictureStore } from './pictureStore.js';
 
-/** Pictures of the newest products that are looked for. */
+/** Products whose first pictures are looked for: any, since those of one day may all have lost theirs. */
 const sample = 20;
 
 /** The shop's pictures lie somewhere else. */
@@ -21,13 +21,14 @@ export class ForeignPicturesError extends Error {
  * @throws DomainError `notReady` while the store is away
  */
 export const refuseForeignPictures = async (connection: Connection, store: PictureStore): Promise<void> => {
-  const newest = await connection
+  const products = await connection
     .model<{ image: string[] }>('Product')
-    .find({ 'image.0': { $exists: true } }, { image: 1 })
-    .sort({ _id: -1 })
-    .limit(sample)
-    .lean();
-  const keys = newest.flatMap(({ image }) => image.filter((key) => pictureKey.test(key)).slice(0, 1));
+    .aggregate<{ image: string[] }>([
+      { $match: { 'image.0': { $exists: true } } },
+      { $project: { image: 1 } },
+      { $sample: { size: sample } },
+    ]);
+  const keys = products.flatMap(({ image }) => image.filter((key) => pictureKey.test(key)).slice(0, 1));
   for (const key of keys) if (await store.has(key)) return;
   if (keys.length) throw new ForeignPicturesError(keys.length);
 };

@@ -32,7 +32,7 @@ export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
   const confirm = () => {
     setTried(true);
     if (!reason || unsaid) return;
-    onConfirm({ reason, ...(written && { reason_note: written }) });
+    onConfirm({ reason, ...(reason === 'other' && { reason_note: written }) });
   };
   return (
     <ConfirmDialog

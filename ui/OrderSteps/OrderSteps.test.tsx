@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from '../samples/show.js';
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.js';
@@ -54,6 +54,21 @@ test('another reason has to be said in words', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /In your own words/ }), ' The lift is broken ');
   await confirm();
   expect(onStep.mock.calls).toEqual([['cancelled', { reason: 'other', reason_note: 'The lift is broken' }]]);
+});
+
+test('words for another reason go with that reason only, and are forgotten with the question', async () => {
+  const onStep = showSteps();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await choose('Other');
+  await userEvent.type(screen.getByRole('textbox', { name: /In your own words/ }), 'The lift is broken');
+  await choose('Suspected fraud');
+  const answers = within(screen.getByRole('alertdialog'));
+  await userEvent.click(answers.getByRole('button', { name: 'Cancel order' }));
+  expect(onStep.mock.calls).toEqual([['cancelled', { reason: 'suspected_fraud' }]]);
+
+  await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByRole('combobox', { name: /Reason/ })).not.toHaveTextContent('Suspected fraud');
 });
 
 test('keeping the order changes nothing', async () => {

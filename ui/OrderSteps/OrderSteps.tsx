@@ -27,6 +27,11 @@ export interface OrderStepsProps extends Omit<StackProps, 'children'> {
 export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root }: OrderStepsProps) {
   const { orders } = useAdminTexts();
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const ask = () => {
+    setAsked(asked + 1);
+    setAsking(true);
+  };
   if (next.length === 0)
     return (
       <Typography tabIndex={-1} sx={{ color: 'text.secondary' }}>
@@ -47,10 +52,11 @@ export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root 
           status={status}
           usual={position === 0}
           pending={pending}
-          onClick={() => (status === 'cancelled' ? setAsking(true) : onStep(status))}
+          onClick={() => (status === 'cancelled' ? ask() : onStep(status))}
         />
       ))}
       <CancelDialog
+        key={asked} // each time without what was chosen before
         open={asking}
         text={
           refund
