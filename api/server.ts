@@ -11,7 +11,6 @@ import { limits } from '../contract/limits.js';
 import { AppModule } from './app.module.js';
 import { DomainError } from './common/domainError.js';
 import { answerFrameworkError } from './common/frameworkErrors.js';
-import { useAnswerTimes } from './common/answerTimes.js';
 import { requestTimes, useBodyTimes } from './common/bodyTimes.js';
 import { useClosing } from './common/closing.js';
 import { useHealth } from './common/health.js';
@@ -62,7 +61,6 @@ const crossOrigin = {
 const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   const fastify = app.getHttpAdapter().getInstance();
   useBodyTimes(fastify.server);
-  useAnswerTimes(fastify.server);
   await app.register(cookie);
   await useSecurityHeaders(app, config);
   await app.register(cors, { ...crossOrigin, origin: config.CORS_ORIGINS });

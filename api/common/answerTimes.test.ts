@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { useAnswerTimes, useLastReaders } from './answerTimes.js';
+import { useAnswerTimes } from './answerTimes.js';
 
 let server: Server;
 const open: Socket[] = [];
@@ -18,6 +18,7 @@ afterEach(async () => {
 const large = Buffer.alloc(30_000_000);
 /** Of a reader that is given up in a test: ms. */
 const time = 1_500;
+const times = { serving: time, closing: time };
 
 /** A server with a large answer, one that takes longer to make than a reader may take, and a stream. */
 const serve = async () => {
@@ -50,43 +51,52 @@ const nextEnd = async (): Promise<Socket> => {
   return end;
 };
 
+/** Takes a large answer with a pause after each megabyte. @returns the bytes taken, when it is whole or cut off */
+const readSlowly = async (reader: Socket): Promise<number> => {
+  let taken = 0;
+  reader.on('data', (chunk: Buffer) => {
+    taken += chunk.length;
+    if (Math.floor(taken / 1_000_000) === Math.floor((taken - chunk.length) / 1_000_000)) return;
+    reader.pause();
+    setTimeout(() => reader.resume(), time / 30);
+  });
+  reader.resume();
+  while (taken < large.length && !reader.destroyed) await pause(20);
+  return taken;
+};
+
 test('a reader that takes nothing is dropped; one that is slow, one whose answer takes long and a stream are not', async () => {
   await serve();
-  useAnswerTimes(server, time);
+  useAnswerTimes(server, times);
   await listen();
   const [stuckEnd] = await Promise.all([nextEnd(), ask('/large', 12)]);
   const [streamEnd] = await Promise.all([nextEnd(), ask('/stream')]);
   const late = (await ask('/late')).resume();
   const answered = once(late, 'data');
-  const slow = await ask('/large');
-  let taken = 0;
-  slow.on('data', (chunk: Buffer) => {
-    taken += chunk.length;
-    if (Math.floor(taken / 1_000_000) === Math.floor((taken - chunk.length) / 1_000_000)) return;
-    slow.pause();
-    setTimeout(() => slow.resume(), time / 30);
-  });
-  slow.resume();
+  const slow = readSlowly(await ask('/large'));
 
   await once(stuckEnd, 'close');
   expect(String(await answered)).toContain('late');
-  while (taken < large.length && !slow.destroyed) await pause(20);
-  expect(taken).toBeGreaterThanOrEqual(large.length);
+  expect(await slow).toBeGreaterThanOrEqual(large.length);
   expect(streamEnd.destroyed).toBe(false);
 });
 
-test('a shutdown does not wait for a reader that takes nothing, but for an answer that is being made', async () => {
+test('a shutdown does not wait for a reader that takes nothing, but for a slow one and an answer that is being made', async () => {
   await serve();
-  const endWait = useLastReaders(server, 10);
+  const hurry = useAnswerTimes(server, { serving: 600_000, closing: time });
   await listen();
   const [stuckEnd] = await Promise.all([nextEnd(), ask('/large', 12)]);
   const late = (await ask('/late')).resume();
   const answered = once(late, 'data');
+  const slow = await ask('/large');
   while (!stuckEnd.writableLength) await pause(10);
   const closed = once(server.close(), 'close');
-  endWait();
+  hurry();
+  const taken = readSlowly(slow);
   await once(stuckEnd, 'close');
   expect(String(await answered)).toContain('late');
+  expect(await taken).toBeGreaterThanOrEqual(large.length);
   late.destroy();
+  slow.destroy();
   await closed;
 });

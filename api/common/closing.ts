@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { useLastReaders } from './answerTimes.js';
+import { useAnswerTimes } from './answerTimes.js';
 
 /**
- * Tells clients whose answer is still under way at a shutdown to hang up with it, and gives up on those that do not read: kept-alive
- * connections and waiting answers would hold it up.
+ * Gives up on clients that do not read their answer, sooner at a shutdown, and tells those whose answer is under way then to hang up
+ * with it: kept-alive connections and waiting answers would hold the shutdown up.
  */
 export const useClosing = (fastify: FastifyInstance): void => {
   let closing = false;
-  const endWait = useLastReaders(fastify.server);
+  const hurry = useAnswerTimes(fastify.server);
   fastify.addHook('preClose', async () => {
     closing = true;
-    endWait();
+    hurry();
   });
   fastify.addHook('onSend', async (_, reply) => {
     if (closing) reply.header('connection', 'close');
