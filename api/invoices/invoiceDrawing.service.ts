@@ -9,11 +9,15 @@ interface Waiting {
   reject: (fault: Error) => void;
 }
 
+/** ms for one invoice after which the thread counts as hung; the longest takes a third of a second. */
+const longest = 20_000;
+
 /** Draws invoices in a thread of their own: a long one takes a third of a second, in which nobody else would be answered. */
 @Injectable()
 export class InvoiceDrawing implements OnModuleDestroy {
   private readonly waiting = new Map<number, Waiting>();
   private thread: Worker | undefined;
+  private deadline: NodeJS.Timeout | undefined;
   private last = 0;
 
   /** The PDF. Rejects where it cannot be drawn. */
@@ -23,6 +27,7 @@ export class InvoiceDrawing implements OnModuleDestroy {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       thread.ref();
+      this.deadline ??= setTimeout(() => void thread.terminate(), longest);
       thread.postMessage({ id, paper } satisfies Asked);
     });
   }
@@ -37,21 +42,30 @@ export class InvoiceDrawing implements OnModuleDestroy {
     const file = execArgv.pop() ?? '';
     const thread = new Worker(file, { execArgv });
     thread.on('message', (drawn: Drawn) => this.answer(drawn));
-    thread.on('error', (fault: Error) => this.giveUp(fault));
-    thread.on('exit', () => this.giveUp(new Error('the thread that draws invoices has ended')));
+    thread.on('error', (fault: Error) => this.giveUp(thread, fault));
+    thread.on('exit', () => this.giveUp(thread, new Error('the thread that draws invoices has ended')));
     return thread;
   }
 
   private answer(drawn: Drawn): void {
     const asked = this.waiting.get(drawn.id);
     this.waiting.delete(drawn.id);
-    if (this.waiting.size === 0) this.thread?.unref();
+    this.deadline?.refresh();
+    if (this.waiting.size === 0) this.rest();
     if ('pdf' in drawn) asked?.resolve(drawn.pdf);
     else asked?.reject(new Error(`an invoice could not be drawn: ${drawn.fault}`));
   }
 
-  /** The next invoice starts another thread. */
-  private giveUp(fault: Error): void {
+  private rest(): void {
+    this.thread?.unref();
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+  }
+
+  /** The next invoice starts another thread. A thread that fails has two events: an error and its end. */
+  private giveUp(thread: Worker, fault: Error): void {
+    if (this.thread !== thread) return;
+    this.rest();
     this.thread = undefined;
     for (const { reject } of this.waiting.values()) reject(fault);
     this.waiting.clear();

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from '../../contract/calls.js';
 import { calls } from '../../contract/calls.js';
@@ -132,9 +133,9 @@ describe('the invoice of an order', () => {
   });
 });
 
-test('an invoice of a hundred lines is drawn while the process goes on with its other work', async () => {
+const paperOf = (lines: number): Paper => {
   const row = ['1', 'अमूल ताज़ा दूध, 500 ml', '0401', '2', '110.00', '11.00', '209.00'];
-  const paper: Paper = {
+  return {
     language: 'en',
     title: 'Invoice',
     seller: ['Tokri Foods'],
@@ -142,12 +143,15 @@ test('an invoice of a hundred lines is drawn while the process goes on with its 
     billTo: { label: 'Bill to', lines: ['Asha'] },
     items: {
       columns: row.map(() => ({ label: '#', width: 1 })),
-      rows: Array.from({ length: 100 }, () => row),
+      rows: Array.from({ length: lines }, () => row),
     },
     totals: [['Total', '₹20,900.00']],
     closing: ['In words'],
     footer: '{page} of {pages}',
   };
+};
+
+test('an invoice of a hundred lines is drawn while the process goes on with its other work', async () => {
   let turns = 0;
   let drawn = false;
   const count = () => {
@@ -155,10 +159,21 @@ test('an invoice of a hundred lines is drawn while the process goes on with its 
     if (!drawn) setImmediate(count);
   };
   count();
-  const pdf = await shop.app.get(InvoiceDrawing, { strict: false }).draw(paper);
+  const pdf = await shop.app.get(InvoiceDrawing, { strict: false }).draw(paperOf(100));
   drawn = true;
   expect((await textsOfPdf(Buffer.from(pdf))).filter((text) => text.startsWith('अमूल'))).toHaveLength(100);
   expect(turns).toBeGreaterThan(1_000); // on the main thread it would be one for each of a few awaits
+});
+
+test('after a fault the next invoice is drawn, though the faulty thread ends only then', async () => {
+  const drawing = new InvoiceDrawing();
+  await drawing.draw(paperOf(1));
+  const faulty = Reflect.get(drawing, 'thread') as Worker;
+  faulty.emit('error', new Error('out of memory'));
+  const next = drawing.draw(paperOf(1));
+  await faulty.terminate();
+  expect(await next).not.toHaveLength(0);
+  await drawing.onModuleDestroy();
 });
 
 test('numbers run on without a gap when many orders are delivered at once, one of them twice', async () => {
