@@ -39,7 +39,7 @@ export const limits = {
   mailHours: 24,
   /** For how long a changed email can be put back (W-37). */
   emailUndoHours: 72,
-  /** `board`: every table (S-179). */
+  /** Rows a page. `board`: each table of the dashboard (S-179). */
   pageSize: { admin: 12, listing: 10, search: 10, category: 30, board: 10, orders: 20, max: 100 },
   /** Highest page number that makes sense; keeps `page × limit` a safe integer. */
   page: 1_000_000,

@@ -5,7 +5,7 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 const focusablesIn = (place: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.matches(':disabled'));
 
-/** Where an element stood: in each place around it, the nearest first, the how manieth to have the focus. */
+/** Where an element was: its position among the focusable elements of each of its ancestors, the nearest ancestor first. */
 interface Standing {
   element: HTMLElement;
   /** The id of what a bar around it acts on. */

@@ -39,7 +39,7 @@ export const orders = {
   cancelText: 'What it holds goes back on the shelf, and the customer is told. This cannot be undone.',
   cancelPaid: 'The customer gets {amount} back.',
   cancelReason: 'Reason',
-  cancelReasonHint: 'The customer is told a fitting sentence, not these words.',
+  cancelReasonHint: 'The customer sees a short explanation instead.',
   cancelReasonNeeded: 'Choose a reason',
   cancelReasonNote: 'In your own words',
   cancelReasonNoteHint: 'Only the shop sees this',
