@@ -28,6 +28,7 @@ beforeAll(() => {
 
 test('another team can import every type that the props of a published component name', () => {
   expect(unpublishedTypes(out(), 'ui/index.d.ts')).toEqual([]);
+  expect(unpublishedTypes(out(), 'ui/index.d.ts', 'ui/admin.d.ts')).toEqual([]);
 });
 
 test('no two files of the library have names that differ in case alone: macOS and Windows would keep one of them', () => {
