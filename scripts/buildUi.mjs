@@ -68,6 +68,7 @@ await build({
 });
 
 await must('Writing the type declarations', 'tsc', ['-p', 'scripts/tsconfig.ui.json', '--outDir', out]);
+writeFileSync(path.join(out, 'ui', 'theme', 'fonts.d.ts'), 'export {};\n'); // style sheets have no types
 
 const own = [...used].filter((name) => ![...peers, ...dashboardPeers].includes(name)).sort();
 const unknown = [...used].filter((name) => !dependencies[name]);

@@ -41,7 +41,7 @@ const files = (packages: Record<string, string>): Record<string, string> => ({
       moduleResolution: 'Bundler',
       jsx: 'react-jsx',
       types: [],
-      skipLibCheck: true,
+      skipLibCheck: false,
     },
     include: ['main.tsx'],
   }),

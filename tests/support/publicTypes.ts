@@ -7,6 +7,9 @@ const nameIn = (node: ts.Node): ts.Node | undefined => {
   return ts.isExpressionWithTypeArguments(node) ? node.expression : undefined;
 };
 
+const programOf = (entries: readonly string[]) =>
+  ts.createProgram(entries, { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
+
 /** What the entries of a package publish, and the types that its signatures name. */
 class PublicTypes {
   private readonly checker: ts.TypeChecker;
@@ -18,7 +21,7 @@ class PublicTypes {
     private readonly folder: string,
     entries: readonly string[],
   ) {
-    const program = ts.createProgram(entries, { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
+    const program = programOf(entries);
     this.checker = program.getTypeChecker();
     this.published = new Set(entries.flatMap((entry) => this.exportsOf(entry, program)));
   }
@@ -87,3 +90,17 @@ export const unpublishedTypes = (folder: string, ...entries: string[]): string[]
     folder,
     entries.map((entry) => path.join(folder, entry)),
   ).unpublished();
+
+/**
+ * The packages that declarations name, as far as the entries reach them, sorted.
+ * @param folder of type declarations
+ * @param entries the declarations' entries inside it
+ */
+export const packagesNamed = (folder: string, ...entries: string[]): string[] => {
+  const files = programOf(entries.map((entry) => path.join(folder, entry))).getSourceFiles();
+  const specifiers = files
+    .filter(({ fileName }) => fileName.startsWith(`${folder}/`))
+    .flatMap(({ text }) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName))
+    .filter((specifier) => !specifier.startsWith('.'));
+  return [...new Set(specifiers.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))].sort();
+};
