@@ -18,7 +18,7 @@ const entries = {
   index: 'ui/index',
   admin: 'ui/admin',
   fonts: 'ui/theme/fonts',
-  hindi: 'contract/texts/hi',
+  hindi: 'contract/texts/page/hi',
   'hindi-admin': 'contract/texts/hi/admin',
 };
 

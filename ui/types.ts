@@ -12,7 +12,7 @@ export type { Product, ProductSummary } from '../contract/product.js';
 export type { Session } from '../contract/session.js';
 export type { ShopSettings } from '../contract/shop.js';
 export type { SubCategory } from '../contract/subcategory.js';
-export type { Texts } from '../contract/texts/en.js';
+export type { PageTexts as Texts } from '../contract/texts/page/en.js';
 export type { User } from '../contract/user.js';
 export type { AccountLink, AccountUser } from './AccountMenu/account.js';
 export type { AddressValues } from './AddressForm/AddressForm.js';
