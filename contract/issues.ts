@@ -1,22 +1,19 @@
 import { z } from 'zod';
-import { texts as english, type Texts } from './texts/en.js';
+import type { Texts } from './texts/en.js';
+import { texts as english, type PageTexts } from './texts/page/en.js';
 import { fill } from './texts/fill.js';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 /** As a schema finds it, or as it is told afterwards, with `reportInput`. */
 type AnyIssue = RawIssue | z.core.$ZodIssue;
 
-type Fields = Texts['fields'];
+type Fields = PageTexts['fields'];
 type Values = Readonly<Record<string, string | number>>;
 
 /** The texts that say what is wrong with something that was sent. */
-const groupsOf = ({ fields, rules, local, importing: { reasons } }: Texts) => ({
-  fields,
-  rules,
-  local,
-  reasons,
-});
-type Groups = ReturnType<typeof groupsOf>;
+type Groups = Pick<PageTexts, 'fields' | 'rules' | 'local'> & Pick<Texts['importing'], 'reasons'>;
+/** Only the server finds fault with a file's rows. */
+type FaultTexts = Omit<Groups, 'reasons'> & { importing?: Texts['importing'] };
 type TextName = { [G in keyof Groups]: `${G}.${keyof Groups[G] & string}` }[keyof Groups];
 
 /** What is wrong, by the name of its text and what is filled in: it gets its words when somebody reads it, in their edition. */
@@ -28,9 +25,14 @@ export interface Saying {
 /** The words of a saying. One that was kept by an older or newer program may have a name that is no text's: it says itself. */
 export const said = (
   { text, values = {} }: { text: string; values?: Values | undefined },
-  texts: Texts,
+  { fields, rules, local, importing }: FaultTexts,
 ): string => {
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = groupsOf(texts);
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    fields,
+    rules,
+    local,
+    reasons: importing?.reasons ?? {},
+  };
   const [group = '', name = ''] = text.split('.', 2);
   return fill(groups[group]?.[name] ?? text, values);
 };
@@ -89,7 +91,7 @@ export const sayingOf = (issue: AnyIssue): Saying => {
 
 /** The same in an edition's words; for forms and the API alike. */
 export const issuesIn =
-  (texts: Texts): z.core.$ZodErrorMap =>
+  (texts: FaultTexts): z.core.$ZodErrorMap =>
   (issue) =>
     said(sayingOf(issue), texts);
 

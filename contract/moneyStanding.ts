@@ -1,6 +1,6 @@
 import type { orderStatuses, paymentStatuses, ShownStatus } from './codes.js';
 import type { Order } from './order.js';
-import type { Texts } from './texts/en.js';
+import type { PageTexts } from './texts/page/en.js';
 
 /**
  * How an order stands with its money, as its customer has to know: `secured` is paid, or to be paid at the door; `refunding` is paid
@@ -34,7 +34,7 @@ export const isNothingOwed = ({ status, payment_status }: Standing): boolean =>
   status === 'cancelled' && (payment_status === 'due' || payment_status === 'awaiting');
 
 /** How an order is paid, in words. */
-export const paymentText = (order: Standing, { ui }: Texts): string =>
+export const paymentText = (order: Standing, { ui }: PageTexts): string =>
   isNothingOwed(order) ? ui.orderSummary.nothingOwed : ui.orders.payment[order.payment_status];
 
 /** What came of an order's money, in rupees: what goes back. */

@@ -1,5 +1,6 @@
 // npm run build:ui: the component library as a package of its own in dist/ui: ES modules, type declarations, README.
-// What it uses of contract/ travels inside; react, react-dom, MUI and emotion are the installing app's.
+// What it uses of contract/ travels inside; react, react-dom, MUI and emotion are the installing app's, and so are, for those
+// who build a dashboard, its charts and what is dragged there.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -12,12 +13,17 @@ rmSync(out, { recursive: true, force: true });
 
 const { version, license, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const peers = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
+const dashboardPeers = ['@mui/x-charts', '@dnd-kit/core', '@dnd-kit/sortable'];
 const entries = {
   index: 'ui/index',
+  admin: 'ui/admin',
   fonts: 'ui/theme/fonts',
-  hindi: 'contract/texts/hi',
+  hindi: 'contract/texts/page/hi',
   'hindi-admin': 'contract/texts/hi/admin',
 };
+
+/** Entries of components, which run in the browser: a framework that renders on the server is told so. */
+const inBrowser = ['index', 'admin'];
 
 /** 'a/b' of 'a/b/c', '@s/a' of '@s/a/b'. */
 const packageOf = (specifier) =>
@@ -51,15 +57,21 @@ await build({
     },
     rolldownOptions: {
       external: isForeign,
-      output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: root,
+        entryFileNames: '[name].js',
+        banner: ({ name }) => (inBrowser.includes(name) ? "'use client';" : ''),
+      },
     },
   },
 });
 
 await must('Writing the type declarations', 'tsc', ['-p', 'scripts/tsconfig.ui.json', '--outDir', out]);
+writeFileSync(path.join(out, 'ui', 'theme', 'fonts.d.ts'), 'export {};\n'); // style sheets have no types
 
-const own = [...used].filter((name) => !peers.includes(name)).sort();
-const unknown = own.filter((name) => !dependencies[name]);
+const own = [...used].filter((name) => ![...peers, ...dashboardPeers].includes(name)).sort();
+const unknown = [...used].filter((name) => !dependencies[name]);
 if (unknown.length)
   throw new Error(`ui uses packages that package.json does not list: ${unknown.join(', ')}`);
 const rangesOf = (names) => Object.fromEntries(names.map((name) => [name, dependencies[name]]));
@@ -73,13 +85,15 @@ const manifest = {
   sideEffects: ['./fonts.js', './ui/theme/fonts.js', '*.css'],
   exports: {
     '.': entryOf('index'),
+    './admin': entryOf('admin'),
     './fonts': entryOf('fonts'),
     './hindi': entryOf('hindi'),
     './hindi-admin': entryOf('hindi-admin'),
     './package.json': './package.json',
   },
   types: './ui/index.d.ts',
-  peerDependencies: rangesOf(peers),
+  peerDependencies: rangesOf([...peers, ...dashboardPeers]),
+  peerDependenciesMeta: Object.fromEntries(dashboardPeers.map((name) => [name, { optional: true }])),
   dependencies: rangesOf(own),
 };
 mkdirSync(out, { recursive: true });

@@ -1,34 +1,33 @@
-// npm run ui:shots: every story as a picture, in light and dark, 390 and 1366 px wide, in dist/ui-shots; then what changed,
-// before, after and between, on one page (dist/ui-shots/index.html). Exit 1 where something did.
-//   (nothing)          takes all stories; compares the few whose baselines stand in ui/shots
-//   --baselines        takes only those few: half a minute
-//   --update           takes those few and makes them the new baselines
-//   --against FOLDER   takes all stories and compares all with the pictures of an earlier run (dist/ui-shots, moved away)
+// npm run ui:shots: every story as a picture, in light and dark, 390 and 1366 px wide, in dist/ui-shots.
+//   --against FOLDER   then what changed since an earlier run on this machine, before, after and between, on one page
+//                      (dist/ui-shots/index.html); exit 1 where something did. FOLDER: the dist/ui-shots of another
+//                      working tree, or this one's, moved away
+//   ui/Price …         only the stories under these paths
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { compareShots, reportOn } from './shotsReport.mjs';
-import { root, run } from './steps.mjs';
+import { giveUp, root, run } from './steps.mjs';
 import { withStorybook } from './storybook.mjs';
 
-const { values } = parseArgs({
-  options: {
-    baselines: { type: 'boolean' },
-    update: { type: 'boolean' },
-    against: { type: 'string' },
-  },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
 });
 
 const folder = path.join(root, 'dist', 'ui-shots');
-const baselines = path.join(root, 'ui', 'shots');
 const taken = path.join(folder, 'taken');
+const before = values.against && path.resolve(values.against, 'taken');
 const pictures = (place) =>
   existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.png')) : [];
 
+if (before && (before === taken || pictures(before).length === 0))
+  giveUp(
+    `${values.against} is no earlier run: take pictures there with npm run ui:shots, or move dist/ui-shots away.`,
+  );
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(taken, { recursive: true });
-mkdirSync(baselines, { recursive: true });
 
 const code = await withStorybook(({ url, folder: built, browser }) =>
   run('playwright', ['test', '-c', '.storybook/tests/playwright.config.ts', '--reporter=line'], {
@@ -36,39 +35,21 @@ const code = await withStorybook(({ url, folder: built, browser }) =>
       CHROMIUM: browser,
       STORYBOOK_URL: url,
       STORYBOOK_FOLDER: built,
+      STORIES_ONLY: positionals.join(' '),
       SHOTS_FOLDER: taken,
-      SHOTS_ONLY: values.baselines || values.update ? 'baselines' : '',
     },
   }),
 );
 
-/** The same pixels in fewer bytes: these files are committed. */
-const packed = (name) =>
-  sharp(path.join(taken, name))
-    .removeAlpha()
-    .png({ compressionLevel: 9, adaptiveFiltering: true, effort: 10 })
-    .toFile(path.join(baselines, name));
-
-const renew = async () => {
-  for (const name of pictures(baselines)) rmSync(path.join(baselines, name));
-  for (const name of pictures(taken)) await packed(name);
-  console.log(`${pictures(baselines).length} baselines in ui/shots`);
-};
-
 const compare = () => {
-  const before = values.against ? path.resolve(values.against) : baselines;
-  const names =
-    values.against || values.baselines
-      ? [...new Set([...pictures(before), ...pictures(taken)])]
-      : pictures(before);
+  const now = pictures(taken);
+  const names = positionals.length ? now : [...new Set([...pictures(before), ...now])];
   const changes = compareShots(names, { before, after: taken, between: path.join(folder, 'between') });
   reportOn(changes, names.length, folder);
-  console.log(
-    `${pictures(taken).length} pictures taken, ${names.length} compared, ${changes.length} changed: dist/ui-shots/index.html`,
-  );
+  console.log(`${names.length} pictures compared, ${changes.length} changed: dist/ui-shots/index.html`);
   return changes.length > 0 ? 1 : 0;
 };
 
 if (code !== 0) process.exitCode = code;
-else if (values.update) await renew();
-else process.exitCode = compare();
+else if (before) process.exitCode = compare();
+else console.log(`${pictures(taken).length} pictures taken: dist/ui-shots/taken`);

@@ -13,8 +13,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 `;
-const page = (name) => `${bare}
-${name ? `import { ${name} } from './index.js';` : ''}
+const page = (name, from) => `${bare}
+${name ? `import { ${name} } from './${from}.js';` : ''}
 createRoot(document.body).render([Button, Card, Typography${name ? `, ${name}` : ''}].map((Part) => <Part />));
 `;
 
@@ -31,8 +31,8 @@ const staticParts = (chunks, chunk, seen = new Set()) => {
 };
 
 /** Bytes of the first load, gzipped. */
-const weigh = async (name) => {
-  writeFileSync(entry, page(name));
+const weigh = async (name, from) => {
+  writeFileSync(entry, page(name, from));
   const { output } = await build({
     root,
     configFile: false,
@@ -50,14 +50,17 @@ const weigh = async (name) => {
 
 checkNode();
 await must('Building the library', process.execPath, [path.join(root, 'scripts', 'buildUi.mjs')]);
-const published = [...readFileSync(path.join(root, 'ui', 'index.ts'), 'utf8').matchAll(/export \{([^}]*)\}/g)]
-  .flatMap(([, names]) => names.split(','))
-  .map((name) => name.trim())
-  .filter((name) => /^[A-Z]\w*[a-z]/.test(name) && !name.endsWith('Provider'));
+/** The components of an entry. */
+const publishedBy = (from) =>
+  [...readFileSync(path.join(root, 'ui', `${from}.ts`), 'utf8').matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names]) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w*[a-z]/.test(name) && !name.endsWith('Provider'));
 
 const ground = await weigh();
 const rows = [];
-for (const name of published) rows.push([name, (await weigh(name)) - ground]);
+for (const from of ['index', 'admin'])
+  for (const name of publishedBy(from)) rows.push([name, (await weigh(name, from)) - ground]);
 rmSync(entry);
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 const longest = Math.max(...rows.map(([name]) => name.length));

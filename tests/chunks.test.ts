@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { texts as english } from '../contract/texts/en.js';
+import { texts as hindi } from '../contract/texts/hi.js';
 
 const assets = 'dist/web/assets';
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
@@ -8,7 +10,7 @@ const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 /** In the order of a visit, as `vite.config.ts` has them; the entry is the stage `shop`. */
 const stages = ['vendor', 'index', 'browse', 'overlays', 'buy', 'account', 'admin'];
 
-/** Beside its stages: the bundler's own, the other edition, and what a large picture is looked at with. */
+/** Beside its stages: the bundler's own, the other edition's words, and what a large picture is looked at with. */
 const customers = [...stages.filter((stage) => stage !== 'admin'), 'rolldown-runtime', 'hi', 'ZoomView'];
 
 /** The admin's screens, their forms and dialogs, and what they share. */
@@ -17,9 +19,11 @@ const admins =
 
 /** What each built file waits for. */
 const waits = new Map<string, string[]>();
+let allCode = '';
 beforeAll(async () => {
   for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js'))) {
     const code = await readFile(path.join(assets, file), 'utf8');
+    allCode += code;
     const imports = code.matchAll(/(?:from|import)\s*["']\.\/([\w-]+\.js)["']/g);
     waits.set(
       file,
@@ -63,4 +67,14 @@ describe('the stages of a visit (ADR 29)', () => {
   test.each(customers)('a customer who needs %s does not load the dashboard', (name) => {
     expect(allBefore(name).filter((before) => admins.test(before))).toEqual([]);
   });
+});
+
+test.each([
+  ['English', english],
+  ['Hindi', hindi],
+])('no page loads what the server alone says in %s', (_, texts) => {
+  expect(allCode).toContain(texts.errors.cartFull);
+  const { errors, request, mails, invoice } = texts;
+  const said = [errors.badCsv, request.spreadsheet, mails.code.note, invoice.taxIncluded];
+  expect(said.filter((words) => allCode.includes(words))).toEqual([]);
 });

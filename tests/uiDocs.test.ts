@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const published = new Set(
-  ['ui/index.ts', 'ui/types.ts'].flatMap((file) => readFileSync(file, 'utf8').match(/\b\w+Props\b/g) ?? []),
+  ['index', 'types', 'admin', 'adminTypes'].flatMap(
+    (name) => readFileSync(`ui/${name}.ts`, 'utf8').match(/\b\w+Props\b/g) ?? [],
+  ),
 );
 
 const interfacesIn = (file: string): ts.InterfaceDeclaration[] => {

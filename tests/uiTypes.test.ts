@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unpublishedTypes } from './support/publicTypes.js';
+import { packagesNamed, unpublishedTypes } from './support/publicTypes.js';
 
 let folder: string;
 beforeAll(() => {
@@ -28,6 +36,14 @@ beforeAll(() => {
 
 test('another team can import every type that the props of a published component name', () => {
   expect(unpublishedTypes(out(), 'ui/index.d.ts')).toEqual([]);
+  expect(unpublishedTypes(out(), 'ui/index.d.ts', 'ui/admin.d.ts')).toEqual([]);
+});
+
+test('the types need no package that the library does not list, wherever a package manager puts it', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const named = packagesNamed(out(), 'ui/index.d.ts', 'ui/admin.d.ts');
+  expect(named).toContain('@mui/material');
+  expect(named.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
 test('no two files of the library have names that differ in case alone: macOS and Windows would keep one of them', () => {

@@ -1,4 +1,5 @@
 import type { ComponentAnnotations, Renderer, StoryAnnotations } from 'storybook/internal/types';
+import admin from '../../ui/admin.ts?raw';
 import index from '../../ui/index.ts?raw';
 import type { Usage } from '../../ui/samples/usage.js';
 import { type Published, publishedIn, storiesOf } from './published.js';
@@ -33,6 +34,6 @@ const cover = (component: Published): Covered => {
 };
 
 /** Every published component, by name. */
-export const coverage: readonly Covered[] = publishedIn(index)
+export const coverage: readonly Covered[] = publishedIn(index + admin)
   .map(cover)
   .sort((one, other) => one.name.localeCompare(other.name));

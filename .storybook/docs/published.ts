@@ -12,7 +12,7 @@ const lines = /^export \{([^}]*)\} from '\.\/([^/']+)\/[^']+';$/gm;
 
 /**
  * The components that a library publishes.
- * @param index source of `ui/index.ts`: one `export { A, B } from './Folder/File.js';` a line
+ * @param index source of `ui/index.ts` or `ui/admin.ts`: one `export { A, B } from './Folder/File.js';` a line
  */
 export const publishedIn = (index: string): Published[] =>
   [...index.matchAll(lines)]

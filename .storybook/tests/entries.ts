@@ -19,30 +19,20 @@ export const inDarkSample = ({ title, name, tags }: Entry) =>
   tags.includes('overlay') ||
   tags.includes('dark');
 
-/** Stories whose looks are kept as baselines in `ui/shots`: what every screen is made of, in small pictures. */
-const kept: Readonly<Record<string, string>> = {
-  'Catalogue/Price': 'Sheet',
-  'Cart/QuantityStepper': 'Sheet',
-  'Account/OtpField': 'Sheet',
-  'Search/SearchField': 'Sheet',
-  'Forms/FormTextField': 'Sheet',
-  'Catalogue/ProductCard': 'Playground',
-  'Catalogue/CategoryTile': 'Playground',
-  'Cart/CartLineRow': 'Playground',
-  'Cart/BillDetails': 'Sheet',
-  'Site/SiteHeader': 'Sheet',
-  'Account/AddressCard': 'Playground',
-  'Orders/OrderCard': 'Playground',
-  'Overlays/ConfirmDialog': 'Playground',
-  'States/EmptyState': 'Playground',
-};
-
-/** Whether a story's looks are kept: one of the above, or tagged `shot`. */
-export const inBaselines = ({ title, name, tags }: Entry) => kept[title] === name || tags.includes('shot');
-
 /**
  * The index of a built Storybook.
  * @param folder where it was built
  */
 export const entriesOf = (folder: string): Entry[] =>
   Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
+
+const only = (process.env.STORIES_ONLY ?? '').split(' ').filter(Boolean);
+
+/** The stories to run: of those of a built Storybook the ones under the paths of `STORIES_ONLY`, or all. */
+export const storiesOf = (folder: string): Entry[] =>
+  entriesOf(folder).filter(
+    ({ type, tags, importPath }) =>
+      type === 'story' &&
+      tags.includes('test') &&
+      (only.length === 0 || only.some((one) => importPath.includes(one))),
+  );

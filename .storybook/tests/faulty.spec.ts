@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { entriesOf } from './entries.js';
 import { faultsOf } from './faultsOf.js';
 import { test } from './stage.js';
 
+const { compareShots } = await import(path.resolve('scripts/shotsReport.mjs'));
 const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
 const faulty = entriesOf(STORYBOOK_FOLDER).filter(
   ({ type, title }) => type === 'story' && title === 'Tests/Faulty',
@@ -40,4 +43,32 @@ test('D-07 what can be read by day only fails in dark, and leaves the next story
   const story = storyOf('Dim At Night');
   expect(await stage.recolour(story, 'dark')).toEqual([expect.stringMatching(/^color-contrast: /)]);
   expect(await faultsOf(stage, story)).toEqual([]);
+});
+
+test('D-11 a look that changed is told from one that did not, from one that is new and from one that is gone', async ({
+  stage,
+}, info) => {
+  const [before, after] = [info.outputPath('before'), info.outputPath('after')];
+  for (const folder of [before, after]) mkdirSync(folder);
+  const take = async (folder: string, ...names: string[]) => {
+    for (const name of names) await stage.picture(path.join(folder, name));
+  };
+  await stage.show(storyOf('Not Narrow'));
+  await take(before, 'same.png', 'ink.png', 'larger.png', 'gone.png');
+  await stage.show(storyOf('Dim At Night'));
+  await stage.show(storyOf('Not Narrow'));
+  await take(after, 'same.png', 'new.png');
+  await stage.page.addStyleTag({ content: 'p { color: #111 }' });
+  await take(after, 'ink.png');
+  await stage.page.addStyleTag({ content: 'p { height: 2000px }' });
+  await take(after, 'larger.png');
+
+  const names = ['same', 'ink', 'larger', 'new', 'gone'].map((name) => `${name}.png`);
+  const changes = compareShots(names, { before, after, between: info.outputPath('between') });
+  expect(changes).toEqual([
+    { name: 'ink.png', what: 'changed', pixels: expect.any(Number) },
+    { name: 'larger.png', what: 'changed, and its size', pixels: expect.any(Number) },
+    { name: 'new.png', what: 'new', pixels: 0 },
+    { name: 'gone.png', what: 'gone', pixels: 0 },
+  ]);
 });

@@ -1,15 +1,10 @@
 import path from 'node:path';
-import { entriesOf, inBaselines } from './entries.js';
+import { storiesOf } from './entries.js';
 import { type Staging, test } from './stage.js';
 
-const { STORYBOOK_FOLDER = 'storybook-static', SHOTS_FOLDER = 'dist/ui-shots', SHOTS_ONLY } = process.env;
+const { STORYBOOK_FOLDER = 'storybook-static', SHOTS_FOLDER = 'dist/ui-shots' } = process.env;
 
-const stories = entriesOf(STORYBOOK_FOLDER).filter(
-  (entry) =>
-    entry.type === 'story' &&
-    entry.tags.includes('test') &&
-    (SHOTS_ONLY !== 'baselines' || inBaselines(entry)),
-);
+const stories = storiesOf(STORYBOOK_FOLDER);
 
 for (const file of new Set(stories.map(({ importPath }) => importPath)))
   test.describe(file, () => {

@@ -1,22 +1,10 @@
 import { expect } from '@playwright/test';
-import { entriesOf, type Entry, inDarkSample } from './entries.js';
+import { type Entry, inDarkSample, storiesOf } from './entries.js';
 import { faultsOf } from './faultsOf.js';
 import { test } from './stage.js';
 
-const {
-  STORYBOOK_FOLDER = 'storybook-static',
-  STORIES_ONLY = '',
-  STORIES_DARK,
-  STORIES_CONTRAST,
-} = process.env;
-const only = STORIES_ONLY.split(' ').filter(Boolean);
-
-const stories = entriesOf(STORYBOOK_FOLDER).filter(
-  ({ type, tags, importPath }) =>
-    type === 'story' &&
-    tags.includes('test') &&
-    (only.length === 0 || only.some((path) => importPath.includes(path))),
-);
+const { STORYBOOK_FOLDER = 'storybook-static', STORIES_DARK, STORIES_CONTRAST } = process.env;
+const stories = storiesOf(STORYBOOK_FOLDER);
 
 /** The themes beside light in which a story's colours are looked at. */
 const othersOf = (story: Entry) => [

@@ -1,8 +1,6 @@
 import { invoice } from './en/invoice.js';
-import { delivery } from './en/delivery.js';
 import { mails } from './en/mails.js';
-import { uiTexts } from './en/ui.js';
-import { webTexts } from './en/web.js';
+import { texts as page } from './page/en.js';
 import type { Loose } from './loose.js';
 
 /**
@@ -10,18 +8,7 @@ import type { Loose } from './loose.js';
  * `{name}` is filled in by `fill`. Another edition has the same keys (`Texts`).
  */
 export const texts = {
-  /** The language of this edition as a BCP 47 tag: of the page, and of the dates on it. */
-  language: 'en-IN',
-  /** The local messages of specification §8. */
-  local: {
-    pleaseLogin: 'Please Login',
-    passwordsDiffer: 'password and confirm password must be same',
-    newPasswordsDiffer: 'New password and confirm password must be same',
-    itemAdded: 'Item added',
-    itemRemoved: 'Item removed',
-    addressRemove: 'Address Remove',
-    noPermission: 'Do not have permission',
-  },
+  ...page,
   /** What the server says when a call was carried out, by the call's id. */
   done: {
     'user.register': 'Registered. You can log in now',
@@ -71,6 +58,7 @@ export const texts = {
   } as Record<string, string>,
   /** What a refusal says, by its code. */
   errors: {
+    ...page.errors,
     invalid: 'Please check what you sent: {first}',
     badPicture:
       'This is not a picture we can take: use JPEG, PNG, WebP or AVIF of up to 5 MB and 40 megapixels',
@@ -81,7 +69,6 @@ export const texts = {
     wrongPassword: 'This is not your password: check it, then try again',
     unauthenticated: 'Please Login',
     wrongCredentials: 'Email or password is wrong',
-    sessionEnded: 'Your session has ended: please log in again',
     undoExpired:
       'This link was used already or is too old. Ask for a code to choose a new password, or write to the shop',
     resetNotProved: 'Ask for a code first and enter it, then choose the new password',
@@ -96,7 +83,6 @@ export const texts = {
     outOfStock: 'Not enough in stock: {names}',
     totalsChanged: 'Prices have changed: please look at the new total before you order',
     cartChanged: 'Your cart has changed: please look at it before you order',
-    cartFull: 'Your cart is full: remove something first',
     notServed: 'We do not deliver to PIN code {pincode}: choose another address',
     belowMinimum: 'Orders start at {minimum}: add {missing} more',
     shopClosed: 'The shop is closed. It opens {when}: order then',
@@ -124,7 +110,6 @@ export const texts = {
     unsupportedMedia: 'Send this as {expected}',
     rateLimited: 'Too many tries: wait {seconds} seconds, then try again',
     internal: 'Something went wrong on our side. Tell us this number if it happens again: {id}',
-    notReady: 'The shop is not ready: try again in a moment',
     badSignature: 'This was not signed by the payment provider, or too long ago: it is not taken',
     alreadyPaid: 'Your order {number} was paid meanwhile: look at it before you order again',
     paymentPending: 'The payment of your order {number} is on its way: wait for it before you order again',
@@ -135,54 +120,6 @@ export const texts = {
       'As many of your orders as we deliver at a time are on their way: pay online, or wait for one of them',
     paymentsUnavailable:
       'Online payment does not work at the moment. Nothing was ordered and your cart is as it was: try again, or choose cash on delivery',
-  },
-  /** What still uses a category or a sub category, with its count. */
-  uses: {
-    product: '1 product',
-    products: '{count} products',
-    subCategory: '1 sub category',
-    subCategories: '{count} sub categories',
-  },
-  /** What is wrong with a field, as words to follow its name. */
-  fields: {
-    required: 'is needed',
-    oneFile: 'needs one file, and only one',
-    notUnderCategory: 'does not stand under the chosen categories',
-    tooShort: 'needs at least {minimum} characters',
-    tooLong: 'takes at most {maximum} characters',
-    tooSmall: 'must be at least {minimum}',
-    tooBig: 'must be at most {maximum}',
-    negative: 'must not be negative',
-    tooFew: 'needs at least {minimum}',
-    tooMany: 'takes at most {maximum}',
-    number: 'must be a number',
-    wholeNumber: 'must be a whole number',
-    text: 'must be a text',
-    email: 'is not an email address',
-    id: 'is not a valid id',
-    twice: 'is there twice',
-    noSuchStep: 'cannot follow the present status',
-    oneOf: 'must be one of {known}',
-    other: 'is not valid',
-  },
-  /** What a field's own rule asks, as a sentence of its own. */
-  rules: {
-    pinCode: 'use a PIN code of 6 digits',
-    pinCodeStart: 'a PIN code does not start with 0: check it',
-    pinCodePart: '"{value}" is no PIN code nor the beginning of one: use up to 6 digits, not starting with 0',
-    clock: 'use a time of day such as 09:30',
-    mobile: 'use a mobile number of 10 digits',
-    mobileStart: 'an Indian mobile number starts with 6, 7, 8 or 9: check it',
-    phone: 'use a phone number with its country code',
-    rupees: 'use rupees with at most two decimals',
-    percent: 'use 0 to 100 with at most two decimals',
-    picture: 'use a picture of this shop or an https: address',
-    storable: 'has a character that cannot be stored',
-    detailName: 'cannot be used as a field name',
-    detailCount: 'at most {maximum} extra fields',
-    detailTwice: 'two extra fields have the same name',
-    hsn: 'use 4, 6 or 8 digits, or nothing',
-    gstRate: 'use 0, 5, 12, 18, 28 or 40, or nothing',
   },
   /** What is wrong with a whole request. */
   request: {
@@ -268,11 +205,8 @@ export const texts = {
       detail: 'Write up to 500 characters',
     },
   },
-  delivery,
   mails,
   invoice,
-  ui: uiTexts,
-  web: webTexts,
 } as const;
 
 /** The shape of an edition. */

@@ -1,22 +1,11 @@
 import type { Texts } from './en.js';
 import { invoice } from './hi/invoice.js';
-import { delivery } from './hi/delivery.js';
 import { mails } from './hi/mails.js';
-import { uiTexts } from './hi/ui.js';
-import { webTexts } from './hi/web.js';
+import { texts as page } from './page/hi.js';
 
 /** Every text of the product in Hindi; what stays in Latin script stands in `editions.test.ts`. */
 export const texts: Texts = {
-  language: 'hi',
-  local: {
-    pleaseLogin: 'कृपया लॉगिन करें',
-    passwordsDiffer: 'पासवर्ड और कन्फ़र्म पासवर्ड एक जैसे होने चाहिए',
-    newPasswordsDiffer: 'नया पासवर्ड और कन्फ़र्म पासवर्ड एक जैसे होने चाहिए',
-    itemAdded: 'कार्ट में जोड़ दिया गया',
-    itemRemoved: 'कार्ट से हटा दिया गया',
-    addressRemove: 'पता हटा दिया गया',
-    noPermission: 'आपको इसकी अनुमति नहीं है',
-  },
+  ...page,
   done: {
     'user.register': 'आपका अकाउंट बन गया। अब लॉगिन करें',
     'user.login': 'लॉगिन हो गया',
@@ -63,6 +52,7 @@ export const texts: Texts = {
     'import.cancel': 'इंपोर्ट रोक दिया गया',
   },
   errors: {
+    ...page.errors,
     invalid: 'कृपया भेजी गई जानकारी जाँच लें: {first}',
     badPicture: 'यह फ़ोटो नहीं ली जा सकती: JPEG, PNG, WebP या AVIF चुनें, 5 MB और 40 मेगापिक्सल तक',
     badCsv:
@@ -72,7 +62,6 @@ export const texts: Texts = {
     wrongPassword: 'यह आपका पासवर्ड नहीं है: जाँच लें, फिर कोशिश करें',
     unauthenticated: 'कृपया लॉगिन करें',
     wrongCredentials: 'ईमेल या पासवर्ड गलत है',
-    sessionEnded: 'आपका सेशन खत्म हो गया है: कृपया फिर से लॉगिन करें',
     undoExpired:
       'यह लिंक पहले ही इस्तेमाल हो चुका है या बहुत पुराना है। नया पासवर्ड चुनने के लिए कोड मँगाएँ, या दुकान को लिखें',
     resetNotProved: 'पहले कोड मँगाकर डालें, फिर नया पासवर्ड चुनें',
@@ -89,7 +78,6 @@ export const texts: Texts = {
     outOfStock: 'इतना स्टॉक नहीं है: {names}',
     totalsChanged: 'दाम बदल गए हैं: ऑर्डर करने से पहले नया टोटल देख लें',
     cartChanged: 'आपका कार्ट बदल गया है: ऑर्डर करने से पहले एक बार देख लें',
-    cartFull: 'आपका कार्ट भर गया है: पहले कुछ हटाएँ',
     notServed: 'हम पिन कोड {pincode} पर डिलीवरी नहीं करते: कोई दूसरा पता चुनें',
     belowMinimum: 'ऑर्डर कम से कम {minimum} का होता है: {missing} का सामान और डालें',
     shopClosed: 'दुकान अभी बंद है। यह {when} खुलेगी: तब ऑर्डर करें',
@@ -112,7 +100,6 @@ export const texts: Texts = {
     unsupportedMedia: 'इसे {expected} के रूप में भेजें',
     rateLimited: 'बहुत बार कोशिश हो चुकी है: {seconds} सेकंड रुककर फिर कोशिश करें',
     internal: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। दोबारा हो, तो हमें यह नंबर बताएँ: {id}',
-    notReady: 'दुकान अभी तैयार नहीं है: थोड़ी देर में फिर कोशिश करें',
     badSignature: 'इस पर पेमेंट कंपनी के दस्तखत नहीं हैं, या बहुत पुराने हैं: यह नहीं लिया गया',
     alreadyPaid: 'इस बीच आपके ऑर्डर {number} का पेमेंट हो गया: दोबारा ऑर्डर करने से पहले उसे देख लें',
     paymentPending: 'आपके ऑर्डर {number} का पेमेंट रास्ते में है: दोबारा ऑर्डर करने से पहले उसका इंतज़ार करें',
@@ -121,51 +108,6 @@ export const texts: Texts = {
     tooManyCashOrders: 'एक साथ जितने ऑर्डर हम पहुँचाते हैं, आपके उतने रास्ते में हैं: ऑनलाइन पेमेंट करें, या किसी एक के आने तक रुकें',
     paymentsUnavailable:
       'ऑनलाइन पेमेंट अभी नहीं चल रहा। कुछ भी ऑर्डर नहीं हुआ और आपका कार्ट जैसा था वैसा ही है: फिर कोशिश करें, या कैश ऑन डिलीवरी चुनें',
-  },
-  uses: {
-    product: '1 प्रोडक्ट',
-    products: '{count} प्रोडक्ट',
-    subCategory: '1 सब कैटेगरी',
-    subCategories: '{count} सब कैटेगरी',
-  },
-  fields: {
-    required: 'ज़रूरी है',
-    oneFile: 'में सिर्फ़ एक फ़ाइल चाहिए',
-    notUnderCategory: 'चुनी हुई कैटेगरी में नहीं है',
-    tooShort: 'में कम से कम {minimum} अक्षर चाहिए',
-    tooLong: 'में {maximum} से ज़्यादा अक्षर नहीं हो सकते',
-    tooSmall: 'में {minimum} या उससे ज़्यादा चाहिए',
-    negative: 'शून्य से कम नहीं हो सकता',
-    tooBig: 'में {maximum} या उससे कम चाहिए',
-    tooFew: 'में कम से कम {minimum} चाहिए',
-    tooMany: 'में {maximum} से ज़्यादा नहीं हो सकते',
-    number: 'में संख्या लिखें',
-    wholeNumber: 'में पूरी संख्या लिखें',
-    text: 'में शब्द लिखें',
-    email: 'सही ईमेल पता नहीं है',
-    id: 'सही आईडी नहीं है',
-    twice: 'दो बार लिखा है',
-    noSuchStep: 'मौजूदा स्थिति के बाद यह नहीं हो सकता',
-    oneOf: 'इनमें से एक होना चाहिए: {known}',
-    other: 'सही नहीं है',
-  },
-  rules: {
-    pinCode: '6 अंकों का पिनकोड लिखें',
-    pinCodeStart: 'पिनकोड 0 से शुरू नहीं होता: जाँच लें',
-    pinCodePart: '"{value}" न पिन कोड है, न उसकी शुरुआत: 6 अंकों तक लिखें, जो 0 से शुरू न हों',
-    clock: 'समय ऐसे लिखें: 09:30',
-    mobile: '10 अंकों का मोबाइल नंबर लिखें',
-    mobileStart: 'भारत का मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है: जाँच लें',
-    phone: 'फ़ोन नंबर देश के कोड के साथ लिखें',
-    rupees: 'रुपये दशमलव के बाद दो अंकों तक लिखें',
-    percent: '0 से 100 तक, दशमलव के बाद दो अंकों तक लिखें',
-    picture: 'इस दुकान की फ़ोटो या https: वाला पता दें',
-    storable: 'इसमें ऐसा अक्षर है जो सेव नहीं हो सकता',
-    detailName: 'इसे फ़ील्ड का नाम नहीं बना सकते',
-    detailCount: '{maximum} से ज़्यादा अतिरिक्त फ़ील्ड नहीं हो सकते',
-    detailTwice: 'दो अतिरिक्त फ़ील्ड का नाम एक ही है',
-    hsn: '4, 6 या 8 अंक लिखें, या खाली छोड़ें',
-    gstRate: '0, 5, 12, 18, 28 या 40 लिखें, या खाली छोड़ें',
   },
   request: {
     body: 'रिक्वेस्ट',
@@ -246,9 +188,6 @@ export const texts: Texts = {
       detail: '500 अक्षरों तक लिखें',
     },
   },
-  delivery,
   mails,
   invoice,
-  ui: uiTexts,
-  web: webTexts,
 };

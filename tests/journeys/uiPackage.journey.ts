@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview, type PreviewServer } from 'vite';
@@ -62,4 +62,27 @@ test('a bare Vite app outside this repository installs the tarball of ui, compil
   await expect(page.getByText('₹540')).toHaveCount(2);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});
+
+test('a shop is spared what only a dashboard loads, and a framework is told what runs in the browser', () => {
+  const library = path.join(folder, 'node_modules', '@tokri', 'ui');
+  const { exports, peerDependencies, peerDependenciesMeta } = JSON.parse(
+    readFileSync(path.join(library, 'package.json'), 'utf8'),
+  ) as {
+    exports: Record<string, { import: string }>;
+    peerDependencies: object;
+    peerDependenciesMeta: object;
+  };
+  const [shop = '', dashboard = ''] = ['.', './admin'].map((entry) =>
+    readFileSync(path.join(library, exports[entry]?.import ?? ''), 'utf8'),
+  );
+  for (const entry of [shop, dashboard]) expect(entry).toMatch(/^['"]use client['"];\n/);
+  expect(shop).toContain(' ProductCard,');
+  expect(shop).not.toContain(' SalesChart,');
+  expect(dashboard).toContain(' SalesChart,');
+  const spared = Object.keys(peerDependenciesMeta);
+  expect(spared).toEqual(['@mui/x-charts', '@dnd-kit/core', '@dnd-kit/sortable']);
+  expect(peerDependencies).toMatchObject(rangesOf(spared));
+  // not even installed, and the shop above was built
+  for (const name of spared) expect(existsSync(path.join(folder, 'node_modules', name))).toBe(false);
 });

@@ -5,7 +5,8 @@ const main = `
 import '@tokri/ui/fonts';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ProductCard, TextsProvider, TokriThemeProvider, type CartLine, type Column, type ProductSummary } from '@tokri/ui';
+import { ProductCard, TextsProvider, TokriThemeProvider, type CartLine, type ProductSummary } from '@tokri/ui';
+import type { Column } from '@tokri/ui/admin';
 import { texts as hindi } from '@tokri/ui/hindi';
 
 const product: ProductSummary = { _id: '65f000000000000000000001', name: 'Alphonso mangoes', image: [], unit: '6 pieces', price: 600, discount: 10, stock: 5 };
@@ -40,7 +41,7 @@ const files = (packages: Record<string, string>): Record<string, string> => ({
       moduleResolution: 'Bundler',
       jsx: 'react-jsx',
       types: [],
-      skipLibCheck: true,
+      skipLibCheck: false,
     },
     include: ['main.tsx'],
   }),

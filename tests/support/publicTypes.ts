@@ -7,7 +7,10 @@ const nameIn = (node: ts.Node): ts.Node | undefined => {
   return ts.isExpressionWithTypeArguments(node) ? node.expression : undefined;
 };
 
-/** What an entry of a package publishes, and the types that its signatures name. */
+const programOf = (entries: readonly string[]) =>
+  ts.createProgram(entries, { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
+
+/** What the entries of a package publish, and the types that its signatures name. */
 class PublicTypes {
   private readonly checker: ts.TypeChecker;
   private readonly published: ReadonlySet<ts.Symbol>;
@@ -16,20 +19,24 @@ class PublicTypes {
 
   constructor(
     private readonly folder: string,
-    entry: string,
+    entries: readonly string[],
   ) {
-    const program = ts.createProgram([entry], { noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX });
+    const program = programOf(entries);
     this.checker = program.getTypeChecker();
-    const source = program.getSourceFile(entry);
-    const entrySymbol = source && this.checker.getSymbolAtLocation(source);
-    if (!entrySymbol) throw new Error(`${entry} is no module`);
-    this.published = new Set(this.checker.getExportsOfModule(entrySymbol).map((one) => this.real(one)));
+    this.published = new Set(entries.flatMap((entry) => this.exportsOf(entry, program)));
   }
 
   /** `Type, which User names`: what cannot be imported. */
   unpublished(): string[] {
     for (const symbol of this.published) this.visit(symbol);
     return [...this.missing].map(([name, user]) => `${name}, which ${user} names`).sort();
+  }
+
+  private exportsOf(entry: string, program: ts.Program) {
+    const source = program.getSourceFile(entry);
+    const module = source && this.checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${entry} is no module`);
+    return this.checker.getExportsOfModule(module).map((one) => this.real(one));
   }
 
   private real(symbol: ts.Symbol): ts.Symbol {
@@ -75,8 +82,25 @@ class PublicTypes {
 /**
  * The types that what is published names without publishing them, so that whoever calls it could not write them down.
  * @param folder of type declarations
- * @param entry the declarations' entry inside it
+ * @param entries the declarations' entries inside it: what one names, another may publish
  * @returns `Type, which User names`, sorted
  */
-export const unpublishedTypes = (folder: string, entry: string): string[] =>
-  new PublicTypes(folder, path.join(folder, entry)).unpublished();
+export const unpublishedTypes = (folder: string, ...entries: string[]): string[] =>
+  new PublicTypes(
+    folder,
+    entries.map((entry) => path.join(folder, entry)),
+  ).unpublished();
+
+/**
+ * The packages that declarations name, as far as the entries reach them, sorted.
+ * @param folder of type declarations
+ * @param entries the declarations' entries inside it
+ */
+export const packagesNamed = (folder: string, ...entries: string[]): string[] => {
+  const files = programOf(entries.map((entry) => path.join(folder, entry))).getSourceFiles();
+  const specifiers = files
+    .filter(({ fileName }) => fileName.startsWith(`${folder}/`))
+    .flatMap(({ text }) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName))
+    .filter((specifier) => !specifier.startsWith('.'));
+  return [...new Set(specifiers.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name))].sort();
+};

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ComponentType } from 'react';
 import { dense } from '../theme/density.js';
 
 /** A text field with its label above it, where it never moves. */
-export const LabelledField = styled(TextField)(({ theme }) => ({
+export const LabelledField: ComponentType<TextFieldProps> = styled(TextField)(({ theme }) => ({
   '& .MuiInputLabel-root': {
     ...theme.typography.subtitle2,
     position: 'static',

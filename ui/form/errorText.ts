@@ -1,5 +1,5 @@
 import type { FieldError } from 'react-hook-form';
-import { texts } from '../../contract/texts/en.js';
+import { texts } from '../../contract/texts/page/en.js';
 
 /** Only the default edition has sentences without a capital. */
 const asSpecified: ReadonlySet<string> = new Set(Object.values(texts.local));

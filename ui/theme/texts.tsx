@@ -1,11 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { texts as english, type Texts } from '../../contract/texts/en.js';
+import { texts as english, type PageTexts } from '../../contract/texts/page/en.js';
 
-const TextsContext = createContext<Texts>(english);
+const TextsContext = createContext<PageTexts>(english);
 
 export interface TextsProviderProps {
   /** An edition: the same keys in other words. */
-  texts: Texts;
+  texts: PageTexts;
   children: ReactNode;
 }
 
@@ -15,4 +15,4 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
 }
 
 /** The words of the edition shown. */
-export const useTexts = (): Texts => useContext(TextsContext);
+export const useTexts = (): PageTexts => useContext(TextsContext);

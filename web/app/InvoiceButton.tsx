@@ -13,11 +13,11 @@ export interface InvoiceButtonProps {
 
 /** Saves the invoice of an order, to read or to print. */
 export function InvoiceButton({ call, orderId }: InvoiceButtonProps) {
-  const { invoice } = useTexts();
+  const words = useTexts().web.orderPages;
   const { pending, save } = useDownload(call, `invoice-${orderId}.pdf`, { orderId });
   const fetchIt = async () => {
     const failure = await save();
-    if (failure) notice.failure(`${invoice.notDownloaded} (${failure.message})`);
+    if (failure) notice.failure(`${words.invoiceNotDownloaded} (${failure.message})`);
   };
   return (
     <Button
@@ -26,7 +26,7 @@ export function InvoiceButton({ call, orderId }: InvoiceButtonProps) {
       onClick={() => void fetchIt()}
       sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
     >
-      {invoice.download}
+      {words.downloadInvoice}
     </Button>
   );
 }

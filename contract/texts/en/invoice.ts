@@ -1,7 +1,5 @@
-/** An order's invoice: its buttons, and what stands on the paper. */
+/** What stands on the paper of an order's invoice. */
 export const invoice = {
-  download: 'Download invoice',
-  notDownloaded: 'The invoice could not be downloaded',
   /** What the paper is: with tax, with and without tax, without tax, before the delivery. */
   tax: 'Tax invoice',
   mixed: 'Invoice-cum-bill of supply',

@@ -27,4 +27,6 @@ export const orderPages = {
   shareTotal: 'Total: {total}',
   copied: 'Your order was copied: paste it where you like',
   notCopied: 'This browser does not let us copy your order',
+  downloadInvoice: 'Download invoice',
+  invoiceNotDownloaded: 'The invoice could not be downloaded',
 } as const;

@@ -1,8 +1,6 @@
 import type { Texts } from '../en.js';
 
 export const invoice: Texts['invoice'] = {
-  download: 'बिल डाउनलोड करें',
-  notDownloaded: 'बिल डाउनलोड नहीं हो सका',
   tax: 'टैक्स इनवॉइस',
   mixed: 'इनवॉइस-सह-आपूर्ति बिल',
   supply: 'आपूर्ति बिल',

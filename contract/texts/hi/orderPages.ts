@@ -28,4 +28,6 @@ export const orderPages: Texts['web']['orderPages'] = {
   shareTotal: 'कुल: {total}',
   copied: 'आपका ऑर्डर कॉपी हो गया: जहाँ चाहें, पेस्ट करें',
   notCopied: 'यह ब्राउज़र आपका ऑर्डर कॉपी नहीं करने देता',
+  downloadInvoice: 'बिल डाउनलोड करें',
+  invoiceNotDownloaded: 'बिल डाउनलोड नहीं हो सका',
 };

@@ -1,4 +1,4 @@
-import { texts as english, type Texts } from '../../../contract/texts/en.js';
+import { texts as english, type PageTexts } from '../../../contract/texts/page/en.js';
 import { fill } from '../../../contract/texts/fill.js';
 import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
@@ -6,17 +6,17 @@ import { onOtherTab, readItem, writeItem } from '../session/storage.js';
 import { languageKey as place } from '../session/tokens.js';
 
 /** The languages to choose from. */
-export type Language = keyof Texts['web']['languages'];
+export type Language = keyof PageTexts['web']['languages'];
 
 interface Edition {
   language: Language;
-  texts: Texts;
+  texts: PageTexts;
 }
 
 /** Each but the default edition is a chunk of its own. */
-const editions: Record<Language, () => Promise<Texts>> = {
+const editions: Record<Language, () => Promise<PageTexts>> = {
   en: async () => english,
-  hi: async () => (await fetchOrReload(() => import('../../../contract/texts/hi.js'))).texts,
+  hi: async () => (await fetchOrReload(() => import('../../../contract/texts/page/hi.js'))).texts,
 };
 
 const first: Edition = { language: 'en', texts: english };
@@ -35,7 +35,7 @@ export const onEdition = (changed: () => void): (() => void) => {
 };
 
 /** The words for what is said outside components: looked up when it is said. */
-export const words = (): Texts => shown.texts;
+export const words = (): PageTexts => shown.texts;
 
 /** Shows an edition once it is there. Until then, and where it does not come (which is told), the page stays as it is. */
 const bring = async (language: Language): Promise<void> => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { formatRupees } from '../../../contract/money.js';
 import type { Order } from '../../../contract/order.js';
-import type { Texts } from '../../../contract/texts/en.js';
+import type { PageTexts } from '../../../contract/texts/page/en.js';
 import { fill } from '../../../contract/texts/fill.js';
 import { ShareIcon } from '../../../ui/icons/accountIcons.js';
 import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/theme/texts.js';
 import { notice } from '../../app/notices.js';
 
 /** What was ordered, for others to read: no address, and no link, since nobody else can open it. */
-const asText = (order: Order, { ui, web: { orderPages } }: Texts): string =>
+const asText = (order: Order, { ui, web: { orderPages } }: PageTexts): string =>
   [
     fill(orderPages.shareTitle, { number: order.orderId }),
     ...order.lines.map((line) => fill(ui.orders.line, { count: line.quantity, name: nameWithUnit(line) })),

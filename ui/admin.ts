@@ -1,0 +1,66 @@
+// What only the dashboard uses: whatever speaks in its words, or needs packages that a shop is spared.
+export { AddFieldDialog, type AddFieldDialogProps } from './AddFieldDialog/AddFieldDialog.js';
+export { AdminShell, type AdminShellProps } from './AdminShell/AdminShell.js';
+export { AdminTextsProvider, useAdminTexts, type AdminTextsProviderProps } from './theme/adminTexts.js';
+export { AuditLog, type AuditLogProps } from './AuditLog/AuditLog.js';
+export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar.js';
+export { BulkDialog, type BulkDialogProps } from './BulkDialog/BulkDialog.js';
+export { CategoryAdminGrid, type CategoryAdminGridProps } from './CategoryAdminGrid/CategoryAdminGrid.js';
+export { CategoryCard, type CategoryCardProps } from './CategoryCard/CategoryCard.js';
+export { CategoryDialog, type CategoryDialogProps } from './CategoryDialog/CategoryDialog.js';
+export { ChipSelect, type ChipSelectProps } from './ChipSelect/ChipSelect.js';
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser/ColumnChooser.js';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.js';
+export { ColumnMapping, type ColumnMappingProps, type MappedField } from './ColumnMapping/ColumnMapping.js';
+export { DataTable, type DataTableProps } from './DataTable/DataTable.js';
+export { DeleteDialog, type DeleteDialogProps } from './DeleteDialog/DeleteDialog.js';
+export { DeliveryForm, type DeliveryFormProps } from './DeliveryForm/DeliveryForm.js';
+export {
+  EditableCell,
+  type EditableCellProps,
+  type EditableNumberProps,
+  type EditableTextProps,
+} from './EditableCell/EditableCell.js';
+export { EntryCard, type EntryCardProps } from './EntryCard/EntryCard.js';
+export { EntryGrid, type EntryGridProps } from './EntryGrid/EntryGrid.js';
+export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.js';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.js';
+export { FormChipSelect, type FormChipSelectProps } from './ChipSelect/FormChipSelect.js';
+export { FormPicture, type FormPictureProps } from './FormPicture/FormPicture.js';
+export { ImageDrop, type ImageDropProps } from './ImageDrop/ImageDrop.js';
+export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePreview.js';
+export { ImportPreview, type ImportPreviewProps } from './ImportPreview/ImportPreview.js';
+export { ImportProgress, type ImportProgressProps } from './ImportProgress/ImportProgress.js';
+export { LiveMark, type LiveMarkProps } from './LiveMark/LiveMark.js';
+export { OrderBoardCard, type OrderBoardCardProps } from './OrderBoardCard/OrderBoardCard.js';
+export { OrderBoardTable, type OrderBoardTableProps } from './OrderBoardTable/OrderBoardTable.js';
+export { OrderNote, type OrderNoteProps } from './OrderNote/OrderNote.js';
+export type { CancelWhy } from './OrderSteps/CancelDialog.js';
+export { OrderSteps, type OrderStepsProps } from './OrderSteps/OrderSteps.js';
+export { PackingSlip, type PackingSlipProps } from './PackingSlip/PackingSlip.js';
+export { Pager, type PagerProps } from './Pager/Pager.js';
+export { ProductAdminCard, type ProductAdminCardProps } from './ProductAdminCard/ProductAdminCard.js';
+export {
+  ProductConflictDialog,
+  type ProductConflictDialogProps,
+} from './ProductConflictDialog/ProductConflictDialog.js';
+export { ProductForm, type ProductFormProps } from './ProductForm/ProductForm.js';
+export { SalesChart, type SalesChartProps } from './SalesChart/SalesChart.js';
+export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.js';
+export { SearchMisses, type SearchMissesProps } from './SearchMisses/SearchMisses.js';
+export { StatTile, type StatTileProps } from './StatTile/StatTile.js';
+export { StatusTabs, type StatusTabsProps } from './StatusTabs/StatusTabs.js';
+export { StockLevels, type StockLevelsProps } from './StockLevels/StockLevels.js';
+export { StockTable, type StockTableProps } from './StockTable/StockTable.js';
+export { SubCategoryDialog, type SubCategoryDialogProps } from './SubCategoryDialog/SubCategoryDialog.js';
+export { SubCategoryTable, type SubCategoryTableProps } from './SubCategoryTable/SubCategoryTable.js';
+export { TodoTile, type TodoTileProps } from './TodoTile/TodoTile.js';
+export { TopProducts, type TopProductsProps } from './TopProducts/TopProducts.js';
+export { UnsavedBar, type UnsavedBarProps } from './UnsavedBar/UnsavedBar.js';
+export { WordGroups, type WordGroupsProps } from './WordGroups/WordGroups.js';
+export { auditFilters } from './AuditLog/auditEntry.js';
+export { orderColumns } from './OrderBoardTable/orderColumns.js';
+export { stockHeaders } from './StockTable/stockColumns.js';
+export { useWordGroups } from './WordGroups/useWordGroups.js';
+export { useUploads } from './ImageDrop/useUploads.js';
+export type * from './adminTypes.js';
