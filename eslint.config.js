@@ -41,7 +41,7 @@ export default tseslint.config(
   },
   { files: ['{cli,bench,tests}/**/*.ts', 'api/main.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['contract/texts/**/*.ts', 'ui/theme/augment.ts'],
+    files: ['contract/messages/**/*.ts', 'ui/theme/augment.ts'],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-empty-object-type': 'off' },
   },
   {
@@ -98,7 +98,7 @@ export default tseslint.config(
     rules: { 'tokri/keep-out': ['error', ...network, 'localStorage'] },
   },
   {
-    files: ['web/app/net/{send,fetchTelling,reach}.ts'],
+    files: ['web/app/net/{send,fetchTelling,onlineStatus}.ts'],
     rules: { 'tokri/keep-out': ['error', 'localStorage'] },
   },
   {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { texts as english } from '../contract/texts/en.js';
-import { adminTexts as englishDashboard } from '../contract/texts/en/admin.js';
-import { texts as hindi } from '../contract/texts/hi.js';
-import { adminTexts as hindiDashboard } from '../contract/texts/hi/admin.js';
-import { AdminTextsProvider } from '../ui/theme/adminTexts.js';
-import { TextsProvider } from '../ui/theme/texts.js';
+import { messages as english } from '../contract/messages/en.js';
+import { adminMessages as englishDashboard } from '../contract/messages/en/admin.js';
+import { messages as hindi } from '../contract/messages/hi.js';
+import { adminMessages as hindiDashboard } from '../contract/messages/hi/admin.js';
+import { AdminMessagesProvider } from '../ui/theme/adminMessages.js';
+import { MessagesProvider } from '../ui/theme/messages.js';
 import { createTokriTheme, tokriTheme } from '../ui/theme/theme.js';
 import { TokriThemeProvider } from '../ui/theme/TokriThemeProvider.js';
 import type { Globals } from './globals.js';
 
 const stillTheme = createTokriTheme('a', 'always');
-const editions = { en: english, hi: hindi };
+const locales = { en: english, hi: hindi };
 const dashboards = { en: englishDashboard, hi: hindiDashboard };
 
 /** What the settings are to a style sheet. */
@@ -36,9 +36,9 @@ export interface DressedProps {
 export function Dressed({ globals, children }: DressedProps) {
   return (
     <TokriThemeProvider theme={globals.motion === 'reduce' ? stillTheme : tokriTheme} colorSchemeNode={null}>
-      <TextsProvider texts={editions[globals.language]}>
-        <AdminTextsProvider texts={dashboards[globals.language]}>{children}</AdminTextsProvider>
-      </TextsProvider>
+      <MessagesProvider messages={locales[globals.language]}>
+        <AdminMessagesProvider messages={dashboards[globals.language]}>{children}</AdminMessagesProvider>
+      </MessagesProvider>
     </TokriThemeProvider>
   );
 }

@@ -8,8 +8,8 @@ import { CommonModule } from './common/common.module.js';
 import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
-import { FiguresModule } from './figures/figures.module.js';
-import { HabitsModule } from './habits/habits.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
+import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { ImportingModule } from './importing/importing.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -39,8 +39,8 @@ export class AppModule {
         DeliveryModule,
         OrdersModule,
         InvoicesModule,
-        FiguresModule,
-        HabitsModule,
+        StatisticsModule,
+        RecommendationsModule,
         StorefrontModule,
       ],
     };

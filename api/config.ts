@@ -69,7 +69,7 @@ const environment = z
     S3_BUCKET: optional(z.string()),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
-    MISSING_PICTURES: withDefault(oneOf(['refuse', 'open']), 'refuse'),
+    MISSING_IMAGES: withDefault(oneOf(['refuse', 'open']), 'refuse'),
     REDIS_URL: optional(redisServer),
     RATE_LIMIT_FACTOR: withDefault(factor, 1),
     LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
@@ -92,20 +92,20 @@ export type Config = z.output<typeof environment>;
 export const CONFIG = Symbol('CONFIG');
 
 /** What is wrong with a setting. */
-export interface SettingFault {
+export interface SettingIssue {
   /** Its name. */
   setting: string;
   says: string;
 }
 
 /** For people: `PORT: …`. */
-export const faultLine = ({ setting, says }: SettingFault): string => `${setting}: ${says}`;
+export const issueLine = ({ setting, says }: SettingIssue): string => `${setting}: ${says}`;
 
 /** Says every fault of the environment at once. */
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly SettingFault[]) {
+  constructor(readonly settingIssues: readonly SettingIssue[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${faultLine(fault)}`).join('\n')}`,
+      `The configuration has ${settingIssues.length === 1 ? 'a fault' : `${settingIssues.length} faults`}:\n${settingIssues.map((settingIssue) => `  ${issueLine(settingIssue)}`).join('\n')}`,
     );
     this.name = 'ConfigError';
   }
@@ -124,7 +124,7 @@ const stripeNeeds = (env: NodeJS.ProcessEnv) => [
 ];
 
 /** What one setting asks of another; read as it was given, so that it is said beside malformed ones. */
-const missing = (env: NodeJS.ProcessEnv): SettingFault[] => {
+const missing = (env: NodeJS.ProcessEnv): SettingIssue[] => {
   const isProduction = env.NODE_ENV === 'production';
   const required = (setting: string, why: string) => ({ setting, says: `is required ${why}` });
   const ofStripe = usesStripe(env) ? stripeNeeds(env).filter((name) => !env[name]) : [];
@@ -151,7 +151,7 @@ const missing = (env: NodeJS.ProcessEnv): SettingFault[] => {
 
 interface Surveyed {
   config: Config;
-  faults: SettingFault[];
+  settingIssues: SettingIssue[];
 }
 
 /** Reads what can be read, for whoever looks for faults: a malformed setting counts as left out. */
@@ -160,13 +160,15 @@ export const surveyConfig = (env: NodeJS.ProcessEnv): Surveyed => {
   const names = new Set(issues.map(({ path }) => String(path[0])));
   const readable = Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
   const malformed = issues.map(({ path, message }) => ({ setting: String(path[0]), says: message }));
-  const faults = new Map([...malformed, ...missing(env)].map((fault) => [faultLine(fault), fault])); // each once
-  return { config: environment.parse(readable), faults: [...faults.values()] };
+  const settingIssues = new Map(
+    [...malformed, ...missing(env)].map((settingIssue) => [issueLine(settingIssue), settingIssue]),
+  ); // each once
+  return { config: environment.parse(readable), settingIssues: [...settingIssues.values()] };
 };
 
 /** Reads the environment. @throws ConfigError */
 export const loadConfig = (env: NodeJS.ProcessEnv): Config => {
-  const { config, faults } = surveyConfig(env);
-  if (faults.length) throw new ConfigError(faults);
+  const { config, settingIssues } = surveyConfig(env);
+  if (settingIssues.length) throw new ConfigError(settingIssues);
   return config;
 };

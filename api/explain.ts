@@ -9,7 +9,7 @@ import {
   NewerDatabaseError,
   UnfinishedRestoreError,
 } from './database/schemaVersion.js';
-import { ForeignPicturesError } from './media/sharedPictures.js';
+import { ForeignImagesError } from './media/sharedImages.js';
 import { OtherSecretError } from './secrets/secretFingerprint.js';
 
 /** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
@@ -18,7 +18,7 @@ const plain = [
   DomainError,
   EmbeddedMongoError,
   ForeignDatabaseError,
-  ForeignPicturesError,
+  ForeignImagesError,
   NewerDatabaseError,
   OtherSecretError,
   UnfinishedRestoreError,

@@ -21,8 +21,8 @@ import { useSecurityHeaders } from './common/securityHeaders.js';
 import { ShopLogger } from './common/shopLogger.js';
 import type { Config } from './config.js';
 import { prepareDatabase } from './database/schemaVersion.js';
-import { PICTURE_STORE, type PictureStore } from './media/pictureStore.js';
-import { refuseForeignPictures } from './media/sharedPictures.js';
+import { IMAGE_STORE, type ImageStore } from './media/imageStore.js';
+import { refuseForeignImages } from './media/sharedImages.js';
 import { Keys } from './secrets/keys.js';
 import { shareSecret } from './secrets/secretFingerprint.js';
 
@@ -75,9 +75,9 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
 /** Processes of one shop need one secret and one store of pictures. @throws OtherSecretError, ForeignPicturesError */
 const refuseUnshared = async (app: INestApplicationContext, connection: Connection, config: Config) => {
   await shareSecret(connection, app.get(Keys, { strict: false }));
-  if (config.MISSING_PICTURES === 'open') return;
-  const store = app.get<PictureStore>(PICTURE_STORE, { strict: false });
-  await refuseForeignPictures(connection, store).catch((error: unknown) => {
+  if (config.MISSING_IMAGES === 'open') return;
+  const store = app.get<ImageStore>(IMAGE_STORE, { strict: false });
+  await refuseForeignImages(connection, store).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error; // a bucket that is away is said by its store
   });
 };

@@ -6,7 +6,7 @@ import { keystrokesOf, queriesOf } from './finding/keystrokes.js';
 import { shopReport, verdictsOn } from './finding/report.js';
 import { measureShop } from './finding/shop.js';
 import { multiplied, readStock } from './finding/stock.js';
-import { openGround } from './harness/database.js';
+import { openFixture } from './harness/database.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,10 +22,10 @@ const { values, positionals } = parseArgs({
 });
 
 /** @throws Error for what is no number from 1 to the bound */
-const whole = (name: 'queries' | 'users' | 'seconds' | 'products', most: number) => {
+const whole = (name: 'queries' | 'users' | 'seconds' | 'products', max: number) => {
   const value = Number(values[name]);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Error(`--${name} takes a whole number from 1 to ${most}`);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new Error(`--${name} takes a whole number from 1 to ${max}`);
 };
 
 const [file = process.env.CATALOGUE_CSV] = positionals;
@@ -52,12 +52,12 @@ const inShop = async () => {
     users: whole('users', 200),
     seconds: whole('seconds', 120),
   };
-  const ground = await openGround(say);
+  const fixture = await openFixture(say);
   try {
     say(`${stock.length} products …`);
-    const small = await measureShop(ground, stock, typed);
+    const small = await measureShop(fixture, stock, typed);
     say(`${many} products …`);
-    const large = await measureShop(ground, multiplied(stock, many), typed);
+    const large = await measureShop(fixture, multiplied(stock, many), typed);
     const verdicts = verdictsOn(small, large);
     console.log(
       values.json
@@ -66,7 +66,7 @@ const inShop = async () => {
     );
     if (verdicts.some(({ passed }) => !passed)) process.exitCode = 1;
   } finally {
-    await ground.clear();
+    await fixture.clear();
   }
 };
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { exitCodes } from '../contract/operator/exits.js';
-import { fail } from './frame/failing.js';
+import { fail } from './terminal/failing.js';
 import { program } from './program.js';
 
 // Whoever reads has read enough, such as head; what is piped as a whole notices by itself.
@@ -20,7 +20,7 @@ try {
     (await import('@bomb.sh/tab/commander')).default(tokri, { completionCommandName: 'completion' });
   if (!isCompleting) await tokri.parseAsync(process.argv);
   else {
-    const { printedBy, withFiles } = await import('./frame/completing.js');
+    const { printedBy, withFiles } = await import('./terminal/completing.js');
     const answer = await printedBy(() => tokri.parseAsync(process.argv));
     console.log(withFiles(answer).join('\n'));
   }

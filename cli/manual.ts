@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 import { exitCodes, exitMeanings, type ExitName } from '../contract/operator/exits.js';
-import { OperatorCommand } from './frame/operatorCommand.js';
+import { OperatorCommand } from './terminal/operatorCommand.js';
 
 const code = (text: string) => `\`${text}\``;
 

@@ -11,10 +11,10 @@ import { openEmbeddedMongo } from '../api/database/embedded/embeddedMongo.js';
 import { mongoFolder } from '../api/database/embedded/folder.js';
 import { holdsShop, prepareDatabase } from '../api/database/schemaVersion.js';
 import { CliModule } from './cli.module.js';
-import { Refusal } from './frame/refusal.js';
+import { CommandError } from './terminal/commandError.js';
 import type { Api, Opening } from './withApi.js';
 
-class NoShop extends Refusal {
+class NoShop extends CommandError {
   constructor(readonly where: string) {
     super(
       'connection',

@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Config } from '../api/config.js';
-import { PICTURE_STORE, type PictureStore } from '../api/media/pictureStore.js';
+import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import type { Prepare } from '../api/server.js';
 import { AdminsService } from '../api/users/admins.service.js';
 import { isEmptyShop, stockDemo } from './catalogue/stockDemo.js';
@@ -14,7 +14,7 @@ const stockIfEmpty = async (app: Parameters<Prepare>[0], config: Config): Promis
   const connection = app.get<Connection>(getConnectionToken());
   try {
     const empty = await isEmptyShop(connection);
-    const store = app.get<PictureStore>(PICTURE_STORE, { strict: false });
+    const store = app.get<ImageStore>(IMAGE_STORE, { strict: false });
     const made = empty ? await stockDemo(connection, store, console.log) : undefined;
     await finishDemo(app, config, made);
   } catch (error) {

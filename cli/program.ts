@@ -16,8 +16,8 @@ import { serve } from './commands/serve.js';
 import { status } from './commands/status.js';
 import { stock } from './commands/stock.js';
 import { user } from './commands/user.js';
-import { operatorCommand } from './frame/operatorCommand.js';
-import { version } from './frame/version.js';
+import { operatorCommand } from './terminal/operatorCommand.js';
+import { version } from './terminal/version.js';
 import { type ExitName, exitCodes, exitMeanings } from '../contract/operator/exits.js';
 import { type WithApi, withApiIn } from './withApi.js';
 

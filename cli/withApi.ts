@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { Config } from '../api/config.js';
-import { stoppable } from './frame/ctrlC.js';
+import { stoppable } from './terminal/ctrlC.js';
 
 /** What a command works with: the API's services, its settings, and the name of the database. */
 export interface Api {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inIndia } from './country.js';
-import { saying } from './issues.js';
+import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { id, replyId, text, type Wire } from './wire.js';
 
@@ -22,11 +22,11 @@ export const normalMobile = (value: string, country = 'India'): string | undefin
 /** What is wrong with an Indian mobile number: how long it is, or how it begins. */
 const mobileFault = (value: string) => {
   const begun = misbegun.test(withoutGaps(value));
-  return saying(begun ? 'rules.mobileStart' : 'rules.mobile');
+  return issueMessage(begun ? 'rules.mobileStart' : 'rules.mobile');
 };
 
 const pinCodeFault = (value: string) =>
-  saying(/^0\d{5}$/.test(value) ? 'rules.pinCodeStart' : 'rules.pinCode');
+  issueMessage(/^0\d{5}$/.test(value) ? 'rules.pinCodeStart' : 'rules.pinCode');
 
 /** Numbers stand for their text, as some forms send them (decisions, "Bodies"). */
 export const digitsInput = z.union([
@@ -60,7 +60,7 @@ const reachable = ({ pincode, country, mobile }: Reachable, context: z.Refinemen
     context.addIssue({
       code: 'custom',
       path: ['mobile'],
-      ...(indian ? mobileFault(mobile) : saying('rules.phone')),
+      ...(indian ? mobileFault(mobile) : issueMessage('rules.phone')),
     });
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { amountInWords } from './amountInWords.js';
-import { texts as english } from './texts/en.js';
-import { texts as hindi } from './texts/hi.js';
+import { messages as english } from './messages/en.js';
+import { messages as hindi } from './messages/hi.js';
 
 test.each([
   [0, 'Rupees zero only'],

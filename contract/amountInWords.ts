@@ -1,8 +1,8 @@
 import type { Paise } from './money.js';
-import type { Texts } from './texts/en.js';
-import { fill } from './texts/fill.js';
+import type { Messages } from './messages/en.js';
+import { fill } from './messages/fill.js';
 
-type Words = Texts['invoice']['words'];
+type Words = Messages['invoice']['words'];
 
 const counted = (words: Words) => [
   { of: 10_000_000, word: words.crore },

@@ -32,7 +32,7 @@ export const auditAction = z.enum([
   'user.resetPassword',
   'shop.seed',
   'delivery.update',
-  'search.updateWords',
+  'search.updateSynonyms',
   'search.forget',
   'import.start',
   'import.end',
@@ -78,7 +78,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = Wire<typeof auditEntry>;
 
-const given = z.string().trim().min(1).max(limits.picture);
+const given = z.string().trim().min(1).max(limits.image);
 
 /**
  * `who`: a user's id or `cli`. `thing`: the id of what was written, for the history of one thing. `from` is included, `to` is
@@ -96,7 +96,7 @@ export const auditQuery = z.object({
   to: time.optional(),
   search: z.string().max(limits.search).default(''),
   page: count(1, limits.page).default(1),
-  limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
+  limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
 /** `people`: everybody who is in the log, for a filter. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { browseSorts, foodMarks } from './codes.js';
 import { limits } from './limits.js';
-import { product, productSummary, shelfPage } from './product.js';
+import { product, productSummary, subCategoryPage } from './product.js';
 import { count, id, percentInput, replyId, rupees, rupeesInput, text, time, type Wire } from './wire.js';
 
 const brand = text(limits.detailValue);
@@ -23,9 +23,9 @@ const filters = z
 
 const sort = z.enum(browseSorts).optional();
 const search = z.string().max(limits.search).default('');
-const narrowed = { filters, sort };
+const filterFields = { filters, sort };
 
-export const productSearch = z.object({ search, page: count(1, limits.page).default(1), ...narrowed });
+export const productSearch = z.object({ search, page: count(1, limits.page).default(1), ...filterFields });
 
 /** `marks`: small words whose like begins what was found in a name; `meant`: what was searched for instead where nothing has the words as typed, else null. */
 export const searchPage = z.object({
@@ -38,10 +38,10 @@ export const searchPage = z.object({
 });
 
 /** Without `subCategoryId` the whole category (W-22). */
-export const shelfQuery = shelfPage.extend(narrowed);
+export const subCategoryQuery = subCategoryPage.extend(filterFields);
 
 /** Of a search, or with `categoryId` of a shelf. */
-export const choicesQuery = z.object({
+export const facetsQuery = z.object({
   search,
   categoryId: id.optional(),
   subCategoryId: id.optional(),
@@ -49,7 +49,7 @@ export const choicesQuery = z.object({
 });
 
 /** What a list can be narrowed to; each with how many there are of it, the other filters applied. */
-export const browseChoices = z.object({
+export const facets = z.object({
   totalCount: z.int(),
   subCategories: z.array(z.object({ _id: replyId, name: z.string(), count: z.int() })),
   /** Those with the most products first. */
@@ -60,17 +60,19 @@ export const browseChoices = z.object({
   inStock: z.int(),
   food: z.object({ veg: z.int(), nonVeg: z.int() }),
 });
-export type BrowseChoices = Wire<typeof browseChoices>;
+export type Facets = Wire<typeof facets>;
 
 export const suggestQuery = z.object({ search });
 
-const shelf = z.object({ _id: replyId, name: z.string(), image: z.string() });
+const categoryReference = z.object({ _id: replyId, name: z.string(), image: z.string() });
 
 /** What a text may mean, the likeliest first; `terms` are other texts to search for. `marks` as in a search. */
 export const suggestions = z.object({
   terms: z.array(z.string()),
   /** `category`: the one that a sub category stands in. */
-  shelves: z.array(shelf.extend({ category: shelf.pick({ _id: true, name: true }).optional() })),
+  categories: z.array(
+    categoryReference.extend({ category: categoryReference.pick({ _id: true, name: true }).optional() }),
+  ),
   products: z.array(productSummary),
   marks: z.array(z.string()),
 });
@@ -79,20 +81,20 @@ export type Suggestions = Wire<typeof suggestions>;
 const word = text(limits.searchWord);
 
 /** Words and phrases that customers use for one thing. `revision`: rises with every change. */
-const wordGroup = z.array(word).min(2).max(limits.wordsOfGroup);
-export const searchWords = z.object({ groups: z.array(z.array(z.string())), revision: z.int() });
-export type SearchWords = Wire<typeof searchWords>;
-export const searchWordsInput = z.object({
-  groups: z.array(wordGroup).max(limits.wordGroups),
+const synonymGroup = z.array(word).min(2).max(limits.wordsOfGroup);
+export const synonyms = z.object({ groups: z.array(z.array(z.string())), revision: z.int() });
+export type SynonymSettings = Wire<typeof synonyms>;
+export const synonymsInput = z.object({
+  groups: z.array(synonymGroup).max(limits.synonymGroups),
   revision: count(0, Number.MAX_SAFE_INTEGER),
 });
 
-export const missedSearch = z.object({ search: text(limits.search) });
-export const missesQuery = z.object({ page: count(1, limits.page).default(1) });
+export const searchWithoutResults = z.object({ search: text(limits.search) });
+export const searchesWithoutResultsQuery = z.object({ page: count(1, limits.page).default(1) });
 
 /** What was searched for and not found: the most frequent first. */
-export const missesPage = z.object({
+export const searchesWithoutResultsPage = z.object({
   data: z.array(z.object({ search: z.string(), count: z.int(), last: time })),
   totalCount: z.int(),
 });
-export type MissedSearch = Wire<typeof missesPage>['data'][number];
+export type SearchWithoutResults = Wire<typeof searchesWithoutResultsPage>['data'][number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { allCalls } from './calls.js';
 import { schemaOf } from './schemas.js';
-import { texts } from './texts/en.js';
+import { messages } from './messages/en.js';
 
 /** Specification §7, row by row. */
 const specified = [
@@ -59,8 +59,8 @@ describe('the table of calls', () => {
     expect(open.map(({ id }) => id).sort()).toEqual([
       'category.list',
       'product.byCategory',
-      'product.byShelf',
-      'product.choices',
+      'product.bySubCategory',
+      'product.facets',
       'product.details',
       'product.list',
       'product.popular',
@@ -75,7 +75,8 @@ describe('the table of calls', () => {
   test('says something of each change that was made', () => {
     const silent = allCalls.filter(
       ({ id }) =>
-        /\.(create|update\w*|remove|forget|upload|add|disable|register|logout)$/.test(id) && !texts.done[id],
+        /\.(create|update\w*|remove|forget|upload|add|disable|register|logout)$/.test(id) &&
+        !messages.done[id],
     );
     expect(silent).toEqual([]);
   });
@@ -83,7 +84,7 @@ describe('the table of calls', () => {
   test('keeps what stands beside the data where the specification reads it', () => {
     const beside = (id: string) => Object.keys(schemaOf({ id }).reply.shape);
     expect(beside('product.list')).toEqual(['data', 'totalNoPage']);
-    expect(beside('product.byShelf')).toEqual(['data', 'page', 'totalCount']);
+    expect(beside('product.bySubCategory')).toEqual(['data', 'page', 'totalCount']);
     expect(beside('product.search').slice(0, 3)).toEqual(['data', 'page', 'totalPage']); // ours stand after them
     expect(beside('order.checkout')).toEqual(['id', 'data']);
   });

@@ -28,7 +28,7 @@ export interface Call<Body = unknown, Reply = unknown> {
   /** Answers a file of this media type instead of JSON. */
   readonly download?: string;
   /** ms that it may take, where that is longer than a call usually does. */
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly types?: { body: Body; reply: Reply };
 }
 
@@ -62,7 +62,7 @@ const table = {
     uploadAvatar: {
       ...put('/api/user/upload-avatar', 'user'),
       file: 'avatar',
-      patience: limits.pictureTimeout,
+      timeout: limits.imageTimeout,
     },
     update: put('/api/user/update-user', 'user'),
     /** Beside the specification: the owner of a former address takes the account back (W-37). */
@@ -74,7 +74,7 @@ const table = {
     /** Beside the specification: all that the shop knows of the caller, as a file. */
     export: { ...get('/api/user/export', 'user'), download: 'application/json' },
     /** Beside the specification: the caller's account and what belongs to it, for good. */
-    remove: { ...del('/api/user/account', 'user'), patience: limits.leavingTimeout },
+    remove: { ...del('/api/user/account', 'user'), timeout: limits.accountDeletionTimeout },
   },
   category: {
     create: post('/api/category/add-category', 'admin'),
@@ -82,10 +82,10 @@ const table = {
     update: put('/api/category/update', 'admin'),
     remove: del('/api/category/delete', 'admin'),
     /** Beside the specification: what still stands under it. */
-    uses: post('/api/category/uses', 'admin'),
+    dependents: post('/api/category/uses', 'admin'),
   },
   file: {
-    upload: { ...post('/api/file/upload', 'admin'), file: 'image', patience: limits.pictureTimeout },
+    upload: { ...post('/api/file/upload', 'admin'), file: 'image', timeout: limits.imageTimeout },
   },
   subcategory: {
     create: post('/api/subcategory/create', 'admin'),
@@ -93,21 +93,21 @@ const table = {
     update: put('/api/subcategory/update', 'admin'),
     remove: del('/api/subcategory/delete', 'admin'),
     /** Beside the specification: what still stands under it. */
-    uses: post('/api/subcategory/uses', 'admin'),
+    dependents: post('/api/subcategory/uses', 'admin'),
   },
   product: {
     create: { ...post('/api/product/create', 'admin'), keyed: true },
     list: post('/api/product/get', 'public'),
     byCategory: post('/api/product/get-product-by-category', 'public'),
-    byShelf: post('/api/product/get-product-by-category-and-subcategory', 'public'),
+    bySubCategory: post('/api/product/get-product-by-category-and-subcategory', 'public'),
     details: post('/api/product/get-product-details', 'public'),
     update: put('/api/product/update-product-details', 'admin'),
     remove: del('/api/product/delete-product', 'admin'),
     /** Beside the specification: how many carts hold it. */
-    uses: post('/api/product/uses', 'admin'),
+    dependents: post('/api/product/uses', 'admin'),
     search: post('/api/product/search-product', 'public'),
     /** Beside the specification: what a search or a shelf can be narrowed to. */
-    choices: post('/api/product/choices', 'public'),
+    facets: post('/api/product/choices', 'public'),
     /** Beside the specification: what may be meant by what has been typed so far. */
     suggest: post('/api/product/suggest', 'public'),
     /** Beside the specification: what is ordered most. */
@@ -162,7 +162,7 @@ const table = {
     invoice: { ...post('/api/order/invoice', 'user'), download: 'application/pdf' },
     inspectInvoice: { ...post('/api/order/inspect-invoice', 'admin'), download: 'application/pdf' },
     /** Beside the specification: the orders board of the dashboard. */
-    board: post('/api/order/board', 'admin'),
+    adminOrders: post('/api/order/board', 'admin'),
     inspect: post('/api/order/inspect', 'admin'),
     advance: put('/api/order/advance', 'admin'),
     note: put('/api/order/note', 'admin'),
@@ -171,25 +171,25 @@ const table = {
   },
   search: {
     /** Beside the specification: a shopper found nothing. */
-    missed: post('/api/search/missed', 'public'),
+    noResults: post('/api/search/missed', 'public'),
     /** Beside the specification: what shoppers searched and did not find; the words that mean one thing. */
-    misses: post('/api/search/misses', 'admin'),
+    searchesWithoutResults: post('/api/search/misses', 'admin'),
     forget: del('/api/search/forget', 'admin'),
-    words: get('/api/search/words', 'admin'),
-    updateWords: put('/api/search/update-words', 'admin'),
+    synonyms: get('/api/search/words', 'admin'),
+    updateSynonyms: put('/api/search/update-words', 'admin'),
   },
   audit: {
     /** Beside the specification: who wrote what, and when. */
     list: post('/api/audit/list', 'admin'),
   },
-  figures: {
+  statistics: {
     /** Beside the specification: what needs the admin now, and how sales go. */
     home: get('/api/figures/home', 'admin'),
   },
   /** Beside the specification: products from a CSV file, looked at first, then written in the background. */
   import: {
-    upload: { ...post('/api/import/upload', 'admin'), file: 'file', patience: limits.fileTimeout },
-    preview: { ...post('/api/import/preview', 'admin'), patience: limits.fileTimeout },
+    upload: { ...post('/api/import/upload', 'admin'), file: 'file', timeout: limits.fileTimeout },
+    preview: { ...post('/api/import/preview', 'admin'), timeout: limits.fileTimeout },
     start: post('/api/import/start', 'admin'),
     status: post('/api/import/status', 'admin'),
     cancel: put('/api/import/cancel', 'admin'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
-import { id, pictureInput, replyId, revisionSeen, text, type Wire } from './wire.js';
+import { id, imageInput, replyId, revisionSeen, text, type Wire } from './wire.js';
 
 export const categoryInput = z.object({
   name: text(limits.name),
-  image: pictureInput.min(1),
+  image: imageInput.min(1),
 });
 export const categoryUpdate = categoryInput.extend({ _id: id, revision: revisionSeen });
 

@@ -46,7 +46,7 @@ export type FoodMark = (typeof foodMarks)[number];
 export const discountSteps = [10, 25, 50] as const;
 
 /** Why one product stands in the way of a bulk change. */
-export const rowRefusals = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
+export const rowErrors = ['notFound', 'staleRevision', 'outOfStock', 'tooMany'] as const;
 
 /** What an entry of the log is about. */
 export const auditKinds = [

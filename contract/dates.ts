@@ -19,7 +19,7 @@ const dayAndClock = dates({ day: 'numeric', month: 'short', ...time });
 
 /**
  * 21 November 2026 (S-041), as it is in India wherever the server stands.
- * @param language an edition's (`useTexts().language`)
+ * @param language an edition's (`useMessages().language`)
  */
 export const longDate = (iso: string, language = 'en-IN'): string => long(language).format(new Date(iso));
 

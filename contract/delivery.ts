@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saying } from './issues.js';
+import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { digitsInput } from './address.js';
 import { revisionSeen, rupees, rupeesInput, type Wire } from './wire.js';
@@ -7,7 +7,7 @@ import { revisionSeen, rupees, rupeesInput, type Wire } from './wire.js';
 const clock = z
   .string()
   .trim()
-  .refine((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), saying('rules.clock'));
+  .refine((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), issueMessage('rules.clock'));
 
 /** See `DayHours`. */
 const dayHours = z.object({ open: z.boolean(), from: clock, to: clock });
@@ -17,7 +17,7 @@ const pinCodePart = /^[1-9]\d{0,5}$/;
 const onlyPinCodes = (codes: readonly string[], context: z.RefinementCtx) => {
   const wrong = codes.find((code) => !pinCodePart.test(code));
   if (wrong !== undefined)
-    context.addIssue({ code: 'custom', ...saying('rules.pinCodePart', { value: wrong.slice(0, 20) }) });
+    context.addIssue({ code: 'custom', ...issueMessage('rules.pinCodePart', { value: wrong.slice(0, 20) }) });
 };
 
 /** As a form sends them: divided by commas or lines, so that a gap within one ("411 030") makes no two of it. */

@@ -10,7 +10,7 @@ import {
   usualRules,
 } from './deliveryRules.js';
 import { openingWords } from './openingWords.js';
-import { texts } from './texts/en.js';
+import { messages } from './messages/en.js';
 
 const at = (india: string) => new Date(`${india}:00+05:30`);
 
@@ -111,5 +111,5 @@ test.each([
   ['2026-11-28T09:00', 'Saturday at 9:00 am'],
   ['2026-12-25T09:00', 'Friday, 25 December at 9:00 am'],
 ])('an opening at %s is said on the 22nd as %s', (opens, words) => {
-  expect(openingWords(texts, at(opens), at('2026-11-22T00:30'))).toBe(words);
+  expect(openingWords(messages, at(opens), at('2026-11-22T00:30'))).toBe(words);
 });

@@ -64,7 +64,7 @@ export interface Issue {
 }
 
 /** The body of every refusal. */
-export interface Refusal {
+export interface ApiError {
   success: false;
   error: true;
   message: string;

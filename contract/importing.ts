@@ -22,7 +22,7 @@ export const productColumns = [
 export type ProductColumn = (typeof productColumns)[number];
 
 /** The columns of a file of categories, in its order. */
-export const shelfColumns = ['category', 'sub_category', 'image'] as const;
+export const categoryColumns = ['category', 'sub_category', 'image'] as const;
 
 /** What a column of somebody else's file may be besides: `sale_price` gives the discount, `detail:Brand` an extra field. */
 const detailPrefix = 'detail:';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { addressInput } from './address.js';
 import { errorStatus } from './errors.js';
 import { issuesIn } from './issues.js';
-import { texts } from './texts/en.js';
-import { texts as hindi } from './texts/hi.js';
-import { fill } from './texts/fill.js';
+import { messages } from './messages/en.js';
+import { messages as hindi } from './messages/hi.js';
+import { fill } from './messages/fill.js';
 import { registerInput } from './user.js';
 import { count, email, id, rupeesInput, text } from './wire.js';
 
@@ -60,7 +60,7 @@ test("a noun's own rules are told in the edition that is asked for", () => {
 });
 
 test('S-170 the local messages stand exactly as specified', () => {
-  expect(Object.values(texts.local)).toEqual([
+  expect(Object.values(messages.local)).toEqual([
     'Please Login',
     'password and confirm password must be same',
     'New password and confirm password must be same',
@@ -72,7 +72,7 @@ test('S-170 the local messages stand exactly as specified', () => {
 });
 
 test('every refusal has words and a status of its own kind', () => {
-  expect(Object.keys(texts.errors).sort()).toEqual(Object.keys(errorStatus).sort());
+  expect(Object.keys(messages.errors).sort()).toEqual(Object.keys(errorStatus).sort());
   for (const status of Object.values(errorStatus)) expect(status).toBeGreaterThanOrEqual(400);
 });
 

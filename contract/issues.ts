@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import type { Texts } from './texts/en.js';
-import { texts as english, type PageTexts } from './texts/page/en.js';
-import { fill } from './texts/fill.js';
+import type { Messages } from './messages/en.js';
+import { messages as english, type PageMessages } from './messages/page/en.js';
+import { fill } from './messages/fill.js';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 /** As a schema finds it, or as it is told afterwards, with `reportInput`. */
 type AnyIssue = RawIssue | z.core.$ZodIssue;
 
-type Fields = PageTexts['fields'];
+type Fields = PageMessages['fields'];
 type Values = Readonly<Record<string, string | number>>;
 
 /** The texts that say what is wrong with something that was sent. */
-type Groups = Pick<PageTexts, 'fields' | 'rules' | 'local'> & Pick<Texts['importing'], 'reasons'>;
+type Groups = Pick<PageMessages, 'fields' | 'rules' | 'local'> & Pick<Messages['importing'], 'reasons'>;
 /** Only the server finds fault with a file's rows. */
-type FaultTexts = Omit<Groups, 'reasons'> & { importing?: Texts['importing'] };
+type IssueMessages = Omit<Groups, 'reasons'> & { importing?: Messages['importing'] };
 type TextName = { [G in keyof Groups]: `${G}.${keyof Groups[G] & string}` }[keyof Groups];
 
 /** What is wrong, by the name of its text and what is filled in: it gets its words when somebody reads it, in their edition. */
-export interface Saying {
+export interface IssueMessage {
   text: TextName;
   values?: Values | undefined;
 }
 
-/** The words of a saying. One that was kept by an older or newer program may have a name that is no text's: it says itself. */
+/** The words of a issueMessage. One that was kept by an older or newer program may have a name that is no text's: it says itself. */
 export const said = (
   { text, values = {} }: { text: string; values?: Values | undefined },
-  { fields, rules, local, importing }: FaultTexts,
+  { fields, rules, local, importing }: IssueMessages,
 ): string => {
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     fields,
@@ -37,17 +37,17 @@ export const said = (
   return fill(groups[group]?.[name] ?? text, values);
 };
 
-/** Gives a rule its words: `refine(rule, saying('rules.rupees'))`. */
-export const saying = (text: TextName, values?: Values) => ({
-  params: { saying: { text, ...(values && { values }) } satisfies Saying },
+/** Gives a rule its words: `refine(rule, issueMessage('rules.rupees'))`. */
+export const issueMessage = (text: TextName, values?: Values) => ({
+  params: { issueMessage: { text, ...(values && { values }) } satisfies IssueMessage },
 });
 
-const sizeTexts: Record<string, { small: keyof Fields; big: keyof Fields }> = {
+const sizeMessages: Record<string, { small: keyof Fields; big: keyof Fields }> = {
   string: { small: 'tooShort', big: 'tooLong' },
   array: { small: 'tooFew', big: 'tooMany' },
 };
 
-const field = (name: keyof Fields, values?: Values): Saying => ({
+const field = (name: keyof Fields, values?: Values): IssueMessage => ({
   text: `fields.${name}`,
   ...(values && { values }),
 });
@@ -55,13 +55,13 @@ const field = (name: keyof Fields, values?: Values): Saying => ({
 const tooSmall = (issue: AnyIssue & { code: 'too_small' }) => {
   const minimum = Number(issue.minimum);
   if (issue.origin === 'string' && minimum === 1) return field('required');
-  return field(sizeTexts[issue.origin]?.small ?? 'tooSmall', { minimum });
+  return field(sizeMessages[issue.origin]?.small ?? 'tooSmall', { minimum });
 };
 
 const tooBig = (issue: AnyIssue & { code: 'too_big' }) =>
-  field(sizeTexts[issue.origin]?.big ?? 'tooBig', { maximum: Number(issue.maximum) });
+  field(sizeMessages[issue.origin]?.big ?? 'tooBig', { maximum: Number(issue.maximum) });
 
-const typeTexts: Record<string, keyof Fields> = { string: 'text', number: 'number', int: 'wholeNumber' };
+const typeMessages: Record<string, keyof Fields> = { string: 'text', number: 'number', int: 'wholeNumber' };
 
 const wrongFormat = (issue: AnyIssue & { code: 'invalid_format' }) => {
   if (issue.format === 'email') return field('email');
@@ -69,10 +69,10 @@ const wrongFormat = (issue: AnyIssue & { code: 'invalid_format' }) => {
 };
 
 /** What is wrong with a field and how to mend it; of an issue that was told, only if it was asked for with `reportInput`. */
-export const sayingOf = (issue: AnyIssue): Saying => {
+export const issueMessageOf = (issue: AnyIssue): IssueMessage => {
   switch (issue.code) {
     case 'invalid_type':
-      return field(issue.input === undefined ? 'required' : (typeTexts[issue.expected] ?? 'other'));
+      return field(issue.input === undefined ? 'required' : (typeMessages[issue.expected] ?? 'other'));
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
@@ -82,8 +82,8 @@ export const sayingOf = (issue: AnyIssue): Saying => {
     case 'invalid_union':
       return field(issue.input === undefined || issue.input === '' ? 'required' : 'other');
     case 'custom':
-      // zod types params loosely; only `saying` puts this one there
-      return (issue.params?.saying as Saying | undefined) ?? field('other');
+      // zod types params loosely; only `issueMessage` puts this one there
+      return (issue.params?.issueMessage as IssueMessage | undefined) ?? field('other');
     default:
       return field('other');
   }
@@ -91,8 +91,8 @@ export const sayingOf = (issue: AnyIssue): Saying => {
 
 /** The same in an edition's words; for forms and the API alike. */
 export const issuesIn =
-  (texts: FaultTexts): z.core.$ZodErrorMap =>
+  (messages: IssueMessages): z.core.$ZodErrorMap =>
   (issue) =>
-    said(sayingOf(issue), texts);
+    said(issueMessageOf(issue), messages);
 
 z.config({ customError: issuesIn(english) });

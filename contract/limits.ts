@@ -10,7 +10,7 @@ export const limits = {
   images: 10,
   categories: 10,
   subCategories: 10,
-  picture: 2_000,
+  image: 2_000,
   email: 254,
   personName: 100,
   passwordMin: 8,
@@ -26,12 +26,12 @@ export const limits = {
   /** Values of one filter at a time. */
   filterValues: 20,
   /** Sub categories or brands that a list offers to be narrowed to. */
-  choices: 50,
-  suggestions: { terms: 6, shelves: 3, products: 5 },
+  facets: 50,
+  suggestions: { terms: 6, categories: 3, products: 5 },
   /** Words for one thing: their length, how many, and for how many things. */
   searchWord: 60,
   wordsOfGroup: 30,
-  wordGroups: 1_000,
+  synonymGroups: 1_000,
   otp: 6,
   otpTries: 5,
   otpMinutes: 10,
@@ -40,7 +40,7 @@ export const limits = {
   /** For how long a changed email can be put back (W-37). */
   emailUndoHours: 72,
   /** Rows a page. `board`: each table of the dashboard (S-179). */
-  pageSize: { admin: 12, listing: 10, search: 10, category: 30, board: 10, orders: 20, max: 100 },
+  pageSize: { admin: 12, listing: 10, search: 10, category: 30, table: 10, orders: 20, max: 100 },
   /** Highest page number that makes sense; keeps `page × limit` a safe integer. */
   page: 1_000_000,
   jsonBytes: 100_000,
@@ -48,12 +48,12 @@ export const limits = {
   uploadBytes: 5_000_000,
   uploadPixels: 40_000_000,
   /** Pixels of a stored picture's longer side: what any screen of the shop can use. */
-  pictureSide: 1_600,
+  imageSide: 1_600,
   importBytes: 64_000_000,
   importRows: 500_000,
   importColumns: 100,
   /** New categories and sub categories of one file together: more of them come of a column that is something else. */
-  importShelves: 500,
+  importCategories: 500,
   columnName: 200,
   productKey: 100,
   /** Bad rows that an answer names; all are counted. */
@@ -71,9 +71,9 @@ export const limits = {
   orderStreams: 5,
   requestTimeout: 15_000,
   /** For calls that a picture comes with, from a phone too. */
-  pictureTimeout: 60_000,
+  imageTimeout: 60_000,
   /** For the end of an account with thousands of orders. */
-  leavingTimeout: 30_000,
+  accountDeletionTimeout: 30_000,
   /** For calls that read a whole file. */
   fileTimeout: 180_000,
   adminSearchPause: 300,
@@ -81,7 +81,7 @@ export const limits = {
   pinCodes: 2_000,
   closedDates: 100,
   /** Days that the orders board may be asked to look back. */
-  boardDays: 3_650,
+  adminOrdersDays: 3_650,
   /** Days for which a failed payment is news. */
   failedPaymentDays: 7,
 } as const;

@@ -4,7 +4,7 @@ import {
   categoryTileLink,
   idOf,
   listingLink,
-  pictureSrcSet,
+  imageSrcSet,
   productLink,
   searchLink,
   slug,
@@ -108,7 +108,7 @@ describe('a picture', () => {
       '/media/demo/product-milk-1.webp',
       `https://tokri.example/media/${key}`,
     ])
-      expect(pictureSrcSet(src)?.split(', ')).toEqual([
+      expect(imageSrcSet(src)?.split(', ')).toEqual([
         ...[160, 320, 480, 640, 960, 1_280].map((width) => `${src}?w=${width} ${width}w`),
         `${src} 1600w`,
       ]);
@@ -125,6 +125,6 @@ describe('a picture', () => {
       'data:image/webp;base64,AAAA',
       'blob:http://localhost/media/x',
     ])
-      expect([src, pictureSrcSet(src)]).toEqual([src, undefined]);
+      expect([src, imageSrcSet(src)]).toEqual([src, undefined]);
   });
 });

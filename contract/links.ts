@@ -82,20 +82,19 @@ export const routes = {
 export const mediaPath = '/media/';
 
 /** A stored picture's key: the hash of its bytes, or a name of the demo catalogue. */
-export const pictureKey = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
+export const imageKey = /^(?:[0-9a-f]{64}|demo\/[a-z0-9-]{1,150})\.webp$/;
 
 /** In how many pixels of width a stored picture can be had, as `?w=320` behind its address; a closed list, so that nobody can have others made. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1_280] as const;
+export const imageWidths = [160, 320, 480, 640, 960, 1_280] as const;
 
 /**
  * What a browser chooses from for a picture of the shop, the whole one last; none for pictures from elsewhere, which are
  * told by their addresses: nothing but a key stands behind `/media/`.
  */
-export const pictureSrcSet = (src: string): string | undefined => {
+export const imageSrcSet = (src: string): string | undefined => {
   const [, key = ''] = /^(?:https?:\/\/[^/]+)?\/media\/(.+)$/.exec(src) ?? [];
-  if (!pictureKey.test(key)) return undefined;
-  return [
-    ...pictureWidths.map((width) => `${src}?w=${width} ${width}w`),
-    `${src} ${limits.pictureSide}w`,
-  ].join(', ');
+  if (!imageKey.test(key)) return undefined;
+  return [...imageWidths.map((width) => `${src}?w=${width} ${width}w`), `${src} ${limits.imageSide}w`].join(
+    ', ',
+  );
 };

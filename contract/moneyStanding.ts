@@ -1,6 +1,6 @@
 import type { orderStatuses, paymentStatuses, ShownStatus } from './codes.js';
 import type { Order } from './order.js';
-import type { PageTexts } from './texts/page/en.js';
+import type { PageMessages } from './messages/page/en.js';
 
 /**
  * How an order stands with its money, as its customer has to know: `secured` is paid, or to be paid at the door; `refunding` is paid
@@ -20,21 +20,21 @@ export const moneyStanding = ({ status, payment_status, totalAmt, wrong_amount }
   return wrong_amount ? 'wrong' : 'awaiting';
 };
 
-interface Standing {
+interface RunningImport {
   status: (typeof orderStatuses)[number];
   payment_status: (typeof paymentStatuses)[number];
 }
 
 /** The status as people read it. */
-export const shownStatus = ({ status, payment_status }: Standing): ShownStatus =>
+export const shownStatus = ({ status, payment_status }: RunningImport): ShownStatus =>
   status === 'placed' && payment_status === 'awaiting' ? 'payment_pending' : status;
 
 /** Whether an order was cancelled before anything was paid: there is nothing to pay any more. */
-export const isNothingOwed = ({ status, payment_status }: Standing): boolean =>
+export const isNothingOwed = ({ status, payment_status }: RunningImport): boolean =>
   status === 'cancelled' && (payment_status === 'due' || payment_status === 'awaiting');
 
 /** How an order is paid, in words. */
-export const paymentText = (order: Standing, { ui }: PageTexts): string =>
+export const paymentText = (order: RunningImport, { ui }: PageMessages): string =>
   isNothingOwed(order) ? ui.orderSummary.nothingOwed : ui.orders.payment[order.payment_status];
 
 /** What came of an order's money, in rupees: what goes back. */

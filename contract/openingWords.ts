@@ -1,5 +1,5 @@
-import type { PageTexts } from './texts/page/en.js';
-import { fill } from './texts/fill.js';
+import type { PageMessages } from './messages/page/en.js';
+import { fill } from './messages/fill.js';
 
 const inIndia = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn' } as const;
 const day = 24 * 3_600_000;
@@ -11,7 +11,7 @@ const format = (language: string, moment: Date, options: Intl.DateTimeFormatOpti
 const dateOf = (moment: Date) => format('en-CA', moment, { dateStyle: 'short' });
 
 /** When the shop opens, as one says it: "today at 9:00 am", "Monday at 9:00 am", "Friday, 25 December at 9:00 am". */
-export const openingWords = ({ language, delivery: words }: PageTexts, opens: Date, now: Date): string => {
+export const openingWords = ({ language, delivery: words }: PageMessages, opens: Date, now: Date): string => {
   const time = format(language, opens, { hour: 'numeric', minute: '2-digit', hour12: true });
   const after = (days: number) => dateOf(new Date(now.getTime() + days * day));
   if (dateOf(opens) === after(0)) return fill(words.today, { time });

@@ -94,7 +94,7 @@ export const orderReference = z.object({ orderId });
  * A row of the orders board. `lineCount`: different products; `names`: of the first three. `customer` and `mobile` are empty where the
  * account was deleted.
  */
-export const boardOrder = order
+export const adminOrderSummary = order
   .pick({
     _id: true,
     orderId: true,
@@ -112,19 +112,19 @@ export const boardOrder = order
     lineCount: z.int(),
     names: z.array(z.string()),
   });
-export type BoardOrder = Wire<typeof boardOrder>;
+export type AdminOrderSummary = Wire<typeof adminOrderSummary>;
 
 /**
  * `search` fits an order number (also without its dashes), a customer's name, a mobile, a PIN code, a product: each word from its beginning. `days`: placed
  * in so many days up to now.
  */
-export const boardQuery = z.object({
+export const adminOrdersQuery = z.object({
   status: shownStatus.optional(),
   payment: paymentStatus.optional(),
-  days: count(1, limits.boardDays).optional(),
+  days: count(1, limits.adminOrdersDays).optional(),
   search: z.string().max(limits.search).default(''),
   page: count(1, limits.page).default(1),
-  limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
+  limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
 /** How many orders stand at each status as people read it, the payment and the days applied. */

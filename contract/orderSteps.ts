@@ -4,10 +4,10 @@ type OrderStatus = (typeof orderStatuses)[number];
 type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Who may take a step: the customer whose order it is, an ADMIN, or the payment's word. */
-export type StepTaker = 'customer' | 'admin' | 'payment';
+export type ActorRole = 'customer' | 'admin' | 'payment';
 
 type Steps<Status extends string> = Readonly<
-  Record<Status, Readonly<Partial<Record<Status, readonly StepTaker[]>>>>
+  Record<Status, Readonly<Partial<Record<Status, readonly ActorRole[]>>>>
 >;
 
 /** The life of an order: from each status the next ones, and who may say so. Everything that moves an order reads this. */
@@ -31,17 +31,17 @@ const paymentSteps: Steps<PaymentStatus> = {
   refunded: {},
 };
 
-const keysOf = (table: Steps<OrderStatus>, from: OrderStatus, taker: StepTaker): OrderStatus[] =>
-  (Object.keys(table[from]) as OrderStatus[]).filter((to) => table[from][to]?.includes(taker)); // a Record's keys
+const keysOf = (table: Steps<OrderStatus>, from: OrderStatus, actorRole: ActorRole): OrderStatus[] =>
+  (Object.keys(table[from]) as OrderStatus[]).filter((to) => table[from][to]?.includes(actorRole)); // a Record's keys
 
-export const mayStep = (from: OrderStatus, to: OrderStatus, taker: StepTaker): boolean =>
-  keysOf(steps, from, taker).includes(to);
+export const mayStep = (from: OrderStatus, to: OrderStatus, actorRole: ActorRole): boolean =>
+  keysOf(steps, from, actorRole).includes(to);
 
 export const mayPaymentStep = (from: PaymentStatus, to: PaymentStatus): boolean =>
   paymentSteps[from][to] !== undefined;
 
 /** What an order's steps hang on. */
-export interface Standing {
+export interface RunningImport {
   status: OrderStatus;
   payment_status: PaymentStatus;
 }
@@ -54,8 +54,8 @@ export const paymentsAllowing = (to: OrderStatus): readonly PaymentStatus[] =>
   to === 'cancelled' ? paymentStatuses : secured;
 
 /** What may follow, the usual next step first. */
-export const nextStatuses = (order: Standing, taker: StepTaker): OrderStatus[] =>
-  keysOf(steps, order.status, taker).filter((to) => paymentsAllowing(to).includes(order.payment_status));
+export const nextStatuses = (order: RunningImport, actorRole: ActorRole): OrderStatus[] =>
+  keysOf(steps, order.status, actorRole).filter((to) => paymentsAllowing(to).includes(order.payment_status));
 
 /** Statuses that something of the shop's still follows. */
 export const openStatuses = orderStatuses.filter((status) => keysOf(steps, status, 'admin').length > 0);

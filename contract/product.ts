@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { category } from './category.js';
 import { foodMarks } from './codes.js';
-import { saying } from './issues.js';
+import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { gstRates } from './tax.js';
 import {
@@ -9,7 +9,7 @@ import {
   id,
   optionalText,
   percentInput,
-  pictureInput,
+  imageInput,
   reference,
   replyId,
   revisionSeen,
@@ -29,19 +29,19 @@ export const detailName = z
   .string()
   .min(1)
   .max(limits.detailName)
-  .refine((name) => keptName.safeParse(name).success, saying('rules.detailName'));
+  .refine((name) => keptName.safeParse(name).success, issueMessage('rules.detailName'));
 
 /** Named extra details: a map outside; a list inside, so that a dot in a name is harmless (W-19). */
 const detailsInput = z
   .record(detailName, optionalText(limits.detailValue))
   .refine(
     (map) => Object.keys(map).length <= limits.details,
-    saying('rules.detailCount', { maximum: limits.details }),
+    issueMessage('rules.detailCount', { maximum: limits.details }),
   )
   .refine(
     (map) =>
       new Set(Object.keys(map).map((name) => name.trim().toLowerCase())).size === Object.keys(map).length,
-    saying('rules.detailTwice'),
+    issueMessage('rules.detailTwice'),
   )
   .transform((map) => Object.entries(map).map(([name, value]) => ({ name: name.trim(), value })));
 
@@ -58,21 +58,21 @@ const details = z.codec(
 const hsnInput = z
   .string()
   .trim()
-  .refine((code) => /^(\d{4}|\d{6}|\d{8})?$/.test(code), saying('rules.hsn'));
+  .refine((code) => /^(\d{4}|\d{6}|\d{8})?$/.test(code), issueMessage('rules.hsn'));
 
 const isRate = (value: unknown) => gstRates.some((rate) => String(rate) === String(value));
 
 /** Percent, as a number or its text; empty or null means the shop's own rate. Inside: null where it is the shop's. */
 const gstRateInput = z
   .union([z.number(), z.string().trim().max(3), z.null()])
-  .refine((value) => value === '' || value === null || isRate(value), saying('rules.gstRate'))
+  .refine((value) => value === '' || value === null || isRate(value), issueMessage('rules.gstRate'))
   .transform((value) => (value === '' || value === null ? null : Number(value)));
 
 /** What an admin may say of a product; every field without its default. */
 export const fields = z.object({
   name: text(limits.name),
   image: z
-    .array(pictureInput)
+    .array(imageInput)
     .max(limits.images)
     .transform((all) => all.filter(Boolean)),
   category: z.array(reference).max(limits.categories),
@@ -107,14 +107,14 @@ export const productUpdate = fields.partial().extend({
   stock_seen: count(0, limits.stock).optional(),
 });
 
-const shelf = category.omit({ revision: true });
+const categoryReference = category.omit({ revision: true });
 
 export const product = z.object({
   _id: replyId,
   name: z.string(),
   image: z.array(z.string()),
-  category: z.array(shelf),
-  subCategory: z.array(shelf),
+  category: z.array(categoryReference),
+  subCategory: z.array(categoryReference),
   unit: z.string(),
   stock: z.int(),
   price: rupees,
@@ -150,7 +150,7 @@ const search = z.string().max(limits.search).default('');
 
 export const productPage = z.object({ page, limit: limitOf(limits.pageSize.admin), search });
 /** Without `subCategoryId` the whole category (W-22). */
-export const shelfPage = z.object({
+export const subCategoryPage = z.object({
   categoryId: id,
   subCategoryId: id.optional(),
   page,

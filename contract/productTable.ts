@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productSorts, rowRefusals, stockLevels } from './codes.js';
+import { productSorts, rowErrors, stockLevels } from './codes.js';
 import { limits } from './limits.js';
 import { fields, product } from './product.js';
 import { count, id, percentInput, time, type Wire } from './wire.js';
@@ -25,7 +25,7 @@ export const productTable = z.object({
   sort: productSort.optional(),
   direction: z.enum(['asc', 'desc']).default('asc'),
   page: count(1, limits.page).default(1),
-  limit: count(1, limits.pageSize.max).default(limits.pageSize.board),
+  limit: count(1, limits.pageSize.max).default(limits.pageSize.table),
 });
 
 /** A row of the dashboard's table. `updatedAt`: its last edit (sales are none); null where that was never noted. */
@@ -88,7 +88,7 @@ export const productBulkDone = z.object({ data: z.array(productRow) });
 export const refusedRow = z.object({
   _id: z.string(),
   name: z.string(),
-  code: z.enum(rowRefusals),
+  code: z.enum(rowErrors),
   revision: z.int().optional(),
 });
 export type RefusedRow = z.infer<typeof refusedRow>;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { address, addressInput, addressUpdate } from './address.js';
 import { auditPage, auditQuery } from './audit.js';
 import {
-  browseChoices,
-  choicesQuery,
-  missedSearch,
-  missesPage,
-  missesQuery,
+  facets,
+  facetsQuery,
+  searchWithoutResults,
+  searchesWithoutResultsPage,
+  searchesWithoutResultsQuery,
   productSearch,
   searchPage,
-  searchWords,
-  searchWordsInput,
-  shelfQuery,
+  synonyms,
+  synonymsInput,
+  subCategoryQuery,
   suggestQuery,
   suggestions,
 } from './browse.js';
@@ -20,13 +20,13 @@ import { addToCart, cartLine, mergeCart, mergeResult, updateQuantity } from './c
 import { category, categoryInput, categoryUpdate } from './category.js';
 import { deliveryRules, deliveryRulesInput } from './delivery.js';
 import type { ErrorCode } from './errors.js';
-import { homeFigures } from './figures.js';
+import { dashboardStatistics } from './statistics.js';
 import { importJob, importOrder, importPreview, importReference, uploadedImport } from './importing.js';
 import { limits } from './limits.js';
 import {
   adminOrder,
-  boardOrder,
-  boardQuery,
+  adminOrderSummary,
+  adminOrdersQuery,
   order,
   orderListPage,
   orderListQuery,
@@ -53,7 +53,7 @@ import {
   user,
   verifyOtpInput,
 } from './user.js';
-import { productUses, shelfUses } from './uses.js';
+import { productDependents, categoryDependents } from './dependents.js';
 import { id, nothing, reference } from './wire.js';
 
 /** `reply` is what stands beside the envelope; `errors` are those beyond what every call of its access may answer. */
@@ -130,7 +130,7 @@ const schemas = {
     list: row(nothing, data(z.array(category))),
     update: row(categoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
-    uses: row(byId, data(shelfUses), 'notFound'),
+    dependents: row(byId, data(categoryDependents), 'notFound'),
   },
   file: {
     upload: row(nothing, data(z.object({ url: z.string() })), 'badPicture', 'tooLarge', 'rateLimited'),
@@ -140,23 +140,23 @@ const schemas = {
     list: row(nothing, data(z.array(subCategory))),
     update: row(subCategoryUpdate, nothing, 'notFound', 'staleRevision', 'nameTaken', 'inUse', 'badPicture'),
     remove: row(byId, nothing, 'notFound', 'inUse'),
-    uses: row(byId, data(shelfUses), 'notFound'),
+    dependents: row(byId, data(categoryDependents), 'notFound'),
   },
   product: {
     create: row(productInput, data(product), 'notFound', 'badPicture', 'keyReused'),
     list: row(productPage, z.object({ data: z.array(product), totalNoPage: z.int() })),
     byCategory: row(z.object({ id }), data(z.array(product)), 'notFound'),
-    byShelf: row(
-      shelfQuery,
+    bySubCategory: row(
+      subCategoryQuery,
       z.object({ data: z.array(product), page: z.int(), totalCount: z.int() }),
       'notFound',
     ),
     details: row(z.object({ productId: id }), data(product), 'notFound'),
     update: row(productUpdate, data(product), 'notFound', 'staleRevision', 'outOfStock', 'badPicture'),
     remove: row(byId, nothing, 'notFound'),
-    uses: row(byId, data(productUses), 'notFound'),
+    dependents: row(byId, data(productDependents), 'notFound'),
     search: row(productSearch, searchPage),
-    choices: row(choicesQuery, data(browseChoices), 'notFound'),
+    facets: row(facetsQuery, data(facets), 'notFound'),
     suggest: row(suggestQuery, data(suggestions)),
     popular: row(nothing, data(z.array(productSummary))),
     together: row(z.object({ productId: id }), data(z.array(productSummary)), 'notFound'),
@@ -219,27 +219,27 @@ const schemas = {
     cancel: row(orderReference, placed, 'notFound', 'orderMoved'),
     invoice: row(orderReference, nothing, 'notFound', 'rateLimited'),
     inspectInvoice: row(orderReference, nothing, 'notFound'),
-    board: row(
-      boardQuery,
-      z.object({ data: z.array(boardOrder), totalCount: z.int(), counts: statusCounts }),
+    adminOrders: row(
+      adminOrdersQuery,
+      z.object({ data: z.array(adminOrderSummary), totalCount: z.int(), counts: statusCounts }),
     ),
     inspect: row(orderReference, data(adminOrder), 'notFound'),
     advance: row(orderStep, data(adminOrder), 'notFound', 'orderMoved', 'notPaidYet', 'orderRefunded'),
     note: row(orderNote, data(adminOrder), 'notFound', 'noteChanged'),
-    events: row(nothing, data(boardOrder)),
+    events: row(nothing, data(adminOrderSummary)),
   },
   search: {
-    missed: row(missedSearch, nothing, 'rateLimited'),
-    misses: row(missesQuery, missesPage),
-    forget: row(missedSearch, nothing, 'notFound'),
-    words: row(nothing, data(searchWords)),
-    updateWords: row(searchWordsInput, data(searchWords), 'staleRevision'),
+    noResults: row(searchWithoutResults, nothing, 'rateLimited'),
+    searchesWithoutResults: row(searchesWithoutResultsQuery, searchesWithoutResultsPage),
+    forget: row(searchWithoutResults, nothing, 'notFound'),
+    synonyms: row(nothing, data(synonyms)),
+    updateSynonyms: row(synonymsInput, data(synonyms), 'staleRevision'),
   },
   audit: {
     list: row(auditQuery, auditPage),
   },
-  figures: {
-    home: row(nothing, data(homeFigures)),
+  statistics: {
+    home: row(nothing, data(dashboardStatistics)),
   },
   import: {
     upload: row(nothing, data(uploadedImport), 'badCsv', 'tooLarge', 'rateLimited'),

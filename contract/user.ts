@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { digitsInput, normalMobile } from './address.js';
-import { saying } from './issues.js';
+import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { email, replyId, text, time, type Wire } from './wire.js';
 
@@ -19,7 +19,7 @@ export const registerInput = z
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    ...saying('local.passwordsDiffer'),
+    ...issueMessage('local.passwordsDiffer'),
   });
 
 /** A password that there is already, as somebody types it. */
@@ -40,14 +40,14 @@ export const resetPasswordInput = z
   .object({ email, newPassword, confirmPassword: z.string().min(1) })
   .refine((input) => input.newPassword === input.confirmPassword, {
     path: ['confirmPassword'],
-    ...saying('local.newPasswordsDiffer'),
+    ...issueMessage('local.newPasswordsDiffer'),
   });
 
 /** What the link of the mail to a former address carries (W-37). */
 export const undoEmailInput = z.object({ secret: z.string().min(1).max(200) });
 
 const mobile = digitsInput
-  .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), saying('rules.mobile'))
+  .refine((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere'), issueMessage('rules.mobile'))
   .transform((value) => normalMobile(value) ?? normalMobile(value, 'elsewhere') ?? value);
 
 export const profileInput = z.object({ name: personName, email, mobile });

@@ -4,7 +4,7 @@ import {
   count,
   id,
   percentInput,
-  pictureInput,
+  imageInput,
   reference,
   replyId,
   rupees,
@@ -128,7 +128,7 @@ describe('pictures', () => {
   test.each(['', '/media/a.webp', 'https://pictures.example/a.png', 'http://localhost:3000/media/a.webp'])(
     'may be "%s"',
     (value) => {
-      expect(taken(pictureInput, value)).toBe(true);
+      expect(taken(imageInput, value)).toBe(true);
     },
   );
 
@@ -142,6 +142,6 @@ describe('pictures', () => {
     'ftp://a/media/b',
     'https://',
   ])('are never "%s"', (value) => {
-    expect(taken(pictureInput, value)).toBe(false);
+    expect(taken(imageInput, value)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** The shapes that all nouns share: how numbers, ids, dates and pictures travel. */
 import { z } from 'zod';
-import { saying } from './issues.js';
+import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { mediaPath } from './links.js';
 import { formatWholeRupees, type Paise, toPaise, toRupees } from './money.js';
@@ -50,17 +50,17 @@ export const count = (min: number, max: number) =>
 
 /** Rupees with at most two decimals outside, paise inside. */
 export const rupeesInput = numberOrText
-  .refine((value) => Number(value) >= 0, { ...saying('fields.negative'), abort: true })
-  .refine(hasTwoDecimals, { ...saying('rules.rupees'), abort: true })
+  .refine((value) => Number(value) >= 0, { ...issueMessage('fields.negative'), abort: true })
+  .refine(hasTwoDecimals, { ...issueMessage('rules.rupees'), abort: true })
   .refine(
     (value) => Number(value) <= limits.price,
-    saying('fields.tooBig', { maximum: formatWholeRupees(limits.price) }),
+    issueMessage('fields.tooBig', { maximum: formatWholeRupees(limits.price) }),
   )
   .transform((value): Paise => toPaise(Number(value)));
 
 /** A percentage of 0–100 with at most two decimals. */
 export const percentInput = numberOrText
-  .refine(hasTwoDecimals, saying('rules.percent'))
+  .refine(hasTwoDecimals, issueMessage('rules.percent'))
   .transform(Number)
   .pipe(z.number().min(0).max(100));
 
@@ -71,7 +71,7 @@ export const totalInput = numberOrText.transform((value): Paise => toPaise(Numbe
 export const rupees = z.codec(z.number(), z.int(), { decode: toPaise, encode: toRupees });
 
 const printable = (text: string) => !text.includes('\u0000');
-const storable = saying('rules.storable');
+const storable = issueMessage('rules.storable');
 
 /** A text of 1 to `max` characters, trimmed. */
 export const text = (max: number) => z.string().trim().min(1).max(max).refine(printable, storable);
@@ -81,7 +81,7 @@ export const optionalText = (max: number) => z.string().trim().max(max).refine(p
 
 export const email = z.string().trim().toLowerCase().max(limits.email).pipe(z.email());
 
-const isPicture = (value: string) => {
+const isImage = (value: string) => {
   if (value === '' || value.startsWith(mediaPath)) return !value.includes('..');
   try {
     const { protocol, pathname } = new URL(value);
@@ -92,7 +92,7 @@ const isPicture = (value: string) => {
 };
 
 /** A picture's address: ours (`/media/…`, relative or absolute) or any `https:` URL; empty means none. */
-export const pictureInput = z.string().trim().max(limits.picture).refine(isPicture, saying('rules.picture'));
+export const imageInput = z.string().trim().max(limits.image).refine(isImage, issueMessage('rules.picture'));
 
 /** The revision that an editor saw; an older one than the stored is refused (W-34). Without it an edit sets what it says. */
 export const revisionSeen = count(0, Number.MAX_SAFE_INTEGER).optional();

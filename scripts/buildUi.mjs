@@ -18,8 +18,8 @@ const entries = {
   index: 'ui/index',
   admin: 'ui/admin',
   fonts: 'ui/theme/fonts',
-  hindi: 'contract/texts/page/hi',
-  'hindi-admin': 'contract/texts/hi/admin',
+  hindi: 'contract/messages/page/hi',
+  'hindi-admin': 'contract/messages/hi/admin',
 };
 
 /** Entries of components, which run in the browser: a framework that renders on the server is told so. */

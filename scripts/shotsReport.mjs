@@ -7,9 +7,9 @@ import { PNG } from 'pngjs';
 const read = (file) => PNG.sync.read(readFileSync(file));
 
 /** The same picture on a larger sheet, so that two of different sizes can be laid over each other. */
-const onSheet = (picture, width, height) => {
+const onSheet = (image, width, height) => {
   const sheet = new PNG({ width, height });
-  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+  PNG.bitblt(image, sheet, 0, 0, image.width, image.height, 0, 0);
   return sheet;
 };
 
@@ -18,7 +18,7 @@ const differenceOf = (one, other) => {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const shown = new PNG({ width, height });
-  const sheets = [one, other].map((picture) => onSheet(picture, width, height).data);
+  const sheets = [one, other].map((image) => onSheet(image, width, height).data);
   // Chromium draws round edges some 5 of 255 lighter or darker from run to run; 10 count
   const pixels = pixelmatch(...sheets, shown.data, width, height, { threshold: 0.04, includeAA: true });
   const resized = one.width !== other.width || one.height !== other.height;

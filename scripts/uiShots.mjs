@@ -18,10 +18,10 @@ const { values, positionals } = parseArgs({
 const folder = path.join(root, 'dist', 'ui-shots');
 const taken = path.join(folder, 'taken');
 const before = values.against && path.resolve(values.against, 'taken');
-const pictures = (place) =>
+const images = (place) =>
   existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.png')) : [];
 
-if (before && (before === taken || pictures(before).length === 0))
+if (before && (before === taken || images(before).length === 0))
   giveUp(
     `${values.against} is no earlier run: take pictures there with npm run ui:shots, or move dist/ui-shots away.`,
   );
@@ -42,8 +42,8 @@ const code = await withStorybook(({ url, folder: built, browser }) =>
 );
 
 const compare = () => {
-  const now = pictures(taken);
-  const names = positionals.length ? now : [...new Set([...pictures(before), ...now])];
+  const now = images(taken);
+  const names = positionals.length ? now : [...new Set([...images(before), ...now])];
   const changes = compareShots(names, { before, after: taken, between: path.join(folder, 'between') });
   reportOn(changes, names.length, folder);
   console.log(`${names.length} pictures compared, ${changes.length} changed: dist/ui-shots/index.html`);
@@ -52,4 +52,4 @@ const compare = () => {
 
 if (code !== 0) process.exitCode = code;
 else if (before) process.exitCode = compare();
-else console.log(`${pictures(taken).length} pictures taken: dist/ui-shots/taken`);
+else console.log(`${images(taken).length} pictures taken: dist/ui-shots/taken`);

@@ -57,10 +57,10 @@ const publishedBy = (from) =>
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]\w*[a-z]/.test(name) && !name.endsWith('Provider'));
 
-const ground = await weigh();
+const fixture = await weigh();
 const rows = [];
 for (const from of ['index', 'admin'])
-  for (const name of publishedBy(from)) rows.push([name, (await weigh(name, from)) - ground]);
+  for (const name of publishedBy(from)) rows.push([name, (await weigh(name, from)) - fixture]);
 rmSync(entry);
 const kib = (bytes) => (bytes / 1024).toFixed(1);
 const longest = Math.max(...rows.map(([name]) => name.length));
@@ -70,7 +70,7 @@ writeFileSync(
   path.join(root, 'docs', 'ui-sizes.md'),
   `# What each component adds
 
-KiB gzip on top of a page with react, react-dom and MUI's \`Button\`, \`Card\` and \`Typography\` (${kib(ground)} KiB), counted by \`npm run ui:sizes\`.
+KiB gzip on top of a page with react, react-dom and MUI's \`Button\`, \`Card\` and \`Typography\` (${kib(fixture)} KiB), counted by \`npm run ui:sizes\`.
 What they share is counted at each: two together add less than their sum.
 
 ${line('component', 'adds')}

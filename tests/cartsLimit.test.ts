@@ -5,15 +5,15 @@ import { granted } from './support/client.js';
 import type { TestCustomer } from './support/customer.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
-const most = limits.cartLines;
+const max = limits.cartLines;
 
 let shop: TestShop;
 /** More products than a cart takes. */
-let goods: string[];
+let productIds: string[];
 beforeAll(async () => {
   shop = await openTestShop();
-  const products = await Promise.all(Array.from({ length: most + 20 }, () => shop.sells()));
-  goods = products.map(({ _id }) => _id);
+  const products = await Promise.all(Array.from({ length: max + 20 }, () => shop.sells()));
+  productIds = products.map(({ _id }) => _id);
 });
 afterAll(() => shop.close());
 
@@ -27,37 +27,37 @@ const merge = async (customer: TestCustomer, productIds: string[]) => {
 /** A customer with so many lines, and what else there is to add. */
 const holding = async (lines: number) => {
   const asha = await shop.customer();
-  expect(await merge(asha, goods.slice(0, lines))).toEqual({ added: lines, capped: [], gone: 0 });
-  return { asha, others: goods.slice(lines) };
+  expect(await merge(asha, productIds.slice(0, lines))).toEqual({ added: lines, capped: [], gone: 0 });
+  return { asha, others: productIds.slice(lines) };
 };
 
 test('a cart takes a hundred lines and no more', async () => {
-  const { asha, others } = await holding(most - 1);
+  const { asha, others } = await holding(max - 1);
   const [last = '', tooMuch = ''] = others;
   expect(await add(asha, last)).toBe(200);
   const refused = await asha.call(calls.cart.add, { body: { productId: tooMuch } });
   expect(refused).toMatchObject({ status: 409, json: { code: 'cartFull' } });
   expect(await add(asha, last)).toBe(200);
-  expect(await asha.cart()).toHaveLength(most);
+  expect(await asha.cart()).toHaveLength(max);
 });
 
 test('W-35 the last free line goes to one of five who add at once', async () => {
-  const { asha, others } = await holding(most - 1);
+  const { asha, others } = await holding(max - 1);
   const statuses = await Promise.all(others.slice(0, 5).map((id) => add(asha, id)));
   expect(statuses.sort()).toEqual([200, 409, 409, 409, 409]);
-  expect(await asha.cart()).toHaveLength(most);
+  expect(await asha.cart()).toHaveLength(max);
 });
 
 test('W-35 as many as there is room for are added at once', async () => {
-  const { asha, others } = await holding(most - 5);
+  const { asha, others } = await holding(max - 5);
   const statuses = await Promise.all(others.slice(0, 5).map((id) => add(asha, id)));
   expect(statuses).toEqual(Array(5).fill(200));
-  expect(await asha.cart()).toHaveLength(most);
+  expect(await asha.cart()).toHaveLength(max);
 });
 
 test('W-18 two merges and some adds at once do not pass the limit together', async () => {
-  const { asha, others } = await holding(most - 20);
+  const { asha, others } = await holding(max - 20);
   const [one, other, single] = [others.slice(0, 15), others.slice(15, 30), others.slice(30, 35)];
   await Promise.all([merge(asha, one), merge(asha, other), ...single.map((id) => add(asha, id))]);
-  expect(await asha.cart()).toHaveLength(most);
+  expect(await asha.cart()).toHaveLength(max);
 });

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { texts as english } from '../contract/texts/en.js';
-import { texts as hindi } from '../contract/texts/hi.js';
+import { messages as english } from '../contract/messages/en.js';
+import { messages as hindi } from '../contract/messages/hi.js';
 
 const assets = 'dist/web/assets';
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
@@ -72,9 +72,9 @@ describe('the stages of a visit (ADR 29)', () => {
 test.each([
   ['English', english],
   ['Hindi', hindi],
-])('no page loads what the server alone says in %s', (_, texts) => {
-  expect(allCode).toContain(texts.errors.cartFull);
-  const { errors, request, mails, invoice } = texts;
+])('no page loads what the server alone says in %s', (_, messages) => {
+  expect(allCode).toContain(messages.errors.cartFull);
+  const { errors, request, mails, invoice } = messages;
   const said = [errors.badCsv, request.spreadsheet, mails.code.note, invoice.taxIncluded];
   expect(said.filter((words) => allCode.includes(words))).toEqual([]);
 });

@@ -13,7 +13,7 @@ const faultsOf = (env: NodeJS.ProcessEnv): Record<string, string> => {
 };
 
 test('what one setting asks of another is listed beside what is malformed', () => {
-  const faults = faultsOf({
+  const settingIssues = faultsOf({
     NODE_ENV: 'production',
     PORT: 'abc',
     ADMIN_EMAIL: 'admin@example.test',
@@ -22,7 +22,7 @@ test('what one setting asks of another is listed beside what is malformed', () =
     MONGODB_URI: 'mongodb://',
     SMTP_URL: 'smtp://',
   });
-  expect(Object.keys(faults).sort()).toEqual([
+  expect(Object.keys(settingIssues).sort()).toEqual([
     'ADMIN_PASSWORD',
     'HOST',
     'MONGODB_URI',

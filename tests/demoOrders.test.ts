@@ -33,12 +33,12 @@ describe('a demo shop', () => {
     const stock = await stockOfAll();
     const made = await finish();
     const admin = await shop.admin();
-    const { counts, totalCount } = granted(await admin.call(calls.order.board, { body: {} }));
+    const { counts, totalCount } = granted(await admin.call(calls.order.adminOrders, { body: {} }));
     expect(totalCount).toBe(made);
     const { payment_pending, ...others } = counts;
     expect(payment_pending).toBe(0); // nobody is about to pay
     expect(Math.min(...Object.values(others))).toBeGreaterThan(0);
-    const { needs, sales } = granted(await admin.call(calls.figures.home)).data;
+    const { needs, sales } = granted(await admin.call(calls.statistics.home)).data;
     expect(needs).toMatchObject({ placed: counts.placed, failedPayments: 1 });
     expect(sales.month.now.orders).toBeGreaterThan(made * 0.7);
     expect(await stockOfAll()).toEqual(stock);
@@ -71,7 +71,7 @@ describe('a demo shop', () => {
     await stocked();
     await finish();
     const admin = await shop.admin();
-    const { data } = granted(await admin.call(calls.order.board, { body: { status: 'placed' } }));
+    const { data } = granted(await admin.call(calls.order.adminOrders, { body: { status: 'placed' } }));
     const { orderId } = data[0] ?? { orderId: '' };
     const { lines } = granted(await admin.call(calls.order.inspect, { body: { orderId } })).data;
     const stock = new Map((await stockOfAll()).map(({ _id, stock: left }) => [String(_id), Number(left)]));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import mongoose from 'mongoose';
 import { calls } from '../contract/calls.js';
 import type { Product } from '../contract/product.js';
-import { newCategory, newShelf, newSubCategory } from './catalogue/shelf.js';
+import { newCategory, newCategoryPair, newSubCategory } from './catalogue/category.js';
 import { granted } from './support/client.js';
 import type { TestCustomer } from './support/customer.js';
 import { tokriIn } from './support/ranTokri.js';
@@ -37,7 +37,7 @@ const entries = () =>
   shop.collection('audit').find({ 'who._id': 'cli', kind: 'product' }).sort({ _id: 1 }).toArray();
 
 test('products on a sub category of other categories are named, and put right when it is asked for', async () => {
-  const [dairy, fruit] = [await newShelf(admin), await newShelf(admin)];
+  const [dairy, fruit] = [await newCategoryPair(admin), await newCategoryPair(admin)];
   const both = await newSubCategory(admin, [dairy.category, fruit.category]);
   const many = [];
   for (let count = 0; count < 10; count += 1) many.push((await newCategory(admin, `Full ${count}`))._id);
@@ -45,36 +45,36 @@ test('products on a sub category of other categories are named, and put right wh
     category: [dairy.category],
     subCategory: [dairy.subCategory, both],
   });
-  const [astray, full, lost] = [await shop.sells(), await shop.sells(), await shop.sells()];
+  const [foreign, full, lost] = [await shop.sells(), await shop.sells(), await shop.sells()];
   const orphan = await shop.sells();
   await misplace(orphan, ['e'.repeat(24)], [fruit.subCategory._id]);
-  await misplace(astray, [dairy.category._id], [both._id, fruit.subCategory._id]);
+  await misplace(foreign, [dairy.category._id], [both._id, fruit.subCategory._id]);
   await misplace(full, many, [fruit.subCategory._id]);
   await misplace(lost, [dairy.category._id], ['f'.repeat(24), dairy.subCategory._id]);
 
   const named = await doctor();
   expect(named).toMatch(/! Products on a sub category of other categories: 4\n/);
   expect(named).toMatch(/^ {4}tokri doctor --repair puts them right\.$/m);
-  for (const { _id, name } of [astray, full, lost, orphan]) expect(named).toContain(`  ${_id}  ${name}`);
+  for (const { _id, name } of [foreign, full, lost, orphan]) expect(named).toContain(`  ${_id}  ${name}`);
   expect(named).not.toContain(right._id);
   expect(await entries()).toEqual([]);
 
   expect(await doctor('--repair')).toContain(
     '✔ Products on a sub category of other categories: 4, repaired: 4',
   );
-  const shelvesOf = async ({ _id }: Product) => {
+  const subCategoriesOf = async ({ _id }: Product) => {
     const doc = await shop.collection('products').findOne({ _id: new mongoose.Types.ObjectId(_id) });
     return [doc?.['category'], doc?.['subCategory']].map((ids: unknown[]) => ids.map(String));
   };
-  expect(await shelvesOf(astray)).toEqual([
+  expect(await subCategoriesOf(foreign)).toEqual([
     [dairy.category._id, fruit.category._id],
     [both._id, fruit.subCategory._id],
   ]);
-  expect(await shelvesOf(orphan)).toEqual([[fruit.category._id], [fruit.subCategory._id]]);
-  expect(await shelvesOf(full)).toEqual([many, []]);
-  expect(await shelvesOf(lost)).toEqual([[dairy.category._id], [dairy.subCategory._id]]);
+  expect(await subCategoriesOf(orphan)).toEqual([[fruit.category._id], [fruit.subCategory._id]]);
+  expect(await subCategoriesOf(full)).toEqual([many, []]);
+  expect(await subCategoriesOf(lost)).toEqual([[dairy.category._id], [dairy.subCategory._id]]);
   expect(await entries()).toMatchObject(
-    [astray, full, lost, orphan].map(({ _id }) => ({ action: 'product.update', things: [{ _id }] })),
+    [foreign, full, lost, orphan].map(({ _id }) => ({ action: 'product.update', things: [{ _id }] })),
   );
 
   expect(await doctor()).toContain('Every product stands under the categories of its sub categories.');

@@ -145,14 +145,14 @@ describe('an order for cash on delivery', () => {
   });
 
   test('amounts add up to the paisa, whatever the discount', async () => {
-    const goods = [
+    const products = [
       await shop.sells({ price: 33.33, discount: 12.5 }),
       await shop.sells({ price: 0.99, discount: 0 }),
       await shop.sells({ price: 1_234.56, discount: 99.99 }),
       await shop.sells({ price: 80, discount: 100 }),
     ];
     const asha = await shop.customer();
-    for (const [i, product] of goods.entries()) await asha.adds(product, i + 1);
+    for (const [i, product] of products.entries()) await asha.adds(product, i + 1);
     const order = await asha.placesOrder();
     expect(faultsOf(order)).toEqual([]);
     expect(order.lines.map(({ amount }) => amount)).toEqual([28.33, 1.98, 0, 0]);

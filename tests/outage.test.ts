@@ -6,29 +6,29 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadConfig } from '../api/config.js';
 import { type RunningServer, startServer } from '../api/server.js';
 import { calls } from '../contract/calls.js';
-import { type Cable, cableTo } from './support/cable.js';
+import { type TcpProxy, tcpProxyTo } from './support/tcpProxy.js';
 import { type CallShop, clientOf } from './support/client.js';
 import { newCustomer, password, type TestCustomer, unique } from './support/customer.js';
 import { openTestDatabase, type TestDatabase } from './support/database.js';
 
 let dataDir: string;
 let database: TestDatabase;
-let cable: Cable;
+let proxy: TcpProxy;
 let server: RunningServer;
 let call: CallShop;
 let customer: TestCustomer;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tokri-outage-'));
   database = await openTestDatabase();
-  cable = await cableTo(database.uri);
+  proxy = await tcpProxyTo(database.uri);
   const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: dataDir };
-  server = await startServer(loadConfig(env), cable.uri);
+  server = await startServer(loadConfig(env), proxy.uri);
   call = clientOf(server.url);
   customer = await newCustomer(call);
 });
 afterAll(async () => {
   await server.close();
-  await cable.close();
+  await proxy.close();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -50,7 +50,7 @@ test('while the database is away every call that needs it is told to come again,
     call(calls.user.register, { body }),
     call(calls.user.login, { body: { email: customer.email, password } }),
   ];
-  cable.pull();
+  proxy.pull();
   const torn = asked(); // the connections break under these
   await becomes(503);
   for (const answer of [...(await Promise.all(torn)), ...(await Promise.all(asked()))]) {
@@ -60,7 +60,7 @@ test('while the database is away every call that needs it is told to come again,
   const products = await call(calls.product.list, { body: {} });
   expect(products.status).toBe(200);
 
-  cable.plugIn();
+  proxy.plugIn();
   await becomes(200);
   expect((await Promise.all(asked())).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });

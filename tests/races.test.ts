@@ -6,13 +6,13 @@ import { type TestCustomer, unique } from './support/customer.js';
 import { faultsOf, ordersOf, press, readyToOrder } from './support/ordering.js';
 import { openTestShop, type TestShop } from './support/shop.js';
 
-const crowdSize = 30;
+const clientCount = 30;
 
 let shop: TestShop;
 let crowd: TestCustomer[];
 beforeAll(async () => {
   shop = await openTestShop();
-  crowd = await Promise.all(Array.from({ length: crowdSize }, () => shop.customer()));
+  crowd = await Promise.all(Array.from({ length: clientCount }, () => shop.customer()));
 });
 afterAll(() => shop.close());
 

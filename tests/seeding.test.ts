@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { loadConfig } from '../api/config.js';
-import { PICTURE_STORE, type PictureStore } from '../api/media/pictureStore.js';
+import { IMAGE_STORE, type ImageStore } from '../api/media/imageStore.js';
 import { demoCatalogue } from '../cli/catalogue/demo.js';
-import { commissions } from '../cli/catalogue/pictures.js';
+import { commissions } from '../cli/catalogue/images.js';
 import { stockDemo } from '../cli/catalogue/stockDemo.js';
 import { prepareShop } from '../cli/prepareShop.js';
 import { calls } from '../contract/calls.js';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Painting takes a minute; what counts here is what is on the shelves. */
-const hangPictures = async (): Promise<void> => {
+const hangImages = async (): Promise<void> => {
   await mkdir(path.join(shop.dataDir, 'media', 'demo'), { recursive: true });
   for (const { file } of commissions()) await writeFile(path.join(shop.dataDir, 'media', file), '');
 };
@@ -33,7 +33,7 @@ const hangPictures = async (): Promise<void> => {
 const stock = () =>
   stockDemo(
     shop.app.get<Connection>(getConnectionToken()),
-    shop.app.get<PictureStore>(PICTURE_STORE, { strict: false }),
+    shop.app.get<ImageStore>(IMAGE_STORE, { strict: false }),
     () => undefined,
   );
 const opens = () =>
@@ -44,13 +44,13 @@ const count = (name: string) => shop.collection(name).countDocuments();
 /** A category, a shelf in it and a product, named as the demo's are but for capitals. */
 const merchantsOwn = async () => {
   const admin = await shop.admin();
-  const [shelf] = subCategories.filter(({ categories: [at] }) => at === 'snacks-munchies');
-  const [product] = products.filter(({ subCategories: [at] }) => at === shelf?.key);
-  const picture = 'https://pictures.example/own.png';
-  const named = { name: 'SNACKS & munchies', image: picture };
+  const [listing] = subCategories.filter(({ categories: [at] }) => at === 'snacks-munchies');
+  const [product] = products.filter(({ subCategories: [at] }) => at === listing?.key);
+  const image = 'https://pictures.example/own.png';
+  const named = { name: 'SNACKS & munchies', image: image };
   granted(await admin.call(calls.category.create, { body: named }));
   const [category] = granted(await admin.call(calls.category.list)).data;
-  const below = { name: shelf?.name.toUpperCase() ?? '', image: picture, category: [category?._id ?? ''] };
+  const below = { name: listing?.name.toUpperCase() ?? '', image: image, category: [category?._id ?? ''] };
   granted(await admin.call(calls.subcategory.create, { body: below }));
   const own = await shop.sells({
     name: product?.name.toUpperCase(),
@@ -62,7 +62,7 @@ const merchantsOwn = async () => {
 };
 
 test('the demo is stocked around what the merchant has of the same name, which stays as it is', async () => {
-  await hangPictures();
+  await hangImages();
   const own = await merchantsOwn();
   const before = await Promise.all(
     ['categories', 'subcategories', 'products'].map((name) => shop.collection(name).findOne({})),
@@ -72,7 +72,7 @@ test('the demo is stocked around what the merchant has of the same name, which s
     subCategories: subCategories.length - 1,
     products: products.length - 1,
     unchanged: 3,
-    pictures: 0,
+    images: 0,
   });
   for (const [at, name] of ['categories', 'subcategories', 'products'].entries())
     expect(await shop.collection(name).findOne({ _id: before[at]?._id })).toEqual(before[at]);
@@ -93,7 +93,7 @@ test('the demo is stocked around what the merchant has of the same name, which s
 });
 
 test('a shop whose stocking was cut off is stocked at its next start', async () => {
-  await hangPictures();
+  await hangImages();
   await merchantsOwn();
   await shop.collection<{ _id: string; state: string }>('meta').insertOne({ _id: 'demo', state: 'started' });
   await opens();
@@ -110,7 +110,7 @@ test('a shop that cannot be stocked opens all the same, says so in a line, and t
   await opens();
   expect(said.mock.calls).toEqual([[expect.stringMatching(/^The demo shop .*npm run cli -- seed[^\n]*$/)]]);
   await rm(media);
-  await hangPictures();
+  await hangImages();
   await opens();
   expect(said).toHaveBeenCalledTimes(1);
   expect(await count('products')).toBe(products.length);
@@ -118,7 +118,7 @@ test('a shop that cannot be stocked opens all the same, says so in a line, and t
 });
 
 test('O-02 the command says what it really did: the second run creates and paints nothing', async () => {
-  await hangPictures();
+  await hangImages();
   await rm(path.join(shop.dataDir, 'media', commissions()[0]?.file ?? ''));
   const seed = async () => {
     const env = { ...process.env, NODE_OPTIONS: '', MONGODB_URI: shop.databaseUri, DATA_DIR: shop.dataDir };

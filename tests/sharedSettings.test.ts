@@ -54,13 +54,13 @@ test('the doctor calls another secret a fault', async () => {
 
 test('a process that keeps pictures elsewhere is refused, unless it may open without them', async () => {
   await shop.sells();
-  const picture = `${'a'.repeat(64)}.webp`;
-  await shop.collection('products').updateMany({}, { $set: { image: [picture] } });
+  const image = `${'a'.repeat(64)}.webp`;
+  await shop.collection('products').updateMany({}, { $set: { image: [image] } });
   const refused = await startTokri(envOf({ TOKEN_SECRET: secret }), 'serve').ended;
 
   expect(refused.code).not.toBe(0);
   expect(refused.said).toMatch(/^None of 1 pictures .* MISSING_PICTURES=open .*\n$/);
-  const opened = await openBuiltShop(envOf({ TOKEN_SECRET: secret, MISSING_PICTURES: 'open' }), otherFolder);
+  const opened = await openBuiltShop(envOf({ TOKEN_SECRET: secret, MISSING_IMAGES: 'open' }), otherFolder);
   await opened.stop();
 });
 

@@ -1,14 +1,18 @@
 // What only the dashboard uses: whatever speaks in its words, or needs packages that a shop is spared.
 export { AddFieldDialog, type AddFieldDialogProps } from './AddFieldDialog/AddFieldDialog.js';
 export { AdminShell, type AdminShellProps } from './AdminShell/AdminShell.js';
-export { AdminTextsProvider, useAdminTexts, type AdminTextsProviderProps } from './theme/adminTexts.js';
+export {
+  AdminMessagesProvider,
+  useAdminMessages,
+  type AdminMessagesProviderProps,
+} from './theme/adminMessages.js';
 export { AuditLog, type AuditLogProps } from './AuditLog/AuditLog.js';
 export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar.js';
 export { BulkDialog, type BulkDialogProps } from './BulkDialog/BulkDialog.js';
 export { CategoryAdminGrid, type CategoryAdminGridProps } from './CategoryAdminGrid/CategoryAdminGrid.js';
 export { CategoryCard, type CategoryCardProps } from './CategoryCard/CategoryCard.js';
 export { CategoryDialog, type CategoryDialogProps } from './CategoryDialog/CategoryDialog.js';
-export { ChipSelect, type ChipSelectProps } from './ChipSelect/ChipSelect.js';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.js';
 export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser/ColumnChooser.js';
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.js';
 export { ColumnMapping, type ColumnMappingProps, type MappedField } from './ColumnMapping/ColumnMapping.js';
@@ -25,20 +29,20 @@ export { EntryCard, type EntryCardProps } from './EntryCard/EntryCard.js';
 export { EntryGrid, type EntryGridProps } from './EntryGrid/EntryGrid.js';
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.js';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.js';
-export { FormChipSelect, type FormChipSelectProps } from './ChipSelect/FormChipSelect.js';
-export { FormPicture, type FormPictureProps } from './FormPicture/FormPicture.js';
+export { FormMultiSelect, type FormMultiSelectProps } from './MultiSelect/FormMultiSelect.js';
+export { FormImage, type FormImageProps } from './FormImage/FormImage.js';
 export { ImageDrop, type ImageDropProps } from './ImageDrop/ImageDrop.js';
 export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePreview.js';
 export { ImportPreview, type ImportPreviewProps } from './ImportPreview/ImportPreview.js';
 export { ImportProgress, type ImportProgressProps } from './ImportProgress/ImportProgress.js';
-export { LiveMark, type LiveMarkProps } from './LiveMark/LiveMark.js';
-export { OrderBoardCard, type OrderBoardCardProps } from './OrderBoardCard/OrderBoardCard.js';
-export { OrderBoardTable, type OrderBoardTableProps } from './OrderBoardTable/OrderBoardTable.js';
+export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.js';
+export { AdminOrderCard, type AdminOrderCardProps } from './AdminOrderCard/AdminOrderCard.js';
+export { AdminOrdersTable, type AdminOrdersTableProps } from './AdminOrdersTable/AdminOrdersTable.js';
 export { OrderNote, type OrderNoteProps } from './OrderNote/OrderNote.js';
 export type { CancelWhy } from './OrderSteps/CancelDialog.js';
 export { OrderSteps, type OrderStepsProps } from './OrderSteps/OrderSteps.js';
 export { PackingSlip, type PackingSlipProps } from './PackingSlip/PackingSlip.js';
-export { Pager, type PagerProps } from './Pager/Pager.js';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.js';
 export { ProductAdminCard, type ProductAdminCardProps } from './ProductAdminCard/ProductAdminCard.js';
 export {
   ProductConflictDialog,
@@ -47,7 +51,10 @@ export {
 export { ProductForm, type ProductFormProps } from './ProductForm/ProductForm.js';
 export { SalesChart, type SalesChartProps } from './SalesChart/SalesChart.js';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews.js';
-export { SearchMisses, type SearchMissesProps } from './SearchMisses/SearchMisses.js';
+export {
+  SearchesWithoutResults,
+  type SearchesWithoutResultsProps,
+} from './SearchesWithoutResults/SearchesWithoutResults.js';
 export { StatTile, type StatTileProps } from './StatTile/StatTile.js';
 export { StatusTabs, type StatusTabsProps } from './StatusTabs/StatusTabs.js';
 export { StockLevels, type StockLevelsProps } from './StockLevels/StockLevels.js';
@@ -57,10 +64,10 @@ export { SubCategoryTable, type SubCategoryTableProps } from './SubCategoryTable
 export { TodoTile, type TodoTileProps } from './TodoTile/TodoTile.js';
 export { TopProducts, type TopProductsProps } from './TopProducts/TopProducts.js';
 export { UnsavedBar, type UnsavedBarProps } from './UnsavedBar/UnsavedBar.js';
-export { WordGroups, type WordGroupsProps } from './WordGroups/WordGroups.js';
+export { SynonymEditor, type SynonymEditorProps } from './SynonymEditor/SynonymEditor.js';
 export { auditFilters } from './AuditLog/auditEntry.js';
-export { orderColumns } from './OrderBoardTable/orderColumns.js';
+export { orderColumns } from './AdminOrdersTable/orderColumns.js';
 export { stockHeaders } from './StockTable/stockColumns.js';
-export { useWordGroups } from './WordGroups/useWordGroups.js';
+export { useSynonymEditor } from './SynonymEditor/useSynonymEditor.js';
 export { useUploads } from './ImageDrop/useUploads.js';
 export type * from './adminTypes.js';

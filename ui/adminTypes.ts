@@ -1,33 +1,33 @@
 // What the dashboard's components take and tell beyond their own props.
 export type { AuditAct } from '../contract/audit.js';
-export type { MissedSearch, SearchWords } from '../contract/browse.js';
+export type { SearchWithoutResults, SynonymSettings } from '../contract/browse.js';
 export type { DeliveryRulesWire } from '../contract/delivery.js';
 export type { ImportState } from '../contract/importing.js';
-export type { BoardOrder } from '../contract/order.js';
+export type { AdminOrderSummary } from '../contract/order.js';
 export type { BulkChange, ProductRow as ProductTableRow, StockLevel } from '../contract/productTable.js';
-export type { AdminTexts } from '../contract/texts/en/admin.js';
+export type { AdminMessages } from '../contract/messages/en/admin.js';
 export type { AddFieldFormProps } from './AddFieldDialog/AddFieldForm.js';
 export type { Crumb, ShellItem } from './AdminShell/shellItems.js';
 export type { AuditChange, AuditEntry } from './AuditLog/auditEntry.js';
 export type { BulkAction } from './BulkBar/BulkBar.js';
 export type { BulkAct } from './BulkDialog/BulkDialog.js';
 export type { CategoryFormProps, CategoryValues } from './CategoryDialog/CategoryForm.js';
-export type { Choice } from './ChipSelect/ChipSelect.js';
+export type { Choice } from './MultiSelect/MultiSelect.js';
 export type { Command } from './CommandPalette/commands.js';
 export type { TableSettings } from './DataTable/DataTable.js';
 export type { Column, Sort, TableStatus } from './DataTable/columns.js';
-export type { CardsBelow, Density } from './DataTable/tableLook.js';
+export type { CardsBelow, Density } from './DataTable/tableStyles.js';
 export type { DeliveryFields } from './DeliveryForm/deliveryFields.js';
-export type { Uses } from './DeleteDialog/usesText.js';
-export type { NumberRules } from './EditableCell/faultOf.js';
+export type { DependentCounts } from './DeleteDialog/dependentsText.js';
+export type { NumberRules } from './EditableCell/errorIn.js';
 export type { FilterField, FilterValues } from './FilterBar/filters.js';
 export type { OnItsWayProps as FileOnItsWayProps } from './ImageDrop/FileLine.js';
 export type { Upload } from './ImageDrop/useUploads.js';
 export type { BadRow, ImportChange, ImportCounts } from './ImportPreview/importRows.js';
 export type { ShownImportState } from './ImportProgress/ImportProgress.js';
-export type { LiveState } from './LiveMark/LiveMark.js';
+export type { LiveBadgeState } from './LiveBadge/LiveBadge.js';
 export type { NoteDraft } from './OrderNote/useDraft.js';
-export type { OrderCells } from './OrderBoardTable/orderColumns.js';
+export type { OrderCells } from './AdminOrdersTable/orderColumns.js';
 export type {
   Choices as ConflictChoices,
   Difference as ConflictDifference,
@@ -44,6 +44,6 @@ export type { ValueEvents as StockValueEvents } from './StockTable/ValueCell.js'
 export type { StockClash, StockField } from './StockTable/stockFields.js';
 export type { SubCategoryFormProps, SubCategoryValues } from './SubCategoryDialog/SubCategoryForm.js';
 export type { TopProduct } from './TopProducts/TopProducts.js';
-export type { WordEditor, WordGroupsOptions } from './WordGroups/useWordGroups.js';
-export type { WordGroup } from './WordGroups/synonyms.js';
-export type { Seen } from './form/useOvertaken.js';
+export type { WordEditor, SynonymEditorOptions } from './SynonymEditor/useSynonymEditor.js';
+export type { SynonymGroup } from './SynonymEditor/synonymGroup.js';
+export type { Revisioned } from './form/useEditConflict.js';

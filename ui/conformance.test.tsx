@@ -12,7 +12,7 @@ import { EmptyState } from './EmptyState/EmptyState.js';
 import { ErrorState } from './ErrorState/ErrorState.js';
 import { HomeBanner } from './HomeBanner/HomeBanner.js';
 import { Logo } from './Logo/Logo.js';
-import { Picture } from './Picture/Picture.js';
+import { Image } from './Image/Image.js';
 import { ProductCard } from './ProductCard/ProductCard.js';
 import { ProductCardSkeleton } from './ProductCardSkeleton/ProductCardSkeleton.js';
 import { ProductGrid } from './ProductGrid/ProductGrid.js';
@@ -68,7 +68,7 @@ const components: Record<string, Drawn> = {
   ErrorState: (root) => <ErrorState {...root} />,
   HomeBanner: (root) => <HomeBanner {...root} />,
   Logo: (root) => <Logo {...root} />,
-  Picture: (root) => <Picture name="Milk" {...root} />,
+  Image: (root) => <Image name="Milk" {...root} />,
   ProductCard: (root) => <ProductCard product={milk} onQuantityChange={nothing} {...root} />,
   ProductCardSkeleton: (root) => <ProductCardSkeleton {...root} />,
   ProductGrid: (root) => <ProductGrid label="Dairy" {...root} />,

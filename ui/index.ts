@@ -37,18 +37,25 @@ export {
   type SubmitButtonProps,
 } from './FormFrame/FormFrame.js';
 export { FormTextField, type FormTextFieldProps } from './FormTextField/FormTextField.js';
-export { Hidden, type HiddenProps } from './Hidden/Hidden.js';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.js';
 export { HomeBanner, type HomeBannerProps } from './HomeBanner/HomeBanner.js';
 export { ImageGallery, type ImageGalleryProps } from './ImageGallery/ImageGallery.js';
 export { LabelledField } from './FormTextField/LabelledField.js';
-export { LeaveDialog, type LeaveDialogProps, type LeaveValues } from './LeaveDialog/LeaveDialog.js';
-export { type OpenOrder } from './LeaveDialog/OpenOrders.js';
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogProps,
+  type LeaveValues,
+} from './DeleteAccountDialog/DeleteAccountDialog.js';
+export { type OpenOrder } from './DeleteAccountDialog/OpenOrders.js';
 export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.js';
 export { Logo, type LogoProps } from './Logo/Logo.js';
-export { Marked, type MarkedProps } from './Marked/Marked.js';
-export { OfferMark } from './OfferMark/OfferMark.js';
+export { Highlight, type HighlightProps } from './Highlight/Highlight.js';
+export { OfferBadge } from './OfferBadge/OfferBadge.js';
 export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.js';
-export { OrderGoal, type OrderGoalProps } from './OrderGoal/OrderGoal.js';
+export {
+  FreeDeliveryProgress,
+  type FreeDeliveryProgressProps,
+} from './FreeDeliveryProgress/FreeDeliveryProgress.js';
 export { OrderLines, type OrderLinesProps } from './OrderLines/OrderLines.js';
 export { OrderList, type OrderListProps } from './OrderList/OrderList.js';
 export { OrderStatusChip, type OrderStatusChipProps } from './OrderStatusChip/OrderStatusChip.js';
@@ -61,8 +68,8 @@ export { Panel, type PanelProps } from './Panel/Panel.js';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.js';
 export { PaymentButtons, type PaymentButtonsProps } from './PaymentButtons/PaymentButtons.js';
 export { PaymentNotice, type PaymentNoticeProps } from './PaymentNotice/PaymentNotice.js';
-export { Picture, type PictureProps } from './Picture/Picture.js';
-export { PictureInput, type PictureInputProps } from './PictureInput/PictureInput.js';
+export { Image, type ImageProps } from './Image/Image.js';
+export { ImageInput, type ImageInputProps } from './ImageInput/ImageInput.js';
 export { Price, type PriceProps } from './Price/Price.js';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.js';
 export { ProductCardSkeleton } from './ProductCardSkeleton/ProductCardSkeleton.js';
@@ -88,7 +95,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.js';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.js';
 export { StickyCartBar, type StickyCartBarProps } from './StickyCartBar/StickyCartBar.js';
 export { SubCategoryList, type SubCategoryListProps } from './SubCategoryList/SubCategoryList.js';
-export { TextsProvider, useTexts, type TextsProviderProps } from './theme/texts.js';
+export { MessagesProvider, useMessages, type MessagesProviderProps } from './theme/messages.js';
 export { Toasts } from './Toasts/Toasts.js';
 export { TokriThemeProvider, type TokriThemeProviderProps } from './theme/TokriThemeProvider.js';
 export { UnitLine, type UnitLineProps } from './UnitLine/UnitLine.js';

@@ -5,7 +5,7 @@ const count = (fits: (component: Covered) => unknown) => coverage.filter(fits).l
 
 /** What is there, and what is missing, in figures. */
 export function CoverageFigures() {
-  const figures: readonly [what: string, figure: number][] = [
+  const statistics: readonly [what: string, figure: number][] = [
     ['components published', coverage.length],
     ['without a story', count(({ stories }) => stories === 0)],
     ['without a Playground', count(({ playground }) => !playground)],
@@ -16,7 +16,7 @@ export function CoverageFigures() {
   ];
   return (
     <ul>
-      {figures.map(([what, figure]) => (
+      {statistics.map(([what, figure]) => (
         <li key={what}>
           <strong>{figure}</strong> {what}
         </li>

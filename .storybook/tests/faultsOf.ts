@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import { texts as english } from '../../contract/texts/en.js';
-import { adminTexts as englishDashboard } from '../../contract/texts/en/admin.js';
-import { texts as hindi } from '../../contract/texts/hi.js';
-import { adminTexts as hindiDashboard } from '../../contract/texts/hi/admin.js';
+import { messages as english } from '../../contract/messages/en.js';
+import { adminMessages as englishDashboard } from '../../contract/messages/en/admin.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
+import { adminMessages as hindiDashboard } from '../../contract/messages/hi/admin.js';
 import type { Entry } from './entries.js';
 import { notHindi, notNarrow } from './inPage.js';
 import type { Stage } from './stage.js';

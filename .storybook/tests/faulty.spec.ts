@@ -51,7 +51,7 @@ test('D-11 a look that changed is told from one that did not, from one that is n
   const [before, after] = [info.outputPath('before'), info.outputPath('after')];
   for (const folder of [before, after]) mkdirSync(folder);
   const take = async (folder: string, ...names: string[]) => {
-    for (const name of names) await stage.picture(path.join(folder, name));
+    for (const name of names) await stage.image(path.join(folder, name));
   };
   await stage.show(storyOf('Not Narrow'));
   await take(before, 'same.png', 'ink.png', 'larger.png', 'gone.png');

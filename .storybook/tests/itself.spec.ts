@@ -6,22 +6,22 @@ import { propTables, ready } from './inPage.js';
 const { STORYBOOK_FOLDER = 'storybook-static' } = process.env;
 
 /** Addresses asked for outside the Storybook's own folder, and those that were not found. */
-const strayRequests = (page: Page, home: string) => {
-  const stray: string[] = [];
+const foreignRequests = (page: Page, home: string) => {
+  const foreign: string[] = [];
   page.context().on('request', (request) => {
     const address = request.url();
-    if (!/^(data|blob):/.test(address) && !address.startsWith(home)) stray.push(address);
+    if (!/^(data|blob):/.test(address) && !address.startsWith(home)) foreign.push(address);
   });
   page.context().on('response', (response) => {
-    if (response.status() >= 400) stray.push(`${String(response.status())} ${response.url()}`);
+    if (response.status() >= 400) foreign.push(`${String(response.status())} ${response.url()}`);
   });
-  return stray;
+  return foreign;
 };
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 test('asks no other host for anything, and works below the root of its host', async ({ page, baseURL }) => {
-  const stray = strayRequests(page, baseURL ?? '');
+  const foreign = foreignRequests(page, baseURL ?? '');
   await page.goto('./?path=/docs/introduction--docs');
   await expect(preview(page).getByRole('heading', { name: 'Changelog' })).toBeVisible();
   await page.goto('./?path=/docs/catalogue-price--docs&globals=theme:dark');
@@ -31,7 +31,7 @@ test('asks no other host for anything, and works below the root of its host', as
   await page.goto('./?path=/story/catalogue-productcard--playground&globals=language:hi');
   await expect(preview(page).locator('#storybook-root').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(stray).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 test('finds a story within two seconds', async ({ page }) => {

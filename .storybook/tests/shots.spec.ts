@@ -13,6 +13,6 @@ for (const file of new Set(stories.map(({ importPath }) => importPath)))
       test(story.name, async ({ stage }, { project }) => {
         const { theme, width = 0 } = project.metadata as Staging; // what playwright.config.ts says
         await stage.show(story);
-        await stage.picture(path.join(SHOTS_FOLDER, `${story.id}.${theme}.${String(width)}.png`));
+        await stage.image(path.join(SHOTS_FOLDER, `${story.id}.${theme}.${String(width)}.png`));
       });
   });

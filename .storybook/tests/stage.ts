@@ -69,7 +69,7 @@ export class Stage {
   }
 
   /** The story as a PNG, once fonts and pictures are there. */
-  async picture(path: string) {
+  async image(path: string) {
     await this.page.evaluate(settle);
     await this.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
   }

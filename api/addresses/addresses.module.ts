@@ -4,12 +4,12 @@ import { AccountsModule } from '../users/accounts.module.js';
 import { addressSchema } from './address.schema.js';
 import { AddressesController } from './addresses.controller.js';
 import { AddressesService } from './addresses.service.js';
-import { OwnAddresses } from './ownAddresses.js';
+import { AddressPersonalData } from './addressPersonalData.js';
 
 @Module({
   imports: [AccountsModule, MongooseModule.forFeature([{ name: 'Address', schema: addressSchema }])],
   controllers: [AddressesController],
-  providers: [AddressesService, OwnAddresses],
+  providers: [AddressesService, AddressPersonalData],
   exports: [AddressesService],
 })
 export class AddressesModule {}

@@ -11,7 +11,7 @@ type Query = ParsedBody<'audit', 'list'>;
 type Page = Outcome<'audit', 'list'>;
 
 /** People that a filter can hold. */
-const most = 100;
+const max = 100;
 
 /** Things that an answer names of an entry: an import writes dozens at once, with everything that is said of them. */
 const told = 4;
@@ -100,7 +100,7 @@ export class AuditListService {
       { $sort: { 'who._id': 1, at: -1 } },
       { $group: { _id: '$who._id', name: { $first: '$who.name' }, email: { $first: '$who.email' } } },
       { $sort: { name: 1, email: 1 } },
-      { $limit: most },
+      { $limit: max },
     ]);
   }
 }

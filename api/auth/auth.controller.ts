@@ -2,13 +2,13 @@ import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CurrentTexts } from '../common/edition.js';
+import { CurrentMessages } from '../common/locale.js';
 import { CONFIG, type Config } from '../config.js';
-import { RateLimits } from '../rates/rateLimits.js';
-import { CurrentVisitor, type Visitor } from '../rates/visitor.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
 import { AuthService } from './auth.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
@@ -25,7 +25,7 @@ export class AuthController {
     private readonly codes: PasswordCodesService,
     private readonly passwords: PasswordResetService,
     private readonly emails: EmailRestoreService,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -33,9 +33,9 @@ export class AuthController {
   register(
     @Body() body: ParsedBody<'user', 'register'>,
     @CurrentVisitor() visitor: Visitor,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ) {
-    return this.registration.register(body, visitor, texts);
+    return this.registration.register(body, visitor, messages);
   }
 
   @Call(calls.user.login)
@@ -57,9 +57,9 @@ export class AuthController {
   forgotPassword(
     @Body() body: ParsedBody<'user', 'forgotPassword'>,
     @CurrentVisitor() visitor: Visitor,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ) {
-    return this.codes.send(body, visitor, texts);
+    return this.codes.send(body, visitor, messages);
   }
 
   @Call(calls.user.verifyOtp)
@@ -87,7 +87,7 @@ export class AuthController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.rates.spend('codesFromAddress', visitor.address);
+    await this.rateLimits.spend('codesFromAddress', visitor.address);
     const { userId, email, proof } = await this.emails.restore(body);
     giveProof(reply, proof, this.config);
     return { data: { _id: userId, email } };

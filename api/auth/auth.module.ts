@@ -3,7 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { RatesModule } from '../rates/rates.module.js';
+import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { AccountsModule } from '../users/accounts.module.js';
 import { AuthController } from './auth.controller.js';
@@ -11,7 +11,7 @@ import { AuthService } from './auth.service.js';
 import { codeSchema } from './code.schema.js';
 import { CodesService } from './codes.service.js';
 import { EmailRestoreService } from './emailRestore.service.js';
-import { OwnCodes } from './ownCodes.js';
+import { CodePersonalData } from './codePersonalData.js';
 import { PasswordCodesService } from './passwordCodes.service.js';
 import { PasswordResetService } from './passwordReset.service.js';
 import { RegistrationService } from './registration.service.js';
@@ -31,7 +31,7 @@ import { Tokens } from './tokens.js';
     AccountsModule,
     AddressesModule,
     MailModule,
-    RatesModule,
+    RateLimitsModule,
     SecretsModule,
   ],
   controllers: [AuthController],
@@ -41,7 +41,7 @@ import { Tokens } from './tokens.js';
     RegistrationService,
     CodesService,
     ResetProofsService,
-    OwnCodes,
+    CodePersonalData,
     PasswordCodesService,
     PasswordResetService,
     EmailRestoreService,

@@ -5,9 +5,9 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { Device } from '../common/device.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
-import { PasswordTries } from '../rates/passwordTries.js';
-import { RateLimits } from '../rates/rateLimits.js';
-import type { Visitor } from '../rates/visitor.js';
+import { PasswordTries } from '../rateLimits/passwordTries.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import type { Visitor } from '../rateLimits/visitor.js';
 import { hashPassword, isOutdated, passwordMatches } from '../users/passwords.js';
 import { SessionsService, type TokenStamp } from '../users/sessions.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -25,7 +25,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly tokens: Tokens,
     private readonly tries: PasswordTries,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   /**
@@ -44,7 +44,7 @@ export class AuthService {
     { sessionId, tokenId }: Refresher,
     { device }: Visitor,
   ): Promise<Outcome<'user', 'refreshToken'>> {
-    await this.rates.spend('refreshes', sessionId);
+    await this.rateLimits.spend('refreshes', sessionId);
     const { access, refresh } = this.tokens.pair(await this.sessions.rotate(sessionId, tokenId, device));
     return { data: { accessToken: access, refreshToken: refresh } };
   }

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { AddressesService } from '../addresses/addresses.service.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { textsIn } from '../common/edition.js';
+import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { emailRestoredMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -47,11 +47,11 @@ export class EmailRestoreService {
       const before = await this.users.restoreEmail(userId, email, password_hash, session);
       if (!before) throw new DomainError('undoExpired');
       await this.addresses.disableSince(userId, undo.leftAt, session);
-      const texts = textsIn(before.language);
+      const messages = messagesIn(before.language);
       if (before.email !== email)
         await this.outbox.write((sender) => emailRestoredMail(before.email, sender), {
           session,
-          texts,
+          messages,
           userId,
         });
       return {

@@ -3,13 +3,13 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { DomainError } from '../common/domainError.js';
 import { transact } from '../database/transact.js';
 import { codeMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
-import { RateLimits } from '../rates/rateLimits.js';
-import type { Visitor } from '../rates/visitor.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import type { Visitor } from '../rateLimits/visitor.js';
 import { UsersService } from '../users/users.service.js';
 import { CodesService } from './codes.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
@@ -23,7 +23,7 @@ export class PasswordCodesService {
     private readonly codes: CodesService,
     private readonly proofs: ResetProofsService,
     private readonly outbox: Outbox,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   /**
@@ -35,17 +35,17 @@ export class PasswordCodesService {
   async send(
     { email }: ParsedBody<'user', 'forgotPassword'>,
     { address }: Visitor,
-    texts: Texts,
+    messages: Messages,
   ): Promise<void> {
-    await this.rates.spend('codeMails', email);
-    await this.rates.spend('codeMailsFromAddress', address);
+    await this.rateLimits.spend('codeMails', email);
+    await this.rateLimits.spend('codeMailsFromAddress', address);
     const user = await this.users.byEmail(email);
     const owner = user?.status === 'Active' ? user._id : undefined;
     await transact(this.connection, async (session) => {
       const code = await this.codes.issue(owner, email, session);
       await this.outbox.write((sender) => codeMail(email, code, sender), {
         session,
-        texts,
+        messages,
         minutes: limits.otpMinutes,
         userId: owner,
         decoy: !owner,
@@ -55,7 +55,7 @@ export class PasswordCodesService {
 
   /** @returns what proves the right code when the password is set; only for the browser. @throws DomainError `wrongOtp`, `rateLimited` */
   async verify({ email, otp }: ParsedBody<'user', 'verifyOtp'>, { address }: Visitor): Promise<string> {
-    await this.rates.spend('codesFromAddress', address);
+    await this.rateLimits.spend('codesFromAddress', address);
     const userId = (await this.users.byEmail(email))?._id;
     const right = await this.codes.use(userId, email, otp);
     if (!userId || !right) throw new DomainError('wrongOtp');

@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
-import { textsIn } from '../common/edition.js';
+import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { passwordChangedMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
@@ -36,9 +36,9 @@ export class PasswordResetService {
       const proved = await this.proofs.use(proof, email, session);
       const changed = proved && (await this.users.changePassword(owner, email, hash, session));
       if (!changed) throw new DomainError('resetNotProved');
-      const texts = textsIn(changed.language);
+      const messages = messagesIn(changed.language);
       const { _id: userId } = changed;
-      await this.outbox.write((sender) => passwordChangedMail(email, sender), { session, texts, userId });
+      await this.outbox.write((sender) => passwordChangedMail(email, sender), { session, messages, userId });
     });
   }
 }

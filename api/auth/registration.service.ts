@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Texts } from '../../contract/texts/en.js';
-import { RateLimits } from '../rates/rateLimits.js';
-import type { Visitor } from '../rates/visitor.js';
+import type { Messages } from '../../contract/messages/en.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import type { Visitor } from '../rateLimits/visitor.js';
 import { refuseCommon } from '../users/passwords.js';
 import { UsersService } from '../users/users.service.js';
 
@@ -10,17 +10,17 @@ import { UsersService } from '../users/users.service.js';
 export class RegistrationService {
   constructor(
     private readonly users: UsersService,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   /** @throws DomainError `commonPassword`, `emailTaken`, `rateLimited` */
   async register(
     input: ParsedBody<'user', 'register'>,
     { address }: Visitor,
-    { language }: Texts,
+    { language }: Messages,
   ): Promise<void> {
     refuseCommon(input.password, input.email, input.name);
-    await this.rates.spend('registrationsFromAddress', address);
+    await this.rateLimits.spend('registrationsFromAddress', address);
     await this.users.register({ ...input, language });
   }
 }

@@ -47,7 +47,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.a
 
   async validate(claims: unknown): Promise<Customer | undefined> {
     const { data } = accessClaims.safeParse(claims);
-    return data && this.sessions.bearer(data.sid, data.sub, data.exp);
+    return data && this.sessions.sessionUser(data.sid, data.sub, data.exp);
   }
 }
 
@@ -62,7 +62,7 @@ export class RefreshTokenStrategy extends PassportStrategy(Strategy, strategies.
 
   async validate(claims: unknown): Promise<Refresher | undefined> {
     const { data } = refreshClaims.safeParse(claims);
-    const customer = data && (await this.sessions.bearer(data.sid, data.sub, data.exp));
+    const customer = data && (await this.sessions.sessionUser(data.sid, data.sub, data.exp));
     return customer && { ...customer, tokenId: data.jti };
   }
 }

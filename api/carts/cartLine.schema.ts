@@ -6,11 +6,11 @@ export interface CartLineRecord {
   userId: Types.ObjectId;
   productId: Types.ObjectId;
   quantity: number;
-  seen: Seen;
+  seen: SeenProduct;
 }
 
 /** `image` holds the first picture's key, if there is one. */
-export interface Seen {
+export interface SeenProduct {
   name: string;
   unit: string;
   image: string[];
@@ -20,7 +20,7 @@ export interface Seen {
 const id = { type: Schema.Types.ObjectId, required: true };
 const text = { type: String, required: true };
 const whole = { type: Number, required: true, validate: Number.isInteger };
-const seen = new Schema<Seen>(
+const seen = new Schema<SeenProduct>(
   { name: text, unit: text, image: { type: [String], default: [] }, price: whole },
   { _id: false, strict: 'throw' },
 );

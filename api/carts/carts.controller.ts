@@ -48,8 +48,10 @@ export class CartsController {
     return this.carts.acceptPrices(customer.id);
   }
 
-  @Call(calls.product.uses)
-  async uses(@Body() { _id }: ParsedBody<'product', 'uses'>): Promise<Outcome<'product', 'uses'>> {
-    return { data: await this.holding.uses(_id) };
+  @Call(calls.product.dependents)
+  async dependents(
+    @Body() { _id }: ParsedBody<'product', 'dependents'>,
+  ): Promise<Outcome<'product', 'dependents'>> {
+    return { data: await this.holding.dependents(_id) };
   }
 }

@@ -10,8 +10,8 @@ import { CartsController } from './carts.controller.js';
 import { CartsService } from './carts.service.js';
 import { HoldingService } from './holding.service.js';
 import { MergingService } from './merging.service.js';
-import { OwnCart } from './ownCart.js';
-import { ShelfService } from './shelf.service.js';
+import { CartPersonalData } from './cartPersonalData.js';
+import { CartProductsService } from './cartProducts.service.js';
 
 @Module({
   imports: [
@@ -25,7 +25,7 @@ import { ShelfService } from './shelf.service.js';
     PaymentsModule,
   ],
   controllers: [CartsController],
-  providers: [CartsService, HoldingService, MergingService, OwnCart, ShelfService],
-  exports: [CartsService, ShelfService],
+  providers: [CartsService, HoldingService, MergingService, CartPersonalData, CartProductsService],
+  exports: [CartsService, CartProductsService],
 })
 export class CartsModule {}

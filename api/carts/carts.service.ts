@@ -8,7 +8,7 @@ import type { IdLike } from '../../contract/wire.js';
 import { HeldStock } from '../payments/heldStock.service.js';
 import { AccountHolds } from '../users/accountHolds.js';
 import type { CartLineRecord } from './cartLine.schema.js';
-import { ShelfService, type ShownLine } from './shelf.service.js';
+import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 
 const outOfStock = (name: string, stock: number) =>
   new DomainError('outOfStock', { values: { names: name }, data: { stock } });
@@ -19,7 +19,7 @@ export class CartsService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
     private readonly accounts: AccountHolds,
-    private readonly shelf: ShelfService,
+    private readonly cartProducts: CartProductsService,
     private readonly held: HeldStock,
   ) {}
 
@@ -40,19 +40,19 @@ export class CartsService {
   /** With the products as they are sold today. */
   async list(customerId: string): Promise<ShownLine[]> {
     const [lines, held] = await Promise.all([this.linesOf(customerId), this.held.of(customerId)]);
-    return lines.map((line) => this.shelf.show(line, held.get(line.productId.toHexString())));
+    return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
   }
 
   /** A product that is in the cart already stays as it is (W-10). @throws DomainError `notFound`, `outOfStock`, `cartFull`, `notReady` */
   async add(customerId: string, productId: string): Promise<void> {
-    const product = this.shelf.product(productId);
+    const product = this.cartProducts.product(productId);
     if (!product) throw new DomainError('notFound');
     const line = { userId: customerId, productId };
     if (product.stock < 1 && !(await this.held.of(customerId)).get(productId)) {
       if (await this.lines.exists(line)) return;
       throw outOfStock(product.name, 0);
     }
-    await this.insert(line, { quantity: 1, seen: this.shelf.seen(product) });
+    await this.insert(line, { quantity: 1, seen: this.cartProducts.seen(product) });
   }
 
   /** @throws DomainError `notFound` for another person's line; `outOfStock` with the stock when raised above it */
@@ -73,7 +73,7 @@ export class CartsService {
 
   /** What one may have of a product: also what is off the shelf for one's own open payment. */
   private async stockFor(customerId: string, productId: string): Promise<number> {
-    const product = this.shelf.product(productId);
+    const product = this.cartProducts.product(productId);
     if (!product) return 0;
     return product.stock + ((await this.held.of(customerId)).get(productId) ?? 0);
   }
@@ -87,9 +87,9 @@ export class CartsService {
   /** The customer has seen today's prices: lines are told as changed only from here on. */
   async acceptPrices(customerId: string): Promise<void> {
     const changes = (await this.linesOf(customerId)).flatMap(({ _id, productId }) => {
-      const product = this.shelf.product(productId.toHexString());
+      const product = this.cartProducts.product(productId.toHexString());
       return product
-        ? [{ updateOne: { filter: { _id }, update: { $set: { seen: this.shelf.seen(product) } } } }]
+        ? [{ updateOne: { filter: { _id }, update: { $set: { seen: this.cartProducts.seen(product) } } } }]
         : [];
     });
     if (changes.length) await this.lines.bulkWrite(changes, { ordered: false });
@@ -108,7 +108,7 @@ export class CartsService {
   }
 
   /** Takes so many pieces of each product out of the cart, where they are; what was added meanwhile stays. */
-  async takeOut(
+  async runExport(
     customerId: string,
     lines: readonly { productId: IdLike; quantity: number }[],
     session: ClientSession,

@@ -3,19 +3,19 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import type { CartLineRecord } from './cartLine.schema.js';
-import { ShelfService } from './shelf.service.js';
+import { CartProductsService } from './cartProducts.service.js';
 
 /** Which carts hold something. */
 @Injectable()
 export class HoldingService {
   constructor(
     @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
-    private readonly shelf: ShelfService,
+    private readonly cartProducts: CartProductsService,
   ) {}
 
   /** How many carts hold a product. @throws DomainError `notFound` */
-  async uses(productId: string): Promise<{ carts: number }> {
-    if (!this.shelf.product(productId)) throw new DomainError('notFound');
+  async dependents(productId: string): Promise<{ carts: number }> {
+    if (!this.cartProducts.product(productId)) throw new DomainError('notFound');
     return { carts: await this.lines.countDocuments({ productId }).exec() };
   }
 }

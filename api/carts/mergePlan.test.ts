@@ -41,11 +41,11 @@ test('a line holds no more than a cart may', () => {
 });
 
 test('a full cart takes no new line, but more of what it holds', () => {
-  const wishes = [
+  const wantedLines = [
     { product: milk, wanted: 1, there: 0 },
     { product: rice, wanted: 1, there: 1 },
   ];
-  expect(planMerge(wishes, limits.cartLines)).toEqual({
+  expect(planMerge(wantedLines, limits.cartLines)).toEqual({
     changes: [{ product: rice, quantity: 2 }],
     capped: [{ name: 'Milk', quantity: 0 }],
   });

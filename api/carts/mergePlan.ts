@@ -22,8 +22,8 @@ export const planMerge = <Product extends { name: string; stock: number }>(
   const plan: MergePlan<Product> = { changes: [], capped: [] };
   let room = limits.cartLines - linesThere;
   for (const { product, wanted, there } of lines) {
-    const most = there || room > 0 ? Math.min(product.stock, limits.quantity) : 0;
-    const quantity = Math.max(there, Math.min(there + wanted, most));
+    const max = there || room > 0 ? Math.min(product.stock, limits.quantity) : 0;
+    const quantity = Math.max(there, Math.min(there + wanted, max));
     if (quantity > there) plan.changes.push({ product, quantity });
     if (quantity > there && !there) room -= 1;
     if (quantity < there + wanted) plan.capped.push({ name: product.name, quantity });

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { ShelvedProduct } from '../catalogue/catalogueProjection.js';
+import type { ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { HeldStock } from '../payments/heldStock.service.js';
 import { AccountHolds } from '../users/accountHolds.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord, Merged } from './cartMerge.schema.js';
 import { CartsService } from './carts.service.js';
 import { type MergePlan, planMerge } from './mergePlan.js';
-import { ShelfService } from './shelf.service.js';
+import { CartProductsService } from './cartProducts.service.js';
 
 type GuestCart = ParsedBody<'cart', 'merge'>;
 
@@ -30,7 +30,7 @@ export class MergingService {
     private readonly accounts: AccountHolds,
     private readonly carts: CartsService,
     private readonly held: HeldStock,
-    private readonly shelf: ShelfService,
+    private readonly cartProducts: CartProductsService,
   ) {}
 
   /** With an id, once in a day: a repeat finds what the first was told. @throws DomainError `notReady` */
@@ -51,26 +51,26 @@ export class MergingService {
     const held = await this.held.of(customerId);
     const present = await this.carts.linesOf(customerId, session);
     const there = new Map(present.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
-    const wishes = [...wanted].flatMap(([id, quantity]) => {
-      const product = this.shelf.product(id);
+    const wantedLines = [...wanted].flatMap(([id, quantity]) => {
+      const product = this.cartProducts.product(id);
       if (!product) return [];
       const stock = product.stock + (held.get(id) ?? 0);
       return [{ product: { ...product, stock }, wanted: quantity, there: there.get(id) ?? 0 }];
     });
-    const plan = planMerge(wishes, present.length);
+    const plan = planMerge(wantedLines, present.length);
     await this.carryOut(customerId, plan, session);
-    return { added: plan.changes.length, capped: plan.capped, gone: wanted.size - wishes.length };
+    return { added: plan.changes.length, capped: plan.capped, gone: wanted.size - wantedLines.length };
   }
 
   private async carryOut(
     customerId: string,
-    { changes }: MergePlan<ShelvedProduct>,
+    { changes }: MergePlan<ProductWithCategories>,
     session: ClientSession,
   ): Promise<void> {
     const writes = changes.map(({ product, quantity }) => ({
       updateOne: {
         filter: { userId: customerId, productId: product._id },
-        update: { $set: { quantity }, $setOnInsert: { seen: this.shelf.seen(product) } },
+        update: { $set: { quantity }, $setOnInsert: { seen: this.cartProducts.seen(product) } },
         upsert: true,
       },
     }));

@@ -2,12 +2,12 @@ import type { BrowseSort } from '../../contract/codes.js';
 import { discountedPrice, type Paise } from '../../contract/money.js';
 import type { ParsedBody } from '../../contract/schemas.js';
 import { byUnitPrice, comparableUnitPrice, type UnitPrice } from '../../contract/unitPrice.js';
-import type { ShelvedProduct } from './catalogueProjection.js';
+import type { ProductWithCategories } from './catalogueProjection.js';
 import { brandsOf } from './search/brands.js';
 
 export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;
-type Test = (product: ShelvedProduct) => boolean;
+type Test = (product: ProductWithCategories) => boolean;
 
 /** A brand or a sub category by what it is compared by: its name in small letters, or its id. */
 interface Facet {
@@ -23,10 +23,10 @@ interface Facts {
   subCategories: readonly Facet[];
 }
 
-const known = new WeakMap<ShelvedProduct, Facts>();
+const known = new WeakMap<ProductWithCategories, Facts>();
 
 /** Worked out once for a product as it is shown: lists go through the whole catalogue where a call asks for that. */
-export const factsOf = (product: ShelvedProduct): Facts => {
+export const factsOf = (product: ProductWithCategories): Facts => {
   const facts = known.get(product);
   if (facts) return facts;
   const brands = new Map(brandsOf(product).map((name) => [name.toLowerCase(), name]));
@@ -42,7 +42,7 @@ export const factsOf = (product: ShelvedProduct): Facts => {
 };
 
 /** What one pays for it. */
-const payable = (product: ShelvedProduct): Paise => factsOf(product).payable;
+const payable = (product: ProductWithCategories): Paise => factsOf(product).payable;
 
 /** Of each filter that is on, what it lets through. */
 export const testsOf = (filters: Filters): [Filter, Test][] => {
@@ -66,8 +66,8 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
 type Compare<Value> = (one: Value, other: Value) => number;
 
 /** What a sort looks at, and how two of them compare; worked out once for each product. */
-const by = <Value>(valueOf: (product: ShelvedProduct) => Value, compare: Compare<Value>) => {
-  return (products: readonly ShelvedProduct[]): ShelvedProduct[] =>
+const by = <Value>(valueOf: (product: ProductWithCategories) => Value, compare: Compare<Value>) => {
+  return (products: readonly ProductWithCategories[]): ProductWithCategories[] =>
     products
       .map((product) => ({ product, gone: product.stock === 0, value: valueOf(product) }))
       .sort((one, other) => Number(one.gone) - Number(other.gone) || compare(one.value, other.value))
@@ -77,7 +77,7 @@ const by = <Value>(valueOf: (product: ShelvedProduct) => Value, compare: Compare
 const rising: Compare<number> = (one, other) => one - other;
 const falling: Compare<number> = (one, other) => other - one;
 
-const sorts: Record<BrowseSort, (products: readonly ShelvedProduct[]) => ShelvedProduct[]> = {
+const sorts: Record<BrowseSort, (products: readonly ProductWithCategories[]) => ProductWithCategories[]> = {
   price: by(payable, rising),
   priceDown: by(payable, falling),
   unitPrice: by((product) => factsOf(product).unitPrice, byUnitPrice),
@@ -89,5 +89,7 @@ const sorts: Record<BrowseSort, (products: readonly ShelvedProduct[]) => Shelved
 };
 
 /** What is in stock before what is not; what is alike stays in the order it came in, also from page to page. */
-export const sorted = (products: readonly ShelvedProduct[], sort?: BrowseSort): readonly ShelvedProduct[] =>
-  sort ? sorts[sort](products) : products;
+export const sorted = (
+  products: readonly ProductWithCategories[],
+  sort?: BrowseSort,
+): readonly ProductWithCategories[] => (sort ? sorts[sort](products) : products);

@@ -4,13 +4,13 @@ import type { ClientSession, Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { RefusedRow } from '../../contract/productTable.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
-import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
 import type { Placed, ProductRecord } from './product.schema.js';
-import { ShelvesService } from './shelves.service.js';
+import { ProductCategoriesService } from './productCategories.service.js';
 
 type Bulk = ParsedBody<'product', 'bulk'>;
 type Change = Bulk['change'];
@@ -51,8 +51,8 @@ const updateOf = (edit: Edit, placed?: Placed) => {
 export class BulkEditsService {
   constructor(
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
-    private readonly audit: AuditBook,
-    private readonly shelves: ShelvesService,
+    private readonly audit: AuditLogService,
+    private readonly productCategories: ProductCategoriesService,
     private readonly projection: CatalogueProjection,
   ) {}
 
@@ -60,7 +60,7 @@ export class BulkEditsService {
    * Answers the products as they are then, none after `remove`.
    * @throws DomainError `rowsRefused` with `data.rows`; `notFound` for an unknown shelf, `invalid` for a sub category of others
    */
-  async apply(by: Author, { ids, change }: Bulk): Promise<ShelvedProduct[]> {
+  async apply(by: Author, { ids, change }: Bulk): Promise<ProductWithCategories[]> {
     const chosen = [...new Map(ids.map((one) => [one._id, one])).values()];
     const docs = await this.audit.write(by, `product.bulk.${change.kind}`, async (session, tell) => {
       const before = await this.allowed(chosen, change, session);
@@ -90,7 +90,7 @@ export class BulkEditsService {
       return new Map<string, ProductRecord>();
     }
     const placed = placeOf(change);
-    if (placed) await this.shelves.hold(placed, session, ['change', 'subCategories']);
+    if (placed) await this.productCategories.hold(placed, session, ['change', 'subCategories']);
     await this.products.updateMany(those, updateOf(change, placed), { session, runValidators: true });
     return this.asTheyAre(chosen, session);
   }

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { CatalogueFeed } from './catalogueFeed.js';
 import { CatalogueLoader } from './catalogueLoader.js';
-import { CatalogueStoreModule } from './catalogueStore.module.js';
+import { CatalogueModelModule } from './catalogueModel.module.js';
 import { CategoriesController } from './categories.controller.js';
-import { FindingController } from './finding.controller.js';
+import { FindingController } from './productSearch.controller.js';
 import { ProductListsService } from './productLists.service.js';
 import { ProductTableController } from './productTable.controller.js';
 import { ProductTableService } from './productTable.service.js';
@@ -15,7 +15,7 @@ import { SuggestionsService } from './suggestions.service.js';
 
 /** The catalogue as the shop serves it: read from memory, kept fresh by a change stream. */
 @Module({
-  imports: [CatalogueStoreModule, DeliveryModule],
+  imports: [CatalogueModelModule, DeliveryModule],
   controllers: [
     CategoriesController,
     SubCategoriesController,
@@ -25,6 +25,6 @@ import { SuggestionsService } from './suggestions.service.js';
     ShopController,
   ],
   providers: [CatalogueFeed, CatalogueLoader, ProductListsService, ProductTableService, SuggestionsService],
-  exports: [CatalogueStoreModule],
+  exports: [CatalogueModelModule],
 })
 export class CatalogueModule {}

@@ -5,7 +5,7 @@ import { CatalogueProjection } from './catalogueProjection.js';
 import type { CategoryRecord } from './category.schema.js';
 import type { ProductRecord } from './product.schema.js';
 import type { CatalogueState } from './projection/catalogueState.js';
-import type { SearchWordsRecord } from './search/searchWords.schema.js';
+import type { SynonymsRecord } from './search/synonyms.schema.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
 /** Loads the whole catalogue from the database into the projection. */
@@ -16,7 +16,7 @@ export class CatalogueLoader {
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
-    @InjectModel('SearchWords') private readonly words: Model<SearchWordsRecord>,
+    @InjectModel('Synonyms') private readonly words: Model<SynonymsRecord>,
     private readonly projection: CatalogueProjection,
   ) {}
 
@@ -37,7 +37,7 @@ export class CatalogueLoader {
   private async fill(state: CatalogueState, session: ClientSession): Promise<void> {
     const everything = { session, sort: { _id: 1 } } as const;
     const { categories, subCategories, products, words } = this;
-    for await (const doc of words.find({}, null, everything).lean<SearchWordsRecord>().cursor())
+    for await (const doc of words.find({}, null, everything).lean<SynonymsRecord>().cursor())
       state.take({ kind: 'searchwords', doc });
     for await (const doc of categories.find({}, null, everything).lean<CategoryRecord>().cursor())
       state.take({ kind: 'categories', doc });

@@ -3,7 +3,7 @@ import { MediaService } from '../media/media.service.js';
 import type { ProductRecord } from './product.schema.js';
 import {
   CatalogueState,
-  type ShelvedProduct,
+  type ProductWithCategories,
   type ShownCategory,
   type ShownSubCategory,
 } from './projection/catalogueState.js';
@@ -11,7 +11,7 @@ import type { CatalogueChange } from './projection/changes.js';
 import type { SearchAnswer } from './search/answer.js';
 import type { Reason } from './search/reasons.js';
 
-export type { ShelvedProduct } from './projection/catalogueState.js';
+export type { ProductWithCategories } from './projection/catalogueState.js';
 
 /**
  * What the shop reads its catalogue from: a copy in memory, kept fresh by `CatalogueFeed`. Who writes hands what
@@ -27,17 +27,17 @@ export class CatalogueProjection {
     this.current = this.empty();
   }
 
-  product(id: string): ShelvedProduct | undefined {
+  product(id: string): ProductWithCategories | undefined {
     return this.current.product(id);
   }
 
   /** Those of `ids` that there are, in the order asked for. */
-  products(ids: readonly string[]): ShelvedProduct[] {
+  products(ids: readonly string[]): ProductWithCategories[] {
     return ids.map((id) => this.current.product(id)).filter((product) => product !== undefined);
   }
 
   /** A stored product as it is shown. */
-  join(doc: ProductRecord): ShelvedProduct {
+  join(doc: ProductRecord): ProductWithCategories {
     return this.current.join(doc);
   }
 
@@ -58,8 +58,8 @@ export class CatalogueProjection {
   }
 
   /** Ids in shelf order: of all products, of a category, of one of its sub categories. */
-  shelf(categoryId?: string, subCategoryId?: string): readonly string[] {
-    return this.current.shelf(categoryId, subCategoryId);
+  idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
+    return this.current.idsByCategory(categoryId, subCategoryId);
   }
 
   /** What fits, the best first, what is in stock before what is not. */
@@ -106,6 +106,6 @@ export class CatalogueProjection {
   }
 
   private empty(): CatalogueState {
-    return new CatalogueState((picture) => this.media.url(picture));
+    return new CatalogueState((image) => this.media.url(image));
   }
 }

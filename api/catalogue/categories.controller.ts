@@ -33,8 +33,10 @@ export class CategoriesController {
     return this.categories.remove(admin, _id);
   }
 
-  @Call(calls.category.uses)
-  async uses(@Body() { _id }: ParsedBody<'category', 'uses'>): Promise<Outcome<'category', 'uses'>> {
-    return { data: await this.categories.uses(_id) };
+  @Call(calls.category.dependents)
+  async dependents(
+    @Body() { _id }: ParsedBody<'category', 'dependents'>,
+  ): Promise<Outcome<'category', 'dependents'>> {
+    return { data: await this.categories.dependents(_id) };
   }
 }

@@ -3,21 +3,21 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { category } from '../../contract/category.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import type { CategoryRecord } from './category.schema.js';
-import { inUse, nameTaken, refuseStale, type Uses } from './refusals.js';
-import { ShelvesService } from './shelves.service.js';
+import { inUse, nameTaken, refuseStale, type DependentCounts } from './catalogueErrors.js';
+import { ProductCategoriesService } from './productCategories.service.js';
 
 @Injectable()
 export class CategoriesService {
   constructor(
-    private readonly audit: AuditBook,
+    private readonly audit: AuditLogService,
     @InjectModel('Category') private readonly categories: Model<CategoryRecord>,
-    private readonly shelves: ShelvesService,
+    private readonly productCategories: ProductCategoriesService,
     private readonly media: MediaService,
     private readonly projection: CatalogueProjection,
   ) {}
@@ -55,9 +55,9 @@ export class CategoriesService {
   }
 
   /** What still stands under it. @throws DomainError `notFound` */
-  async uses(id: string): Promise<Uses> {
+  async dependents(id: string): Promise<DependentCounts> {
     if (!(await this.categories.exists({ _id: id }))) throw new DomainError('notFound');
-    return this.shelves.uses(id);
+    return this.productCategories.dependents(id);
   }
 
   /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */
@@ -66,8 +66,8 @@ export class CategoriesService {
       const gone = await this.categories.findOneAndDelete({ _id: id }, { session }).lean<CategoryRecord>();
       if (!gone) throw new DomainError('notFound');
       tell(changeOf(gone, null));
-      const uses = await this.shelves.uses(id, session);
-      if (uses.products || uses.subCategories) throw inUse(uses);
+      const dependents = await this.productCategories.dependents(id, session);
+      if (dependents.products || dependents.subCategories) throw inUse(dependents);
     });
     this.projection.take({ kind: 'categories', gone: id });
   }

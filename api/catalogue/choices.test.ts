@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choicesOf } from './choices.js';
+import { facetsOf } from './facets.js';
 
 test('the details of a product are read once, however often and by whichever filters lists are counted', () => {
   let reads = 0;
@@ -24,6 +24,6 @@ test('the details of a product are read once, however often and by whichever fil
   const filters = { subCategories: [], brands: [], inStock: false };
   for (const from of [1, 2, 3])
     for (const brands of [[], ['amul'], ['other']])
-      expect(choicesOf([product], { ...filters, brands, from }).brands).toEqual([{ name: 'Amul', count: 1 }]);
+      expect(facetsOf([product], { ...filters, brands, from }).brands).toEqual([{ name: 'Amul', count: 1 }]);
   expect(reads).toBe(1);
 });

@@ -4,14 +4,14 @@ import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { DomainError } from '../common/domainError.js';
 import { sorted, testsOf } from './browsing.js';
 import { CatalogueProjection } from './catalogueProjection.js';
-import { choicesOf } from './choices.js';
+import { facetsOf } from './facets.js';
 import { marksOf } from './search/marks.js';
 
 const slice = <One>(all: readonly One[], page: number, limit: number): One[] =>
   all.slice((page - 1) * limit, page * limit);
 const pages = (count: number, limit: number) => Math.ceil(count / limit);
 
-type Narrowing = Pick<ParsedBody<'product', 'search'>, 'filters' | 'sort'>;
+type BrowseFilters = Pick<ParsedBody<'product', 'search'>, 'filters' | 'sort'>;
 
 /** What the storefront and the admin's list read of the products; all of it from memory. */
 @Injectable()
@@ -21,7 +21,7 @@ export class ProductListsService {
   /** The admin's list: what fits the search, else all, the newest first. */
   list({ page, limit, search }: ParsedBody<'product', 'list'>): Outcome<'product', 'list'> {
     if (!search.trim()) {
-      const ids = this.catalogue.shelf().toReversed();
+      const ids = this.catalogue.idsByCategory().toReversed();
       return {
         data: this.catalogue.products(slice(ids, page, limit)),
         totalNoPage: pages(ids.length, limit),
@@ -33,15 +33,15 @@ export class ProductListsService {
   }
 
   /** What fits, ten to a page; filtered and sorted only where that is asked for, since every keystroke comes here. */
-  search({ search, page, ...narrowing }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
+  search({ search, page, ...filters }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
     const limit = limits.pageSize.search;
     const answer = this.catalogue.search(search);
     const { found, meant } = answer;
-    const narrowed = this.narrowed(narrowing, () => found.ids());
-    const data = narrowed
-      ? slice(narrowed, page, limit)
+    const filtered = this.filtered(filters, () => found.ids());
+    const data = filtered
+      ? slice(filtered, page, limit)
       : this.catalogue.products(found.ids((page - 1) * limit, page * limit));
-    const totalCount = narrowed?.length ?? found.count;
+    const totalCount = filtered?.length ?? found.count;
     return {
       data,
       page,
@@ -53,34 +53,36 @@ export class ProductListsService {
   }
 
   /** What a search or a shelf can be narrowed to. @throws DomainError `notFound` */
-  choices(query: ParsedBody<'product', 'choices'>): Outcome<'product', 'choices'> {
+  facets(query: ParsedBody<'product', 'facets'>): Outcome<'product', 'facets'> {
     const { search, categoryId, subCategoryId, filters } = query;
     const ids = categoryId
-      ? this.shelf({ categoryId, subCategoryId })
+      ? this.idsByCategory({ categoryId, subCategoryId })
       : this.catalogue.search(search).found.ids();
-    return { data: choicesOf(this.catalogue.products(ids), filters) };
+    return { data: facetsOf(this.catalogue.products(ids), filters) };
   }
 
   /** The beginning of a category's shelf. @throws DomainError `notFound` */
   byCategory({ id }: ParsedBody<'product', 'byCategory'>): Outcome<'product', 'byCategory'> {
     if (!this.catalogue.category(id)) throw new DomainError('notFound');
-    return { data: this.catalogue.products(slice(this.catalogue.shelf(id), 1, limits.pageSize.category)) };
+    return {
+      data: this.catalogue.products(slice(this.catalogue.idsByCategory(id), 1, limits.pageSize.category)),
+    };
   }
 
   /** A sub category's products, or those of a whole category (W-22). @throws DomainError `notFound` */
-  byShelf({
+  bySubCategory({
     page,
     limit,
     filters,
     sort,
-    ...shelf
-  }: ParsedBody<'product', 'byShelf'>): Outcome<'product', 'byShelf'> {
-    const ids = this.shelf(shelf);
-    const narrowed = this.narrowed({ filters, sort }, () => ids);
+    ...idsByCategory
+  }: ParsedBody<'product', 'bySubCategory'>): Outcome<'product', 'bySubCategory'> {
+    const ids = this.idsByCategory(idsByCategory);
+    const filtered = this.filtered({ filters, sort }, () => ids);
     return {
-      data: narrowed ? slice(narrowed, page, limit) : this.catalogue.products(slice(ids, page, limit)),
+      data: filtered ? slice(filtered, page, limit) : this.catalogue.products(slice(ids, page, limit)),
       page,
-      totalCount: narrowed?.length ?? ids.length,
+      totalCount: filtered?.length ?? ids.length,
     };
   }
 
@@ -96,14 +98,20 @@ export class ProductListsService {
     return { data: this.catalogue.products(ids) };
   }
 
-  private shelf({ categoryId, subCategoryId }: { categoryId: string; subCategoryId?: string | undefined }) {
+  private idsByCategory({
+    categoryId,
+    subCategoryId,
+  }: {
+    categoryId: string;
+    subCategoryId?: string | undefined;
+  }) {
     if (!this.catalogue.category(categoryId)) throw new DomainError('notFound');
     if (subCategoryId && !this.catalogue.subCategory(subCategoryId)) throw new DomainError('notFound');
-    return this.catalogue.shelf(categoryId, subCategoryId);
+    return this.catalogue.idsByCategory(categoryId, subCategoryId);
   }
 
   /** Nothing where a list stays as it is. */
-  private narrowed({ filters, sort }: Narrowing, ids: () => readonly string[]) {
+  private filtered({ filters, sort }: BrowseFilters, ids: () => readonly string[]) {
     const tests = testsOf(filters);
     if (!tests.length && !sort) return undefined;
     const fitting = this.catalogue

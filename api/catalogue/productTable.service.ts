@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ProductSort } from '../../contract/productTable.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { CONFIG, type Config } from '../config.js';
-import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
 import { isAt, stockCounts } from './stockLevel.js';
 
 type Query = ParsedBody<'product', 'table'>;
-type Compare = (a: ShelvedProduct, b: ShelvedProduct) => number;
+type Compare = (a: ProductWithCategories, b: ProductWithCategories) => number;
 
 const { compare: byLetters } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -19,7 +19,7 @@ const comparisons: Record<ProductSort, Compare> = {
 };
 
 /** Those that are alike stay as they were, also from page to page. */
-const sorted = (products: ShelvedProduct[], { sort, direction }: Query): ShelvedProduct[] => {
+const sorted = (products: ProductWithCategories[], { sort, direction }: Query): ProductWithCategories[] => {
   if (!sort) return products;
   const [comparison, sign] = [comparisons[sort], direction === 'asc' ? 1 : -1];
   return products.toSorted((a, b) => sign * comparison(a, b));
@@ -47,22 +47,22 @@ export class ProductTableService {
   }
 
   /** A product as a row shows it. */
-  row = (product: ShelvedProduct): Outcome<'product', 'table'>['data'][number] => ({
+  row = (product: ProductWithCategories): Outcome<'product', 'table'>['data'][number] => ({
     ...product,
     updatedAt: product.updatedAt ?? null,
   });
 
   /** What fits the search and the filters but for the stock; without a search the newest first. */
-  private fitting({ search, filters }: Query): ShelvedProduct[] {
+  private fitting({ search, filters }: Query): ProductWithCategories[] {
     const { categoryId, subCategoryId, discounted } = filters;
     const ids = search.trim()
       ? this.catalogue.search(search).found.ids()
-      : this.catalogue.shelf().toReversed();
-    const shelf = new Set(
-      categoryId || subCategoryId ? this.catalogue.shelf(categoryId, subCategoryId) : ids,
+      : this.catalogue.idsByCategory().toReversed();
+    const idsByCategory = new Set(
+      categoryId || subCategoryId ? this.catalogue.idsByCategory(categoryId, subCategoryId) : ids,
     );
     return this.catalogue
-      .products(ids.filter((id) => shelf.has(id)))
+      .products(ids.filter((id) => idsByCategory.has(id)))
       .filter(({ discount }) => discounted === undefined || discounted === discount > 0);
   }
 }

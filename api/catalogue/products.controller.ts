@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { IdempotencyKey } from '../once/idempotencyKey.js';
+import { IdempotencyKey } from '../idempotency/idempotencyKey.js';
 import { ProductListsService } from './productLists.service.js';
 import { ProductsService } from './products.service.js';
 
@@ -46,9 +46,9 @@ export class ProductsController {
     return this.lists.byCategory(body);
   }
 
-  @Call(calls.product.byShelf)
-  byShelf(@Body() body: ParsedBody<'product', 'byShelf'>) {
-    return this.lists.byShelf(body);
+  @Call(calls.product.bySubCategory)
+  bySubCategory(@Body() body: ParsedBody<'product', 'bySubCategory'>) {
+    return this.lists.bySubCategory(body);
   }
 
   @Call(calls.product.details)

@@ -4,16 +4,16 @@ import type { ClientSession, Model } from 'mongoose';
 import { z } from 'zod';
 import { product as productReply } from '../../contract/product.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
-import { fingerprintOf } from '../once/idempotencyKey.js';
-import { OnceOnlyService } from '../once/onceOnly.service.js';
-import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import { fingerprintOf } from '../idempotency/idempotencyKey.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
 import type { ProductRecord } from './product.schema.js';
-import { ShelvesService } from './shelves.service.js';
+import { ProductCategoriesService } from './productCategories.service.js';
 import { stockRevisionOf, stockSetSince } from './stockRevision.js';
 
 type Edit = ParsedBody<'product', 'update'>;
@@ -33,12 +33,12 @@ const tooFew = ({ _id, name, stock }: ProductRecord) =>
 @Injectable()
 export class ProductsService {
   constructor(
-    private readonly audit: AuditBook,
+    private readonly audit: AuditLogService,
     @InjectModel('Product') private readonly products: Model<ProductRecord>,
-    private readonly shelves: ShelvesService,
+    private readonly productCategories: ProductCategoriesService,
     private readonly media: MediaService,
     private readonly projection: CatalogueProjection,
-    private readonly once: OnceOnlyService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** Straight from the database, as a transaction sees them; those that there are, in no order. */
@@ -54,14 +54,18 @@ export class ProductsService {
    * With a key, once in a day (W-35).
    * @throws DomainError `notFound` for an unknown shelf, `invalid` for a sub category of other categories, `badPicture`, `keyReused`
    */
-  async create(by: Author, body: ParsedBody<'product', 'create'>, key?: string): Promise<ShelvedProduct> {
+  async create(
+    by: Author,
+    body: ParsedBody<'product', 'create'>,
+    key?: string,
+  ): Promise<ProductWithCategories> {
     const fields = { ...this.stored(body), updatedAt: new Date() };
     const intent = { userId: by.id, key, fingerprint: fingerprintOf(['product.create', body]) };
     let made: ProductRecord | undefined;
-    const doc = await this.once.run(intent, async (session) => {
+    const doc = await this.idempotency.run(intent, async (session) => {
       const [created] = await this.products.create([fields], { session });
       if (!created) throw new Error('a product was created and not returned');
-      await this.shelves.hold(created, session);
+      await this.productCategories.hold(created, session);
       made = created.toObject<ProductRecord>();
       await this.audit.append(session, by, 'product.create', [changeOf(null, made)]);
       return made;
@@ -75,7 +79,7 @@ export class ProductsService {
    * stock changes by the difference to it, and where it is all that changes, only who set it in between is in the way.
    * @throws DomainError `notFound`, `staleRevision` with the product as it is, `outOfStock`, `invalid`, `badPicture`
    */
-  async update(by: Author, edit: Edit): Promise<ShelvedProduct> {
+  async update(by: Author, edit: Edit): Promise<ProductWithCategories> {
     const doc = await this.audit.write(by, 'product.update', async (session, tell) => {
       const [before] = await this.inSession([edit._id], session);
       if (!before) throw new DomainError('notFound');
@@ -119,7 +123,7 @@ export class ProductsService {
     const options = { returnDocument: 'after', session, runValidators: true } as const;
     const doc = await this.products.findOneAndUpdate({ _id }, change, options).lean<ProductRecord>();
     if (!doc) throw new DomainError('notFound');
-    if (fields.category || fields.subCategory) await this.shelves.hold(doc, session);
+    if (fields.category || fields.subCategory) await this.productCategories.hold(doc, session);
     return doc;
   }
 
@@ -130,13 +134,13 @@ export class ProductsService {
   private stored<F extends Fields>({ image, category, subCategory, ...rest }: F) {
     return {
       ...rest,
-      ...(image && { image: image.map((picture) => this.media.keyOf(picture)) }),
+      ...(image && { image: image.map((image) => this.media.keyOf(image)) }),
       ...(category && { category: distinctIds(category) }),
       ...(subCategory && { subCategory: distinctIds(subCategory) }),
     };
   }
 
-  private shown(doc: ProductRecord): ShelvedProduct {
+  private shown(doc: ProductRecord): ProductWithCategories {
     this.projection.apply([doc]);
     return this.projection.join(doc);
   }

@@ -33,8 +33,10 @@ export class SubCategoriesController {
     return this.subCategories.remove(admin, _id);
   }
 
-  @Call(calls.subcategory.uses)
-  async uses(@Body() { _id }: ParsedBody<'subcategory', 'uses'>): Promise<Outcome<'subcategory', 'uses'>> {
-    return { data: await this.subCategories.uses(_id) };
+  @Call(calls.subcategory.dependents)
+  async dependents(
+    @Body() { _id }: ParsedBody<'subcategory', 'dependents'>,
+  ): Promise<Outcome<'subcategory', 'dependents'>> {
+    return { data: await this.subCategories.dependents(_id) };
   }
 }

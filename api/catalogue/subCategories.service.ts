@@ -3,22 +3,22 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { subCategory } from '../../contract/subcategory.js';
-import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueProjection } from './catalogueProjection.js';
 import { distinctIds } from './distinctIds.js';
-import { inUse, nameTaken, refuseStale, type Uses } from './refusals.js';
-import { ShelvesService } from './shelves.service.js';
+import { inUse, nameTaken, refuseStale, type DependentCounts } from './catalogueErrors.js';
+import { ProductCategoriesService } from './productCategories.service.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
 @Injectable()
 export class SubCategoriesService {
   constructor(
-    private readonly audit: AuditBook,
+    private readonly audit: AuditLogService,
     @InjectModel('SubCategory') private readonly subCategories: Model<SubCategoryRecord>,
-    private readonly shelves: ShelvesService,
+    private readonly productCategories: ProductCategoriesService,
     private readonly media: MediaService,
     private readonly projection: CatalogueProjection,
   ) {}
@@ -27,7 +27,7 @@ export class SubCategoriesService {
   async create(by: Author, input: ParsedBody<'subcategory', 'create'>): Promise<SubCategoryRecord> {
     const fields = this.fieldsOf(input);
     const doc = await this.audit.write(by, 'subcategory.create', async (session, tell) => {
-      await this.shelves.holdCategories(fields.category, session);
+      await this.productCategories.holdCategories(fields.category, session);
       const [created] = await this.subCategories.create([fields], { session }).catch(nameTaken);
       if (!created) throw new Error('a sub category was created and not returned');
       tell(changeOf(null, created.toObject()));
@@ -44,7 +44,7 @@ export class SubCategoriesService {
   async update(by: Author, { _id, revision, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
     const fields = this.fieldsOf(input);
     const doc = await this.audit.write(by, 'subcategory.update', async (session, tell) => {
-      await this.shelves.holdCategories(fields.category, session);
+      await this.productCategories.holdCategories(fields.category, session);
       const before = await this.subCategories.findById(_id).session(session).lean<SubCategoryRecord>();
       if (!before) throw new DomainError('notFound');
       refuseStale(subCategory, this.shown(before), revision);
@@ -55,7 +55,7 @@ export class SubCategoriesService {
         .exec()
         .catch(nameTaken);
       if (!changed) throw new DomainError('notFound');
-      const products = await this.shelves.leftWithout(changed, session);
+      const products = await this.productCategories.leftWithout(changed, session);
       if (products) throw inUse({ products, subCategories: 0 });
       tell(changeOf(before, changed));
       return changed;
@@ -64,9 +64,9 @@ export class SubCategoriesService {
   }
 
   /** What still stands under it. @throws DomainError `notFound` */
-  async uses(id: string): Promise<Uses> {
+  async dependents(id: string): Promise<DependentCounts> {
     if (!(await this.subCategories.exists({ _id: id }))) throw new DomainError('notFound');
-    return this.shelves.uses(id);
+    return this.productCategories.dependents(id);
   }
 
   /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */
@@ -77,8 +77,8 @@ export class SubCategoriesService {
         .lean<SubCategoryRecord>();
       if (!gone) throw new DomainError('notFound');
       tell(changeOf(gone, null));
-      const uses = await this.shelves.uses(id, session);
-      if (uses.products) throw inUse(uses);
+      const dependents = await this.productCategories.dependents(id, session);
+      if (dependents.products) throw inUse(dependents);
     });
     this.projection.take({ kind: 'subcategories', gone: id });
   }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import type { IdLike } from '../../contract/wire.js';
-import { CatalogueProjection, type ShelvedProduct } from './catalogueProjection.js';
+import { CatalogueProjection, type ProductWithCategories } from './catalogueProjection.js';
 import { marksOf } from './search/marks.js';
 
-type Shelf = Outcome<'product', 'suggest'>['data']['shelves'][number];
+type SuggestedCategory = Outcome<'product', 'suggest'>['data']['categories'][number];
 
 /** Products that are looked at for the shelves that they stand on. */
 const looksAt = 60;
@@ -17,7 +17,7 @@ export class SuggestionsService {
 
   suggest({ search }: ParsedBody<'product', 'suggest'>): Outcome<'product', 'suggest'> {
     const { terms, products } = limits.suggestions;
-    if (!search.trim()) return { data: { terms: [], shelves: [], products: [], marks: [] } };
+    if (!search.trim()) return { data: { terms: [], categories: [], products: [], marks: [] } };
     const answer = this.catalogue.search(search);
     const best = this.catalogue.products(answer.found.ids(0, looksAt));
     const data = best.slice(0, products);
@@ -26,7 +26,7 @@ export class SuggestionsService {
         terms: answer.found.count
           ? this.catalogue.completions(search, terms)
           : this.catalogue.nearTerms(search, terms),
-        shelves: this.shelvesOf(best),
+        categories: this.subCategoriesOf(best),
         products: data,
         marks: marksOf(answer, data),
       },
@@ -34,21 +34,21 @@ export class SuggestionsService {
   }
 
   /** The shelves that most and the best of what was found stand on. */
-  private shelvesOf(products: readonly ShelvedProduct[]): Shelf[] {
-    const scores = new Map<IdLike, { shelf: Shelf; score: number }>();
+  private subCategoriesOf(products: readonly ProductWithCategories[]): SuggestedCategory[] {
+    const scores = new Map<IdLike, { candidate: SuggestedCategory; score: number }>();
     for (const [place, { subCategory }] of products.entries())
-      for (const shelf of subCategory) {
-        const known = scores.get(shelf._id)?.score ?? 0;
-        scores.set(shelf._id, { shelf, score: known + 1 / (2 + place) });
+      for (const candidate of subCategory) {
+        const known = scores.get(candidate._id)?.score ?? 0;
+        scores.set(candidate._id, { candidate, score: known + 1 / (2 + place) });
       }
     return [...scores.values()]
       .sort((one, other) => other.score - one.score)
-      .slice(0, limits.suggestions.shelves)
-      .map(({ shelf }) => this.withCategory(shelf));
+      .slice(0, limits.suggestions.categories)
+      .map(({ candidate }) => this.withCategory(candidate));
   }
 
-  private withCategory(shelf: Shelf): Shelf {
-    const [category] = this.catalogue.subCategory(String(shelf._id))?.category ?? [];
-    return category ? { ...shelf, category } : shelf;
+  private withCategory(candidate: SuggestedCategory): SuggestedCategory {
+    const [category] = this.catalogue.subCategory(String(candidate._id))?.category ?? [];
+    return category ? { ...candidate, category } : candidate;
   }
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../contract/calls.js';
 import type { Issue } from '../../contract/errors.js';
 import { issuesIn } from '../../contract/issues.js';
 import { schemaOf } from '../../contract/schemas.js';
-import { texts as english, type Texts } from '../../contract/texts/en.js';
+import { messages as english, type Messages } from '../../contract/messages/en.js';
 import { DomainError } from './domainError.js';
 
 const toIssue = ({ path, message }: z.core.$ZodIssue): Issue => ({
@@ -12,22 +12,22 @@ const toIssue = ({ path, message }: z.core.$ZodIssue): Issue => ({
   message,
 });
 
-type Faults = (texts: Texts) => Issue[];
+type IssuesFor = (messages: Messages) => Issue[];
 
 /** The specification's own sentences are said as they are (W-01). */
-const sentenceAmong = (issues: Issue[], { local }: Texts): string | undefined =>
+const sentenceAmong = (issues: Issue[], { local }: Messages): string | undefined =>
   [local.passwordsDiffer, local.newPasswordsDiffer].find((sentence) =>
     issues.some(({ message }) => message === sentence),
   );
 
 /** A refusal that names the faults of a body, in an edition's words, the first of them in its message. */
-export const invalid = (faults: Faults): DomainError =>
+export const invalid = (issuesFor: IssuesFor): DomainError =>
   new DomainError('invalid', {
-    inWords: (texts) => {
-      const issues = faults(texts);
+    inWords: (messages) => {
+      const issues = issuesFor(messages);
       const [first] = issues;
-      const subject = first?.path.join('.') || texts.request.body;
-      const message = sentenceAmong(issues, texts);
+      const subject = first?.path.join('.') || messages.request.body;
+      const message = sentenceAmong(issues, messages);
       return {
         issues,
         values: { first: `${subject} ${first?.message ?? ''}` },
@@ -52,11 +52,11 @@ export class ContractPipe implements PipeTransform {
     const parsed = this.body.safeParse(sent);
     if (parsed.success) return parsed.data;
     const found = parsed.error.issues.map(toIssue);
-    throw invalid((texts) => (texts === english ? found : this.faultsIn(texts, sent)));
+    throw invalid((messages) => (messages === english ? found : this.issuesFound(messages, sent)));
   }
 
   /** Checked again, because the words of a fault are made while it is found. */
-  private faultsIn(texts: Texts, sent: unknown): Issue[] {
-    return this.body.safeParse(sent, { error: issuesIn(texts) }).error?.issues.map(toIssue) ?? [];
+  private issuesFound(messages: Messages, sent: unknown): Issue[] {
+    return this.body.safeParse(sent, { error: issuesIn(messages) }).error?.issues.map(toIssue) ?? [];
   }
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus, type Issue } from '../../contract/errors.js';
-import { texts as english, type Texts } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
+import { messages as english, type Messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
 
 type Values = Record<string, string | number>;
 
@@ -14,7 +14,7 @@ interface Details {
   /** Values for the names in the text. */
   values?: Values;
   /** What depends on the edition: words among the values, the issues, or another message than the code's. */
-  inWords?: (texts: Texts) => Partial<Words> & { values?: Values };
+  inWords?: (messages: Messages) => Partial<Words> & { values?: Values };
   /** What a client needs to go on, such as the new figures. */
   data?: unknown;
   headers?: Record<string, string>;
@@ -22,10 +22,10 @@ interface Details {
   cause?: Error;
 }
 
-const wordsOf = (code: ErrorCode, { values, inWords }: Details, texts: Texts): Words => {
-  const { message, issues, values: words } = inWords?.(texts) ?? {};
+const wordsOf = (code: ErrorCode, { values, inWords }: Details, messages: Messages): Words => {
+  const { message, issues, values: words } = inWords?.(messages) ?? {};
   return {
-    message: message ?? fill(texts.errors[code], { ...values, ...words }),
+    message: message ?? fill(messages.errors[code], { ...values, ...words }),
     ...(issues && { issues }),
   };
 };
@@ -44,7 +44,7 @@ export class DomainError extends Error {
   }
 
   /** What it says in an edition; `message` is the default one's, for logs and the command line. */
-  saidIn(texts: Texts): Words {
-    return wordsOf(this.code, this.details, texts);
+  saidIn(messages: Messages): Words {
+    return wordsOf(this.code, this.details, messages);
   }
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allCalls } from '../../contract/calls.js';
-import type { ErrorCode, Refusal } from '../../contract/errors.js';
+import type { ErrorCode, ApiError } from '../../contract/errors.js';
 import { DomainError } from './domainError.js';
-import { textsFor, varyByLanguage } from './edition.js';
+import { messagesFor, varyByLanguage } from './locale.js';
 import { isOutage } from './outage.js';
 
 const byStatus: Record<number, ErrorCode> = {
@@ -71,8 +71,8 @@ export class ErrorFilter implements ExceptionFilter {
     const refused = known(error, request) ?? this.bug(error);
     const { code, status } = refused;
     const { data, headers = {} } = refused.details;
-    const { message, issues } = refused.saidIn(textsFor(request));
-    const body: Refusal = {
+    const { message, issues } = refused.saidIn(messagesFor(request));
+    const body: ApiError = {
       success: false,
       error: true,
       message,

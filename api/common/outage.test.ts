@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { type Cable, cableTo } from '../../tests/support/cable.js';
+import { type TcpProxy, tcpProxyTo } from '../../tests/support/tcpProxy.js';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.js';
 import { transact } from '../database/transact.js';
 import { isOutage } from './outage.js';
@@ -10,15 +10,15 @@ import { isOutage } from './outage.js';
 const { MongoClient, MongoServerError } = mongoose.mongo;
 
 let database: TestDatabase;
-let cable: Cable;
+let proxy: TcpProxy;
 const clients: { close(): Promise<unknown> }[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  cable = await cableTo(database.uri);
+  proxy = await tcpProxyTo(database.uri);
 });
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 afterAll(async () => {
-  await cable.close();
+  await proxy.close();
   await database.drop();
 });
 
@@ -63,18 +63,18 @@ test('nobody listens where the database should be', async () => {
 });
 
 test('the line breaks while the database is at work', async () => {
-  const client = clientAt(cable.uri, { monitorCommands: true, retryReads: false });
+  const client = clientAt(proxy.uri, { monitorCommands: true, retryReads: false });
   await client.connect();
   const begun = once(client, 'commandStarted');
   const broken = failure(endless(client));
   await begun;
-  cable.pull();
+  proxy.pull();
   expect(await broken).toEqual(['MongoNetworkError', true]);
-  cable.plugIn();
+  proxy.plugIn();
 });
 
 test('the line breaks under a bulk write that waits in the database', async () => {
-  const client = clientAt(cable.uri, { monitorCommands: true, retryWrites: false });
+  const client = clientAt(proxy.uri, { monitorCommands: true, retryWrites: false });
   const rows = client.db().collection<{ _id: number; stock?: number }>('rows');
   await rows.insertOne({ _id: 1 });
   const change = { updateOne: { filter: { _id: 1 }, update: { $inc: { stock: 1 } } } };
@@ -84,9 +84,9 @@ test('the line breaks under a bulk write that waits in the database', async () =
   const begun = once(client, 'commandStarted');
   const broken = failure(rows.bulkWrite([change]));
   await begun;
-  cable.pull();
+  proxy.pull();
   expect(await broken).toEqual(['MongoBulkWriteError', true]);
-  cable.plugIn();
+  proxy.plugIn();
   await session.endSession();
 });
 
@@ -94,19 +94,19 @@ test('the line breaks under a bulk write that waits in the database', async () =
 const large = () => [1, 2].map(() => ({ insertOne: { document: { text: 'x'.repeat(15_000_000) } } }));
 
 test('the line breaks while a bulk write is sent', async () => {
-  const client = clientAt(cable.uri, { monitorCommands: true, retryWrites: false });
+  const client = clientAt(proxy.uri, { monitorCommands: true, retryWrites: false });
   await client.connect();
-  cable.jam();
+  proxy.jam();
   const begun = once(client, 'commandStarted');
   const broken = failure(client.db().collection('rows').bulkWrite(large()));
   await begun;
-  cable.pull();
+  proxy.pull();
   expect(await broken).toEqual(['MongoBulkWriteError', true]);
-  cable.plugIn();
+  proxy.plugIn();
 });
 
 test('a transaction that lost its connection in a bulk write runs again', async () => {
-  const connection = await mongoose.createConnection(cable.uri, { monitorCommands: true }).asPromise();
+  const connection = await mongoose.createConnection(proxy.uri, { monitorCommands: true }).asPromise();
   clients.push(connection);
   const rows = connection.collection('rows');
   await connection.createCollection('rows').catch(() => undefined);
@@ -114,13 +114,13 @@ test('a transaction that lost its connection in a bulk write runs again', async 
   await transact(connection, async (session) => {
     tries += 1;
     if (tries > 1) return rows.bulkWrite([{ insertOne: { document: { tries } } }], { session });
-    cable.jam();
+    proxy.jam();
     const begun = once(connection.getClient(), 'commandStarted');
     const written = rows.bulkWrite(large(), { session });
     written.catch(() => undefined);
     await begun;
-    cable.pull();
-    cable.plugIn();
+    proxy.pull();
+    proxy.plugIn();
     return written;
   });
   expect(tries).toBe(2);
@@ -128,7 +128,7 @@ test('a transaction that lost its connection in a bulk write runs again', async 
 });
 
 test('all connections are in use for too long', async () => {
-  const client = clientAt(cable.uri, { maxPoolSize: 1, waitQueueTimeoutMS: 400, monitorCommands: true });
+  const client = clientAt(proxy.uri, { maxPoolSize: 1, waitQueueTimeoutMS: 400, monitorCommands: true });
   await client.connect();
   const begun = once(client, 'commandStarted');
   const busy = failure(endless(client, 1_000));
@@ -148,12 +148,12 @@ test("a connection is reset, in the system's own words", async () => {
 });
 
 test('the server runs out of the time that an operation was given', async () => {
-  const client = clientAt(cable.uri);
+  const client = clientAt(proxy.uri);
   expect(await failure(endless(client, 50))).toEqual(['MongoServerError', true]);
 });
 
 test('the client is closed under an operation', async () => {
-  const client = clientAt(cable.uri, { monitorCommands: true });
+  const client = clientAt(proxy.uri, { monitorCommands: true });
   await client.connect();
   const begun = once(client, 'commandStarted');
   const cut = failure(endless(client));
@@ -176,7 +176,7 @@ test('a transaction that lost against others may be tried again', () => {
 });
 
 test('what the database refuses, and what only sounds like an outage, is none', async () => {
-  const client = clientAt(cable.uri);
+  const client = clientAt(proxy.uri);
   const things = client.db().collection('things');
   await things.insertOne({ name: 'the pool timed out' });
   expect(await failure(things.insertOne({ ...(await things.findOne()) }))).toEqual([

@@ -2,10 +2,10 @@ export interface Pace {
   /** ms for which a copy is as good as the database's own word. */
   fresh: number;
   /** ms that a reader who has an older copy waits for a new one: while the database is away, the old one is told. */
-  patience: number;
+  timeout: number;
 }
 
-const usual: Pace = { fresh: 2_000, patience: 500 };
+const usual: Pace = { fresh: 2_000, timeout: 500 };
 
 /** A value that many ask for: read from its source at most every two seconds unless said otherwise, by however many at once. */
 export class Recent<Value> {
@@ -22,7 +22,7 @@ export class Recent<Value> {
     if (copy && Date.now() - copy.at < this.pace.fresh) return copy.value;
     const reading = (this.reading ??= this.renew().finally(() => (this.reading = undefined)));
     if (!copy) return reading;
-    const late = new Promise<Value>((resolve) => setTimeout(resolve, this.pace.patience, copy.value).unref());
+    const late = new Promise<Value>((resolve) => setTimeout(resolve, this.pace.timeout, copy.value).unref());
     return Promise.race([reading.catch(() => copy.value), late]);
   }
 

@@ -14,7 +14,7 @@ import { schemaOf } from '../../contract/schemas.js';
 import { allowTime } from './bodyTimes.js';
 import { CALL } from './call.js';
 import { DomainError } from './domainError.js';
-import { textsFor, varyByLanguage } from './edition.js';
+import { messagesFor, varyByLanguage } from './locale.js';
 
 /** ms after which a client is told to try again; a call may still finish behind it. */
 const deadline = 9_000;
@@ -39,11 +39,11 @@ export class ReplyInterceptor implements NestInterceptor {
     if (row.stream) return next.handle().pipe(map((event: MessageEvent) => told(reply, event)));
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    if (row.patience) allowTime(request, http.getResponse<FastifyReply>());
-    const message = textsFor(request).done[row.id] ?? '';
+    if (row.timeout) allowTime(request, http.getResponse<FastifyReply>());
+    const message = messagesFor(request).done[row.id] ?? '';
     if (message) varyByLanguage(http.getResponse<FastifyReply>());
     return next.handle().pipe(
-      timeout({ first: row.patience ?? deadline, with: late }),
+      timeout({ first: row.timeout ?? deadline, with: late }),
       map((outcome: Record<string, unknown> | undefined) => ({
         success: true,
         error: false,

@@ -5,7 +5,7 @@ interface Work {
   one: (stopping: AbortSignal) => Promise<boolean>;
   /** ms between looks while there is nothing. */
   interval: number;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Goes on with work that waits in the database, piece by piece: what is left over by a process that died, too. */
@@ -33,12 +33,12 @@ export class WorkLoop {
   }
 
   private async run(): Promise<void> {
-    const { one, interval, onFault } = this.work;
+    const { one, interval, onError } = this.work;
     while (!this.stopping.signal.aborted) {
       this.nap = new AbortController();
       const { signal } = this.nap;
       const worked = await one(this.stopping.signal).catch((error: unknown) => {
-        onFault(error);
+        onError(error);
         return false;
       });
       if (!worked) await pause(interval, undefined, { signal, ref: false }).catch(() => undefined);

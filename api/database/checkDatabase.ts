@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { within } from './embedded/within.js';
 
 /** ms; a database that is there answers at once. */
-const patience = 2_500;
+const timeout = 2_500;
 
 /** The database at `MONGODB_URI` cannot be used. The message is one line for people, without the password. */
 export class UnusableDatabaseError extends Error {
@@ -39,8 +39,8 @@ const hasTransactions = ({ setName, msg }: mongoose.mongo.Document): boolean =>
 /** Looks whether a database answers and can do what the shop needs, and writes nothing. @throws UnusableDatabaseError */
 export const checkDatabase = async (uri: string): Promise<void> => {
   const client = new mongoose.mongo.MongoClient(uri, {
-    serverSelectionTimeoutMS: patience,
-    connectTimeoutMS: patience,
+    serverSelectionTimeoutMS: timeout,
+    connectTimeoutMS: timeout,
   });
   const asked = client
     .connect()
@@ -49,7 +49,7 @@ export const checkDatabase = async (uri: string): Promise<void> => {
       throw unusable(uri, reasonOf(error));
     });
   try {
-    if (!(await within(patience + 500, asked))) throw unusable(uri, `no answer in ${patience / 1_000} s`);
+    if (!(await within(timeout + 500, asked))) throw unusable(uri, `no answer in ${timeout / 1_000} s`);
     if (!hasTransactions(await asked)) throw standalone(uri);
   } finally {
     asked.catch(() => undefined); // said above, or too late

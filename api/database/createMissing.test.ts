@@ -13,9 +13,9 @@ beforeAll(async () => {
     monitorCommands: true,
   });
   await connection.asPromise();
-  const milk = new Schema({ name: String, shelf: String });
+  const milk = new Schema({ name: String, category: String });
   milk.index({ name: 1 }, { unique: true, partialFilterExpression: { name: { $exists: true } } });
-  milk.index({ shelf: 1 }, { collation: { locale: 'en', strength: 2 } });
+  milk.index({ category: 1 }, { collation: { locale: 'en', strength: 2 } });
   connection.model('Milk', milk, 'milks');
   connection.model('Rice', new Schema({ name: String }), 'rices');
 });

@@ -7,19 +7,19 @@ import { cartLineSchema } from '../carts/cartLine.schema.js';
 import { cartMergeSchema } from '../carts/cartMerge.schema.js';
 import { categorySchema } from '../catalogue/category.schema.js';
 import { productSchema } from '../catalogue/product.schema.js';
-import { searchWordsSchema } from '../catalogue/search/searchWords.schema.js';
+import { synonymsSchema } from '../catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from '../catalogue/subCategory.schema.js';
 import { deliveryRulesSchema } from '../delivery/deliveryRules.schema.js';
 import { importJobSchema } from '../importing/importJob.schema.js';
 import { invoiceCounterSchema } from '../invoices/invoice.schema.js';
 import { outgoingMailSchema } from '../mail/outgoingMail.schema.js';
-import { answeredKeySchema } from '../once/answeredKey.schema.js';
+import { idempotencyKeySchema } from '../idempotency/idempotencyKey.schema.js';
 import { orderSchema } from '../orders/order.schema.js';
 import { paymentSchema } from '../payments/payment.schema.js';
 import { paymentEventSchema } from '../payments/paymentEvent.schema.js';
 import { sandboxPageSchema } from '../payments/sandboxPage.schema.js';
-import { rateSchema } from '../rates/rate.schema.js';
-import { missSchema } from '../search/miss.schema.js';
+import { rateLimitSchema } from '../rateLimits/rateLimit.schema.js';
+import { searchWithoutResultsSchema } from '../search/searchWithoutResults.schema.js';
 import { emailUndoSchema } from '../users/emailUndo.schema.js';
 import { sessionSchema } from '../users/session.schema.js';
 import { userSchema } from '../users/user.schema.js';
@@ -30,7 +30,6 @@ import { userSchema } from '../users/user.schema.js';
  */
 const schemas = {
   Address: addressSchema,
-  AnsweredKey: answeredKeySchema,
   Audit: auditSchema,
   CartLine: cartLineSchema,
   CartMerge: cartMergeSchema,
@@ -38,20 +37,21 @@ const schemas = {
   Code: codeSchema,
   DeliveryRules: deliveryRulesSchema,
   EmailUndo: emailUndoSchema,
+  IdempotencyKey: idempotencyKeySchema,
   Import: importJobSchema,
   InvoiceCounter: invoiceCounterSchema,
-  Miss: missSchema,
   Order: orderSchema,
   OutgoingMail: outgoingMailSchema,
   Payment: paymentSchema,
   PaymentEvent: paymentEventSchema,
   Product: productSchema,
-  Rate: rateSchema,
+  RateLimit: rateLimitSchema,
   ResetProof: resetProofSchema,
   SandboxPage: sandboxPageSchema,
-  SearchWords: searchWordsSchema,
+  SearchWithoutResults: searchWithoutResultsSchema,
   Session: sessionSchema,
   SubCategory: subCategorySchema,
+  Synonyms: synonymsSchema,
   User: userSchema,
 };
 

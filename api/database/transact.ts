@@ -4,7 +4,7 @@ import { DomainError } from '../common/domainError.js';
 import { isConnectionLost } from '../common/outage.js';
 
 /** ms for all tries of a transaction together; ends before the request's own deadline. */
-const patience = 8_000;
+const timeout = 8_000;
 const tries = 5;
 
 const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1' } });
@@ -35,7 +35,7 @@ const asTransient = (error: unknown): unknown => {
 export const transact = async <Result>(
   connection: Connection,
   work: (session: ClientSession) => Promise<Result>,
-  timeoutMS = patience,
+  timeoutMS = timeout,
 ): Promise<Result> => {
   const until = Date.now() + timeoutMS;
   for (let attempt = 1; attempt <= tries && Date.now() < until; attempt++) {

@@ -8,8 +8,10 @@ import type { Rules } from './rules.service.js';
 
 const shopClosed = (opens: Date | null, now: Date): DomainError =>
   new DomainError('shopClosed', {
-    inWords: (texts) =>
-      opens ? { values: { when: openingWords(texts, opens, now) } } : { message: texts.delivery.noOpening },
+    inWords: (messages) =>
+      opens
+        ? { values: { when: openingWords(messages, opens, now) } }
+        : { message: messages.delivery.noOpening },
     data: { opens: opens?.toISOString() ?? null },
   });
 

@@ -4,9 +4,9 @@ import type { ClientSession, Model } from 'mongoose';
 import { deliveryRules } from '../../contract/delivery.js';
 import { usualRules } from '../../contract/deliveryRules.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
-import { refuseStale } from '../catalogue/refusals.js';
+import { refuseStale } from '../catalogue/catalogueErrors.js';
 import { Recent } from '../common/recent.js';
 import { type DeliveryRecord, theRules } from './deliveryRules.schema.js';
 import { asLogged } from './asLogged.js';
@@ -22,7 +22,7 @@ export class RulesService {
   private readonly recent = new Recent(() => this.read());
 
   constructor(
-    private readonly audit: AuditBook,
+    private readonly audit: AuditLogService,
     @InjectModel('DeliveryRules') private readonly rules: Model<DeliveryRecord>,
   ) {}
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allCalls, type Call } from '../../contract/calls.js';
 import { type ErrorCode, errorStatus } from '../../contract/errors.js';
 import { schemaOf } from '../../contract/schemas.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { headersOf, parametersOf } from './parameters.js';
 import { summaryOf } from './summaries.js';
 
@@ -63,18 +63,18 @@ const common = ({ method, access }: Call): ErrorCode[] => [
   'notReady',
 ];
 
-const refusal = (codes: readonly ErrorCode[]): Json => ({
-  description: codes.map((code) => `\`${code}\`: ${texts.errors[code]}`).join('\n\n'),
+const apiError = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.map((code) => `\`${code}\`: ${messages.errors[code]}`).join('\n\n'),
   content: json({
     allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: codes } } }],
   }),
 });
 
-const refusals = (row: Call): Record<string, Json> => {
+const apiErrors = (row: Call): Record<string, Json> => {
   const codes = [...new Set([...common(row), ...schemaOf(row).errors])];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
   return Object.fromEntries(
-    statuses.map((status) => [status, refusal(codes.filter((code) => errorStatus[code] === status))]),
+    statuses.map((status) => [status, apiError(codes.filter((code) => errorStatus[code] === status))]),
   );
 };
 
@@ -86,10 +86,10 @@ const operation = (row: Call): Json => ({
     row.access === 'public' ? [] : [{ [row.access === 'refresh' ? 'refreshToken' : 'accessToken']: [] }],
   ...parametersOf(row),
   ...requestBody(row),
-  responses: { 200: { description: 'Done', ...headersOf(row), content: content(row) }, ...refusals(row) },
+  responses: { 200: { description: 'Done', ...headersOf(row), content: content(row) }, ...apiErrors(row) },
 });
 
-const refusalSchema: Json = {
+const apiErrorSchema: Json = {
   type: 'object',
   properties: {
     success: { const: false },
@@ -145,6 +145,6 @@ export const openApi = (publicUrl = '/') => ({
       accessToken: bearer('`data.accesstoken` of a login'),
       refreshToken: bearer('`data.refreshToken` of a login or the latest refresh'),
     },
-    schemas: { Refusal: refusalSchema },
+    schemas: { ApiError: apiErrorSchema },
   },
 });

@@ -1,5 +1,5 @@
-import type { Texts } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
+import type { Messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
 import { DomainError } from '../common/domainError.js';
 
 type Why =
@@ -14,5 +14,8 @@ type Why =
   | 'columnTwice';
 
 /** A file that cannot be read as a whole, with what it is and how to mend it; without a reason in the words of all of them. */
-export const badFile = (why?: Why & keyof Texts['request'], values: Record<string, string | number> = {}) =>
+export const badFile = (
+  why?: Why & keyof Messages['request'],
+  values: Record<string, string | number> = {},
+) =>
   new DomainError('badCsv', why && { inWords: ({ request }) => ({ message: fill(request[why], values) }) });

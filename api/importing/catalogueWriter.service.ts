@@ -8,7 +8,7 @@ import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { ImportLog } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
-import type { ShelfPlan } from './shelfPlan.js';
+import type { CategoryPlan } from './categoryPlan.js';
 
 const touch = { $inc: { version: 1 } };
 const edited = { $inc: { version: 1, revision: 1 } };
@@ -23,11 +23,16 @@ export class CatalogueWriter {
     private readonly log: ImportLog,
   ) {}
 
-  async write(job: ImportRecord, plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
-    await this.addShelves(shelves, session);
-    await this.holdShelves(shelves, session);
+  async write(
+    job: ImportRecord,
+    plan: BatchPlan,
+    categoryPlan: CategoryPlan,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.addCategories(categoryPlan, session);
+    await this.holdCategories(categoryPlan, session);
     await this.writeProducts(plan, session);
-    await this.log.keep(job, plan, shelves, session);
+    await this.log.keep(job, plan, categoryPlan, session);
   }
 
   private async writeProducts(plan: BatchPlan, session: ClientSession): Promise<void> {
@@ -48,8 +53,8 @@ export class CatalogueWriter {
     if (writes.length) await this.products.collection.bulkWrite(writes, { session });
   }
 
-  private async addShelves(shelves: ShelfPlan, session: ClientSession): Promise<void> {
-    const { newCategories, newSubCategories, widened } = shelves;
+  private async addCategories(categoryPlan: CategoryPlan, session: ClientSession): Promise<void> {
+    const { newCategories, newSubCategories, widened } = categoryPlan;
     if (newCategories.length) await this.categories.collection.insertMany([...newCategories], { session });
     if (newSubCategories.length)
       await this.subCategories.collection.insertMany([...newSubCategories], { session });
@@ -58,7 +63,7 @@ export class CatalogueWriter {
   }
 
   /** Who deletes one of them at the same moment collides with this transaction. */
-  private async holdShelves({ used }: ShelfPlan, session: ClientSession): Promise<void> {
+  private async holdCategories({ used }: CategoryPlan, session: ClientSession): Promise<void> {
     const [categories, subCategories] = [[...used.categories], [...used.subCategories]];
     if (categories.length) await this.categories.updateMany({ _id: { $in: categories } }, touch, { session });
     if (subCategories.length)

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { ProductColumn } from '../../contract/importing.js';
-import { mediaPath, pictureKey } from '../../contract/links.js';
+import { mediaPath, imageKey } from '../../contract/links.js';
 import { toPaise, toRupees } from '../../contract/money.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { guarded, inRupees, joined } from './csv/cells.js';
@@ -8,20 +8,20 @@ import { guarded, inRupees, joined } from './csv/cells.js';
 type Names = ReadonlyMap<string, string>;
 
 /** Names of shelves by their ids. */
-export interface ShelfNames {
+export interface CategoryNames {
   categories: Names;
   subCategories: Names;
 }
 
 /** The address of a picture of ours, as an import takes it. */
-export const pathOf = (picture: string): string => (pictureKey.test(picture) ? mediaPath + picture : picture);
+export const pathOf = (image: string): string => (imageKey.test(image) ? mediaPath + image : image);
 
 /** Names of shelves that are still there. */
 export const namesIn = (ids: readonly Types.ObjectId[], names: Names): string[] =>
   ids.flatMap((id) => names.get(String(id)) ?? []);
 
 /** A product as JSON has it, its price in rupees; `key` only where it has one. */
-export const productFields = (doc: ProductRecord, { categories, subCategories }: ShelfNames) => ({
+export const productFields = (doc: ProductRecord, { categories, subCategories }: CategoryNames) => ({
   _id: String(doc._id),
   ...(doc.key !== undefined && { key: doc.key }),
   name: doc.name,

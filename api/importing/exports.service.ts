@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { productColumns, shelfColumns } from '../../contract/importing.js';
+import { productColumns, categoryColumns } from '../../contract/importing.js';
 import type { CategoryRecord } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { guarded, joined } from './csv/cells.js';
-import { namesIn, pathOf, productCells, productFields, type ShelfNames } from './exportedProduct.js';
+import { namesIn, pathOf, productCells, productFields, type CategoryNames } from './exportedProduct.js';
 import type { FileFormat } from './fileRecord.js';
 import { asCsv, asJson } from './writing.js';
 
@@ -21,13 +21,13 @@ interface Manner {
 /** What an export is of. */
 export type Exported = 'products' | 'categories';
 
-interface Shelf {
+interface CategoryRow {
   category: string[];
   sub_category: string;
   image: string;
 }
 
-const shelfCells = ({ category, sub_category, image }: Shelf) => ({
+const categoryCells = ({ category, sub_category, image }: CategoryRow) => ({
   category: guarded(joined(category)),
   sub_category: guarded(joined([sub_category].filter(Boolean))),
   image: guarded(image),
@@ -65,15 +65,17 @@ export class ExportsService {
   /** In UTF-8 and in shelf order, read from the database as it is consumed. */
   file(of: Exported, format: FileFormat, { bom = true, onRow = () => undefined }: Manner = {}): Readable {
     if (of === 'categories') {
-      const shelves = counting(this.shelves(), onRow);
-      return format === 'csv' ? asCsv(shelfColumns, shelves, shelfCells, bom) : asJson(shelves, format);
+      const categoryRows = counting(this.categoryRows(), onRow);
+      return format === 'csv'
+        ? asCsv(categoryColumns, categoryRows, categoryCells, bom)
+        : asJson(categoryRows, format);
     }
     const products = counting(this.inOrder(), onRow);
     return format === 'csv' ? asCsv(productColumns, products, productCells, bom) : asJson(products, format);
   }
 
   private async *inOrder() {
-    const names: ShelfNames = {
+    const names: CategoryNames = {
       categories: await this.namesOf(this.categories),
       subCategories: await this.namesOf(this.subCategories),
     };
@@ -81,7 +83,7 @@ export class ExportsService {
     for await (const doc of products) yield productFields(doc, names);
   }
 
-  private async *shelves(): AsyncGenerator<Shelf> {
+  private async *categoryRows(): AsyncGenerator<CategoryRow> {
     for await (const { name, image } of this.categories
       .find()
       .sort({ _id: 1 })

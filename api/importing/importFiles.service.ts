@@ -50,7 +50,7 @@ export class ImportFiles {
   async keep(
     source: Bytes,
     name: string,
-    most: number,
+    max: number,
     surveyed: (digest: string) => Promise<Surveyed | undefined>,
   ): Promise<FileFacts> {
     const upload = this.bucket().openUploadStream(name);
@@ -62,7 +62,7 @@ export class ImportFiles {
           yield chunk;
         }
       };
-      await pipeline(hashing(plainText(source, most)), upload);
+      await pipeline(hashing(plainText(source, max)), upload);
       const digest = hash.digest('hex');
       return { file: upload.id, digest, ...((await surveyed(digest)) ?? (await this.survey(upload.id))) };
     } catch (error) {

@@ -1,9 +1,12 @@
 import { Schema, type Types } from 'mongoose';
 import { commandLine } from '../../contract/codes.js';
 import type { ImportChoices, ImportState } from '../../contract/importing.js';
-import type { Author } from '../audit/auditBook.js';
-import type { Fault } from './faults.js';
+import type { Author } from '../audit/auditLog.service.js';
+import type { RowIssue } from './rowIssues.js';
 import type { FileFormat } from './fileRecord.js';
+
+/** The stored name of the number of categories and sub categories that an import has added. */
+export const addedCategories = 'shelves';
 
 /** An uploaded file and what became of it. Counts are rows; `done` of `total` have been read. */
 export interface ImportRecord {
@@ -31,10 +34,10 @@ export interface ImportRecord {
   unchanged: number;
   badCount: number;
   /** Categories and sub categories that it has added. */
-  shelves: number;
-  bad: Fault[];
+  [addedCategories]: number;
+  bad: RowIssue[];
   /** Where the same file is sure to change nothing as long as the catalogue has this sum. */
-  afterwards?: { catalogue: string; notes: Fault[]; noteCount: number } | undefined;
+  afterwards?: { catalogue: string; notes: RowIssue[]; noteCount: number } | undefined;
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
@@ -51,7 +54,7 @@ export const signed = ({ id, name, email }: Author): Pick<ImportRecord, 'by' | '
 const number = { type: Number, default: 0 };
 const nested = { _id: false, strict: 'throw' } as const;
 const pair = new Schema({ field: String, column: String }, nested);
-const fault = new Schema(
+const rowIssue = new Schema(
   { line: Number, column: String, value: String, reason: String, values: Schema.Types.Mixed, fix: String },
   nested,
 );
@@ -76,9 +79,9 @@ export const importJobSchema = new Schema<ImportRecord>(
     changed: number,
     unchanged: number,
     badCount: number,
-    shelves: number,
-    bad: [fault],
-    afterwards: { type: new Schema({ catalogue: String, notes: [fault], noteCount: Number }, nested) },
+    [addedCategories]: number,
+    bad: [rowIssue],
+    afterwards: { type: new Schema({ catalogue: String, notes: [rowIssue], noteCount: Number }, nested) },
     createdAt: { type: Date, default: () => new Date() },
     startedAt: Date,
     finishedAt: Date,

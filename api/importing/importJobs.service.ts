@@ -16,7 +16,7 @@ export class ImportJobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new WorkLoop({
     one: (stopping) => this.one(stopping),
     interval,
-    onFault: (error) => this.log.warn(`an import waits: ${String(error)}`),
+    onError: (error) => this.log.warn(`an import waits: ${String(error)}`),
   });
 
   constructor(

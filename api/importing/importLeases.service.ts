@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import type { ImportRecord } from './importJob.schema.js';
+import { addedCategories, type ImportRecord } from './importJob.schema.js';
 import { ImportLog } from './importLog.service.js';
 import type { BatchPlan } from './planner.service.js';
 
@@ -33,16 +33,16 @@ const owned = (_id: Types.ObjectId, owner: string) =>
   ({ _id, state: 'running', 'lease.owner': owner }) as const;
 
 /** The import that runs, and whether whoever worked on it has given no sign of life for too long. */
-interface Standing extends ImportRecord {
+interface RunningImport extends ImportRecord {
   abandoned: boolean;
   /** Since its last sign of life. */
   silentSeconds: number;
 }
 
-/** What a batch came to: rows read, shelves added. */
+/** What a batch came to: rows read, categories added. */
 interface Step extends BatchPlan {
   rows: number;
-  shelves: number;
+  categories: number;
 }
 
 /** Who works on an import, and how far they are: one process at a time. */
@@ -65,10 +65,10 @@ export class ImportLeases {
   }
 
   /** The one that runs, whoever works on it. */
-  async standing(): Promise<Standing | undefined> {
+  async standing(): Promise<RunningImport | undefined> {
     const until = { $ifNull: ['$lease.until', '$startedAt', new Date(0)] };
     const over = { $dateDiff: { startDate: until, endDate: '$$NOW', unit: 'second' } };
-    const [found] = await this.imports.aggregate<Standing>([
+    const [found] = await this.imports.aggregate<RunningImport>([
       { $match: { state: 'running' } },
       {
         $set: {
@@ -100,14 +100,14 @@ export class ImportLeases {
   }
 
   /**
-   * Counts a batch of `rows` that added `shelves`, in the transaction that writes it: of two who believe to own an import, or
+   * Counts a batch of `rows` that added `categories`, in the transaction that writes it: of two who believe to own an import, or
    * to stand where it stands, one counts.
    * @throws LeaseLost
    */
   async advance(
     { _id, done }: ImportRecord,
     owner: string,
-    { rows, shelves, ...plan }: Step,
+    { rows, categories, ...plan }: Step,
     session: ClientSession,
   ): Promise<void> {
     const counted = {
@@ -117,7 +117,7 @@ export class ImportLeases {
         changed: plan.changed.length,
         unchanged: plan.unchanged,
         badCount: plan.badCount,
-        shelves,
+        [addedCategories]: categories,
       },
       $push: { bad: { $each: plan.bad, $slice: limits.badRows } },
     };

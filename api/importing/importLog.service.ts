@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { AuditAction } from '../../contract/audit.js';
-import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { type AuditThing, changeOf } from '../audit/changeOf.js';
 import { transact } from '../database/transact.js';
-import type { ImportRecord } from './importJob.schema.js';
+import { addedCategories, type ImportRecord } from './importJob.schema.js';
 import type { BatchPlan } from './planner.service.js';
-import type { ShelfPlan } from './shelfPlan.js';
+import type { CategoryPlan } from './categoryPlan.js';
 
 const made = (things: readonly { _id: unknown; name: string }[]): AuditThing[] =>
   things.map((thing) => changeOf(null, thing));
@@ -22,7 +22,16 @@ const told = (job: ImportRecord, after: AuditThing['after']): AuditThing => ({
   after,
 });
 
-const outcomeOf = ({ state, total, done, changed, unchanged, badCount, shelves, ...job }: ImportRecord) => ({
+const outcomeOf = ({
+  state,
+  total,
+  done,
+  changed,
+  unchanged,
+  badCount,
+  [addedCategories]: added,
+  ...job
+}: ImportRecord) => ({
   state,
   total,
   done,
@@ -30,7 +39,7 @@ const outcomeOf = ({ state, total, done, changed, unchanged, badCount, shelves, 
   changed,
   unchanged,
   badCount,
-  shelves,
+  [addedCategories]: added,
 });
 
 /** What imports did, in the log of changes: each in the transaction of what it tells (A-14). */
@@ -38,14 +47,14 @@ const outcomeOf = ({ state, total, done, changed, unchanged, badCount, shelves, 
 export class ImportLog {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly book: AuditBook,
+    private readonly auditLog: AuditLogService,
   ) {}
 
   /** Sets an import going by `work`. */
   begin(work: (session: ClientSession) => Promise<ImportRecord>): Promise<ImportRecord> {
     return transact(this.connection, async (session) => {
       const job = await work(session);
-      await this.book.append(session, job.author, 'import.start', [told(job, { total: job.total })]);
+      await this.auditLog.append(session, job.author, 'import.start', [told(job, { total: job.total })]);
       return job;
     });
   }
@@ -57,23 +66,29 @@ export class ImportLog {
   ): Promise<Job> {
     return transact(this.connection, async (session) => {
       const job = await work(session);
-      if (job) await this.book.append(session, by ?? job.author, 'import.end', [told(job, outcomeOf(job))]);
+      if (job)
+        await this.auditLog.append(session, by ?? job.author, 'import.end', [told(job, outcomeOf(job))]);
       return job;
     });
   }
 
   /** A batch, in its own transaction. */
-  async keep(job: ImportRecord, plan: BatchPlan, shelves: ShelfPlan, session: ClientSession): Promise<void> {
+  async keep(
+    job: ImportRecord,
+    plan: BatchPlan,
+    categoryPlan: CategoryPlan,
+    session: ClientSession,
+  ): Promise<void> {
     const changed = plan.changed.map(({ before, fields }) => changeOf(before, { ...before, ...fields }));
     const lines: [AuditAction, AuditThing[]][] = [
-      ['category.create', made(shelves.newCategories)],
-      ['subcategory.create', made(shelves.newSubCategories)],
-      ['subcategory.update', [...shelves.widened].map(([is, was]) => changeOf(was, is))],
+      ['category.create', made(categoryPlan.newCategories)],
+      ['subcategory.create', made(categoryPlan.newSubCategories)],
+      ['subcategory.update', [...categoryPlan.widened].map(([is, was]) => changeOf(was, is))],
       ['product.import', [...made(plan.new), ...changed]],
     ];
     const of = { _id: String(job._id), file: job.name };
     for (const [action, things] of lines)
       for (let at = 0; at < things.length; at += slice)
-        await this.book.append(session, job.author, action, things.slice(at, at + slice), of);
+        await this.auditLog.append(session, job.author, action, things.slice(at, at + slice), of);
   }
 }

@@ -10,14 +10,14 @@ import { batchesOf } from './batches.js';
 import { CatalogueWriter } from './catalogueWriter.service.js';
 import type { Row } from './csv/rows.js';
 import { ImportFiles } from './importFiles.service.js';
-import type { ImportRecord } from './importJob.schema.js';
+import { addedCategories, type ImportRecord } from './importJob.schema.js';
 import { ImportLeases, LeaseLost } from './importLeases.service.js';
 import { mappingIn } from './mappings.js';
 import type { Meant } from './meant.js';
 import { MeantLines } from './meantLines.js';
 import { type BatchPlan, noChange, PlannerService } from './planner.service.js';
 import { type Repeated, RepeatedImports } from './repeatedImports.service.js';
-import type { ShelfPlan } from './shelfPlan.js';
+import type { CategoryPlan } from './categoryPlan.js';
 
 /** Rows of one transaction. */
 const batch = 250;
@@ -39,7 +39,7 @@ interface Manner {
 /** What a batch came to. */
 interface Wrote {
   plan: BatchPlan;
-  shelves: ShelfPlan;
+  categoryPlan: CategoryPlan;
 }
 
 /** Somebody else goes on, or the same in a while. */
@@ -100,7 +100,7 @@ export class ImportRunner {
     const repeated = job.done ? undefined : await this.repeats.of(job, mappingIn(job));
     if (repeated) return this.repeat(job, owner, repeated, onProgress);
     const watch = job.done ? undefined : await this.repeats.watch(job);
-    let { done, shelves } = job;
+    let { done, [addedCategories]: added } = job;
     let read = 0;
     const meant = new MeantLines();
     let beaten = -Infinity;
@@ -116,10 +116,10 @@ export class ImportRunner {
       read += some.length;
       if (written.length) meant.add(await this.meantBy(job, written, meant));
       if (!rows.length) continue;
-      const wrote = await this.commit({ ...job, done, shelves }, owner, rows, meant);
+      const wrote = await this.commit({ ...job, done, [addedCategories]: added }, owner, rows, meant);
       meant.add(wrote.plan.meant);
-      watch?.wrote(rows, wrote.plan, wrote.shelves);
-      shelves += wrote.shelves.added;
+      watch?.wrote(rows, wrote.plan, wrote.categoryPlan);
+      added += wrote.categoryPlan.added;
       done += rows.length;
       onProgress?.(done);
       if (restful) await pause((performance.now() - began) * rest);
@@ -138,7 +138,7 @@ export class ImportRunner {
   ): Promise<void> {
     await this.signOn(job, owner);
     const rows = job.total;
-    const step = { ...noChange(), unchanged: rows - badCount, badCount, bad, rows, shelves: 0 };
+    const step = { ...noChange(), unchanged: rows - badCount, badCount, bad, rows, categories: 0 };
     await transact(this.connection, (session) => this.leases.advance(job, owner, step, session));
     onProgress?.(rows);
     await this.leases.remember(job._id, owner, outcome);
@@ -147,18 +147,18 @@ export class ImportRunner {
 
   /** What rows mean that another process wrote: planned once more, they are their products. */
   private async meantBy(job: ImportRecord, rows: readonly Row[], meant: Meant): Promise<BatchPlan['meant']> {
-    const shelves = await this.planner.shelves(undefined, job.shelves);
-    return (await this.planner.plan(rows, shelves, meant, undefined, job.choices)).meant;
+    const categoryPlan = await this.planner.categoryPlan(undefined, job[addedCategories]);
+    return (await this.planner.plan(rows, categoryPlan, meant, undefined, job.choices)).meant;
   }
 
   private commit(job: ImportRecord, owner: string, rows: readonly Row[], meant: Meant): Promise<Wrote> {
     return transact(this.connection, async (session) => {
-      const shelves = await this.planner.shelves(session, job.shelves);
-      const plan = await this.planner.plan(rows, shelves, meant, session, job.choices);
-      await this.writer.write(job, plan, shelves, session);
-      const step = { ...plan, rows: rows.length, shelves: shelves.added };
+      const categoryPlan = await this.planner.categoryPlan(session, job[addedCategories]);
+      const plan = await this.planner.plan(rows, categoryPlan, meant, session, job.choices);
+      await this.writer.write(job, plan, categoryPlan, session);
+      const step = { ...plan, rows: rows.length, categories: categoryPlan.added };
       await this.leases.advance(job, owner, step, session);
-      return { plan, shelves };
+      return { plan, categoryPlan };
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
-import type { Author } from '../audit/auditBook.js';
+import type { Author } from '../audit/auditLog.service.js';
 import { guessMapping } from './csv/guess.js';
 import { ImportFiles } from './importFiles.service.js';
 import { type ImportRecord, signed } from './importJob.schema.js';
@@ -31,10 +31,10 @@ export class ImportUploads {
     source: AsyncIterable<Buffer>,
     name: string,
     by: Author,
-    most: number = limits.importBytes,
+    max: number = limits.importBytes,
   ): Promise<Uploaded> {
     await this.tidy(new Date(Date.now() - kept));
-    const facts = await this.files.keep(source, name, most, (digest) => this.surveyed(digest));
+    const facts = await this.files.keep(source, name, max, (digest) => this.surveyed(digest));
     const mapping = guessMapping(facts.columns);
     const ready = {
       ...facts,

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
 import { dayOf } from '../common/days.js';
-import { CurrentTexts } from '../common/edition.js';
+import { CurrentMessages } from '../common/locale.js';
 import { bytesOf, takeUploadedFile } from '../media/uploadedFile.js';
-import { RateLimits } from '../rates/rateLimits.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { ExportsService } from './exports.service.js';
 import { ImportJobs } from './importJobs.service.js';
 import { ImportUploads } from './importUploads.service.js';
@@ -23,7 +23,7 @@ export class ImportsController {
     private readonly imports: ImportsService,
     private readonly exports: ExportsService,
     private readonly jobs: ImportJobs,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   @Call(calls.import.upload)
@@ -31,7 +31,7 @@ export class ImportsController {
     @CurrentUser() admin: Customer,
     @Req() request: FastifyRequest,
   ): Promise<Outcome<'import', 'upload'>> {
-    await this.rates.spend('uploads', admin.id);
+    await this.rateLimits.spend('uploads', admin.id);
     const field = calls.import.upload.file ?? '';
     const data = await takeUploadedFile(request, field, limits.importBytes, (part) =>
       this.uploads.receive(bytesOf(part, limits.importBytes), part.filename, admin),
@@ -42,18 +42,18 @@ export class ImportsController {
   @Call(calls.import.preview)
   async preview(
     @Body() body: ParsedBody<'import', 'preview'>,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ): Promise<Outcome<'import', 'preview'>> {
-    return { data: await this.imports.preview(body, texts) };
+    return { data: await this.imports.preview(body, messages) };
   }
 
   @Call(calls.import.start)
   async start(
     @CurrentUser() admin: Customer,
     @Body() body: ParsedBody<'import', 'start'>,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ): Promise<Outcome<'import', 'start'>> {
-    const data = await this.imports.start(body, admin, texts);
+    const data = await this.imports.start(body, admin, messages);
     this.jobs.wake();
     return { data };
   }
@@ -61,18 +61,18 @@ export class ImportsController {
   @Call(calls.import.status)
   async status(
     @Body() { id }: ParsedBody<'import', 'status'>,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ): Promise<Outcome<'import', 'status'>> {
-    return { data: await this.imports.status(texts, id) };
+    return { data: await this.imports.status(messages, id) };
   }
 
   @Call(calls.import.cancel)
   async cancel(
     @CurrentUser() admin: Customer,
     @Body() { id }: ParsedBody<'import', 'cancel'>,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ): Promise<Outcome<'import', 'cancel'>> {
-    return { data: await this.imports.cancel(admin, texts, id) };
+    return { data: await this.imports.cancel(admin, messages, id) };
   }
 
   @Call(calls.product.export)

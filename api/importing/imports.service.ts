@@ -4,22 +4,22 @@ import type { Model } from 'mongoose';
 import type { ImportMapping } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import type { Texts } from '../../contract/texts/en.js';
-import type { Author } from '../audit/auditBook.js';
+import type { Messages } from '../../contract/messages/en.js';
+import type { Author } from '../audit/auditLog.service.js';
 import { DomainError } from '../common/domainError.js';
 import { isMaintained } from '../database/maintenance.js';
 import { isDuplicate } from '../database/transact.js';
 import { batchesOf } from './batches.js';
-import { type Fault, inWords } from './faults.js';
+import { type RowIssue, inWords } from './rowIssues.js';
 import { ImportFiles } from './importFiles.service.js';
-import { type ImportRecord, signed } from './importJob.schema.js';
+import { addedCategories, type ImportRecord, signed } from './importJob.schema.js';
 import { ImportLeases } from './importLeases.service.js';
 import { ImportLog } from './importLog.service.js';
 import { checkMapping, keptMapping, mappingIn } from './mappings.js';
 import { MeantLines } from './meantLines.js';
 import { RepeatedImports } from './repeatedImports.service.js';
 import { type BatchPlan, PlannerService } from './planner.service.js';
-import type { ShelfPlan } from './shelfPlan.js';
+import type { CategoryPlan } from './categoryPlan.js';
 
 type Preview = Outcome<'import', 'preview'>['data'];
 type Job = Outcome<'import', 'start'>['data'];
@@ -31,7 +31,7 @@ const batch = 500;
 /** How a file is looked at. */
 interface Look {
   /** Bad rows that are named. */
-  most?: number;
+  max?: number;
   /** Stops looking. */
   stopping?: AbortSignal | undefined;
   /** After each batch: rows that have been read by now. */
@@ -40,21 +40,21 @@ interface Look {
 
 const fresh = { done: 0, new: 0, changed: 0, unchanged: 0, badCount: 0 };
 
-const shown = ({ _id, bad, choices: _choices, ...job }: ImportRecord, texts: Texts): Job => ({
+const shown = ({ _id, bad, choices: _choices, ...job }: ImportRecord, messages: Messages): Job => ({
   ...job,
   id: String(_id),
-  bad: bad.map((fault) => inWords(fault, texts)),
+  bad: bad.map((rowIssue) => inWords(rowIssue, messages)),
 });
 
 /** A changed product as a preview shows it. */
 const shownChange = (
   { before: { name, ...before }, fields }: BatchPlan['changed'][number],
-  shelves: ShelfPlan,
+  categoryPlan: CategoryPlan,
 ): Preview['changes'][number] => {
   const named = ({ category, subCategory, ...rest }: Partial<typeof before>) => ({
     ...rest,
-    ...(category && { category: shelves.namesOf('category', category) }),
-    ...(subCategory && { subCategory: shelves.namesOf('subCategory', subCategory) }),
+    ...(category && { category: categoryPlan.namesOf('category', category) }),
+    ...(subCategory && { subCategory: categoryPlan.namesOf('subCategory', subCategory) }),
   });
   const was = Object.entries({ name, ...named(before) }).filter(([field]) => field in fields);
   return { name, before: Object.fromEntries(was), after: named(fields) };
@@ -80,8 +80,8 @@ export class ImportsService {
    */
   async preview(
     order: Order,
-    texts: Texts,
-    { most = limits.badRows, stopping, onProgress }: Look = {},
+    messages: Messages,
+    { max = limits.badRows, stopping, onProgress }: Look = {},
   ): Promise<Preview> {
     const job = await this.found(order.id);
     const mapping = this.mappingFor(job, order);
@@ -95,21 +95,21 @@ export class ImportsService {
         ...{ total, done: total, unchanged: total - badCount, badCount, noteCount, stockChanged: 0 },
         missing: { stock: 0, unit: 0 },
         changes: [],
-        bad: bad.map((fault) => inWords(fault, texts)),
-        notes: notes.map((note) => inWords(note, texts)),
+        bad: bad.map((rowIssue) => inWords(rowIssue, messages)),
+        notes: notes.map((note) => inWords(note, messages)),
         newCategories: [],
         newSubCategories: [],
       };
     }
-    const shelves = await this.planner.shelves();
+    const categoryPlan = await this.planner.categoryPlan();
     const meant = new MeantLines();
     const sum = { ...fresh, total: job.total, noteCount: 0, stockChanged: 0 };
     const missing = { stock: 0, unit: 0 };
     const changes: Preview['changes'] = [];
-    const [bad, notes]: [Fault[], Fault[]] = [[], []];
+    const [bad, notes]: [RowIssue[], RowIssue[]] = [[], []];
     for await (const rows of batchesOf(this.files.rows(job, mapping), batch)) {
       stopping?.throwIfAborted();
-      const plan = await this.planner.plan(rows, shelves, meant, undefined, order.choices);
+      const plan = await this.planner.plan(rows, categoryPlan, meant, undefined, order.choices);
       meant.add(plan.meant);
       sum.done += rows.length;
       sum.new += plan.new.length;
@@ -123,9 +123,9 @@ export class ImportsService {
       changes.push(
         ...plan.changed
           .slice(0, limits.importChanges - changes.length)
-          .map((change) => shownChange(change, shelves)),
+          .map((change) => shownChange(change, categoryPlan)),
       );
-      bad.push(...plan.bad.slice(0, most - bad.length));
+      bad.push(...plan.bad.slice(0, max - bad.length));
       notes.push(...plan.notes.slice(0, limits.badRows - notes.length));
       onProgress?.(sum.done, sum.total);
     }
@@ -133,10 +133,10 @@ export class ImportsService {
       ...sum,
       missing,
       changes,
-      bad: bad.map((fault) => inWords(fault, texts)),
-      notes: notes.map((note) => inWords(note, texts)),
-      newCategories: namesOf(shelves.newCategories),
-      newSubCategories: namesOf(shelves.newSubCategories),
+      bad: bad.map((rowIssue) => inWords(rowIssue, messages)),
+      notes: notes.map((note) => inWords(note, messages)),
+      newCategories: namesOf(categoryPlan.newCategories),
+      newSubCategories: namesOf(categoryPlan.newSubCategories),
     };
   }
 
@@ -145,7 +145,7 @@ export class ImportsService {
    * may be started again; what it has written already counts as unchanged then.
    * @throws DomainError `notFound`, `invalid` for a mapping that does not fit, `importRunning`, `maintenance`
    */
-  async start(order: Order, by: Author, texts: Texts, owner?: string): Promise<Job> {
+  async start(order: Order, by: Author, messages: Messages, owner?: string): Promise<Job> {
     if (await isMaintained(this.imports.db)) throw new DomainError('maintenance');
     const job = await this.found(order.id);
     const mapping = keptMapping(this.mappingFor(job, order));
@@ -153,7 +153,7 @@ export class ImportsService {
       $set: {
         ...fresh,
         bad: [],
-        shelves: 0,
+        [addedCategories]: 0,
         state: 'running' as const,
         ...signed(by),
         mapping,
@@ -175,21 +175,21 @@ export class ImportsService {
       if (owner) await this.leases.give(job._id, owner, session);
       return begins;
     });
-    return shown(begun, texts);
+    return shown(begun, messages);
   }
 
   /** The latest that was started, where no id is given; null where there was none. @throws DomainError `notFound` */
-  async status(texts: Texts, id?: string): Promise<Job | null> {
-    if (id) return shown(await this.found(id), texts);
+  async status(messages: Messages, id?: string): Promise<Job | null> {
+    if (id) return shown(await this.found(id), messages);
     const latest = await this.imports
       .findOne({ startedAt: { $exists: true } })
       .sort({ startedAt: -1 })
       .lean<ImportRecord>();
-    return latest && shown(latest, texts);
+    return latest && shown(latest, messages);
   }
 
   /** The one that runs, where no id is given, null where none does; one that has ended stays as it is. @throws DomainError `notFound` */
-  async cancel(by: Author, texts: Texts, id?: string): Promise<Job | null> {
+  async cancel(by: Author, messages: Messages, id?: string): Promise<Job | null> {
     const change = {
       $set: { state: 'stopped' },
       $currentDate: { finishedAt: true },
@@ -206,8 +206,8 @@ export class ImportsService {
           .exec(),
       by,
     );
-    if (stopped) return shown(stopped, texts);
-    return id ? shown(await this.found(id), texts) : null;
+    if (stopped) return shown(stopped, messages);
+    return id ? shown(await this.found(id), messages) : null;
   }
 
   private async found(id: string): Promise<ImportRecord> {

@@ -5,10 +5,10 @@ import { sameName } from '../catalogue/category.schema.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { called, unitIn } from './csv/cells.js';
 import type { Row } from './csv/rows.js';
-import type { Fault } from './faults.js';
+import type { RowIssue } from './rowIssues.js';
 
 /** The product that a row speaks of, none, or why that cannot be told. */
-type Found = { doc?: ProductRecord; fault?: Fault };
+type Found = { doc?: ProductRecord; rowIssue?: RowIssue };
 
 const isNameless = ({ fields: { _id, key } }: Row) => !_id && !key;
 const rowName = ({ fields: { name = '', unit } }: Row) => called(name, unit ?? unitIn(name));
@@ -35,7 +35,8 @@ export class KnownProductsService {
       const { _id = '', key = '' } = row.fields;
       if (isNameless(row)) return theOne(byName.get(rowName(row)) ?? [], row);
       const [named, keyed] = [byId.get(_id), byKey.get(key)];
-      if (named && keyed && named !== keyed) return { fault: row.fault('key', { text: 'reasons.keyTaken' }) };
+      if (named && keyed && named !== keyed)
+        return { rowIssue: row.rowIssue('key', { text: 'reasons.keyTaken' }) };
       const doc = named ?? keyed;
       return doc ? { doc } : {};
     };
@@ -67,6 +68,6 @@ const theOne = (docs: readonly ProductRecord[], row: Row): Found => {
   const without = docs.filter(({ key }) => !key);
   const [doc] = without.length === 1 ? without : docs;
   if (docs.length > 1 && without.length !== 1)
-    return { fault: row.fault('name', { text: 'reasons.several' }) };
+    return { rowIssue: row.rowIssue('name', { text: 'reasons.several' }) };
   return doc ? { doc } : {};
 };

@@ -15,11 +15,11 @@ export const mappingIn = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMap
 /** @throws DomainError `invalid` for a column that is not there, and where rows could not be told apart */
 export const checkMapping = (mapping: ImportMapping, columns: readonly string[]): void => {
   const fields = Object.keys(mapping) as ImportField[]; // Object.keys forgets the names
-  const astray = fields.filter((field) => !columns.includes(mapping[field] ?? ''));
+  const missing = fields.filter((field) => !columns.includes(mapping[field] ?? ''));
   const nameless = !fields.some((field) => field === 'name' || field === '_id' || field === 'key');
-  if (!astray.length && !nameless) return;
+  if (!missing.length && !nameless) return;
   throw invalid(({ importing: { reasons } }) => [
-    ...astray.map((field) => ({ path: ['mapping', field], message: reasons.noSuchColumn })),
+    ...missing.map((field) => ({ path: ['mapping', field], message: reasons.noSuchColumn })),
     ...(nameless ? [{ path: ['mapping', 'name'], message: reasons.mappedName }] : []),
   ]);
 };

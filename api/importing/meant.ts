@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { called } from './csv/cells.js';
 import type { Claim, Row } from './csv/rows.js';
-import type { Fault } from './faults.js';
+import type { RowIssue } from './rowIssues.js';
 import type { RowPlan } from './rowPlan.js';
 
 /** What rows of a file mean, and the line that was the first to. */
@@ -20,11 +20,12 @@ export const meantTwice = (
   row: Row,
   doc: ProductRecord | undefined,
   before: readonly Meant[],
-): Fault | undefined => {
+): RowIssue | undefined => {
   for (const [field, meaning] of meaningsOf(row, doc))
     for (const meant of before) {
       const line = meant.get(meaning);
-      if (line !== undefined) return row.fault(field, { text: 'reasons.twice', values: { line } }, 'twice');
+      if (line !== undefined)
+        return row.rowIssue(field, { text: 'reasons.twice', values: { line } }, 'twice');
     }
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { fileTooLarge } from '../media/pictureFaults.js';
+import { fileTooLarge } from '../media/imageErrors.js';
 import { badFile } from './badFile.js';
 
 type Bytes = AsyncIterable<Buffer>;
@@ -86,11 +86,11 @@ async function* unzipped(source: Bytes): Bytes {
   }
 }
 
-async function* upTo(source: Bytes, most: number): Bytes {
+async function* upTo(source: Bytes, max: number): Bytes {
   let bytes = 0;
   for await (const chunk of source) {
     bytes += chunk.length;
-    if (bytes > most) throw fileTooLarge(most);
+    if (bytes > max) throw fileTooLarge(max);
     yield chunk;
   }
 }
@@ -110,7 +110,7 @@ async function* textIn(source: Bytes): Bytes {
  * A file's text in UTF-8, unzipped where its beginning says that it is gzip, of up to `most` bytes.
  * @throws DomainError `badCsv` for what is no text in UTF-8 or UTF-16, or is torn; `tooLarge`
  */
-export async function* plainText(source: Bytes, most: number): Bytes {
+export async function* plainText(source: Bytes, max: number): Bytes {
   const { head, whole } = await beginningOf(source);
-  yield* upTo(textIn(begins(head, gzip) ? unzipped(whole) : whole), most);
+  yield* upTo(textIn(begins(head, gzip) ? unzipped(whole) : whole), max);
 }

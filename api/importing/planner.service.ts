@@ -10,12 +10,12 @@ import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
 import { asChosen, isUnitless, withUnit } from './chosen.js';
 import type { Row } from './csv/rows.js';
-import type { Fault } from './faults.js';
+import type { RowIssue } from './rowIssues.js';
 import { KnownProductsService } from './knownProducts.service.js';
 import { type Meant, meantTwice, remember } from './meant.js';
 import { planRow, type RowPlan } from './rowPlan.js';
 import { salePriceNotes } from './salePrice.js';
-import { ShelfPlan } from './shelfPlan.js';
+import { CategoryPlan } from './categoryPlan.js';
 
 type Written<Outcome extends RowPlan['outcome']> = Extract<RowPlan, { outcome: Outcome }>;
 
@@ -25,8 +25,8 @@ export interface BatchPlan {
   changed: Written<'changed'>[];
   unchanged: number;
   badCount: number;
-  bad: Fault[];
-  notes: Fault[];
+  bad: RowIssue[];
+  notes: RowIssue[];
   /** New products of which the rows say no stock, or no unit. */
   missing: { stock: number; unit: number };
   /** What these rows mean, for the rows after them. */
@@ -44,32 +44,32 @@ export class PlannerService {
   ) {}
 
   /** `before`: categories that the file has brought already. */
-  async shelves(session?: ClientSession, before = 0): Promise<ShelfPlan> {
+  async categoryPlan(session?: ClientSession, before = 0): Promise<CategoryPlan> {
     const inSession = session ?? null;
-    return new ShelfPlan(
+    return new CategoryPlan(
       await this.categories.find().session(inSession).lean<CategoryRecord[]>(),
       await this.subCategories.find().session(inSession).lean<SubCategoryRecord[]>(),
-      limits.importShelves - before,
+      limits.importCategories - before,
     );
   }
 
   /** Adds to `shelves` what the rows need of them. `meant`: what earlier rows mean; nothing may be meant twice. */
   async plan(
     rows: readonly Row[],
-    shelves: ShelfPlan,
+    categoryPlan: CategoryPlan,
     meant: Meant,
     session?: ClientSession,
     choices: ImportChoices = {},
   ): Promise<BatchPlan> {
     const meanings = new Map(rows.map((row) => [row, withUnit(row, choices)]));
     const find = await this.known.of([...meanings.values()], session);
-    const around = { shelves, pictureKey: (picture: string) => this.pictureKey(picture) };
+    const around = { categoryPlan, imageKey: (image: string) => this.imageKey(image) };
     const plan = noChange();
     for (const row of rows) {
-      const { doc, fault: unclear } = find(meanings.get(row) ?? row);
-      const fault = meantTwice(row, doc, [meant, plan.meant]) ?? unclear;
-      const faults = [...row.faults, ...(fault ? [fault] : [])];
-      const planned = planRow({ ...asChosen(row, doc, choices), faults }, doc, around);
+      const { doc, rowIssue: unclear } = find(meanings.get(row) ?? row);
+      const rowIssue = meantTwice(row, doc, [meant, plan.meant]) ?? unclear;
+      const rowIssues = [...row.rowIssues, ...(rowIssue ? [rowIssue] : [])];
+      const planned = planRow({ ...asChosen(row, doc, choices), rowIssues }, doc, around);
       take(plan, planned);
       if (planned.outcome === 'new') {
         if (row.fields.stock === undefined) plan.missing.stock += 1;
@@ -81,9 +81,9 @@ export class PlannerService {
     return plan;
   }
 
-  private pictureKey(picture: string): string | undefined {
+  private imageKey(image: string): string | undefined {
     try {
-      return this.media.keyOf(picture);
+      return this.media.keyOf(image);
     } catch (error) {
       if (error instanceof DomainError) return undefined;
       throw error;
@@ -109,6 +109,6 @@ const take = (plan: BatchPlan, row: RowPlan): void => {
   else if (row.outcome === 'unchanged') plan.unchanged += 1;
   else {
     plan.badCount += 1;
-    plan.bad.push(...row.faults);
+    plan.bad.push(...row.rowIssues);
   }
 };

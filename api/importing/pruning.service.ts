@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Author } from '../audit/auditBook.js';
+import type { Author } from '../audit/auditLog.service.js';
 import { BulkEditsService } from '../catalogue/bulkEdits.service.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { DomainError } from '../common/domainError.js';

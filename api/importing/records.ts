@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { badFile } from './badFile.js';
 import { type CsvRecord, delimiterOf, readRecords } from './csv/records.js';

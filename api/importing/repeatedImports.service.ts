@@ -10,11 +10,11 @@ import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
 import { MediaService } from '../media/media.service.js';
 import { CatalogueSum } from './catalogueSum.js';
 import type { Row } from './csv/rows.js';
-import type { Fault } from './faults.js';
+import type { RowIssue } from './rowIssues.js';
 import type { ImportRecord } from './importJob.schema.js';
 import { keptMapping, mappingIn } from './mappings.js';
 import type { BatchPlan } from './planner.service.js';
-import type { ShelfPlan } from './shelfPlan.js';
+import type { CategoryPlan } from './categoryPlan.js';
 
 type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
 
@@ -22,12 +22,12 @@ type Compared = Pick<ProductRecord, '_id' | 'revision' | 'stock'>;
 export type Repeated = Pick<ImportRecord, 'badCount' | 'bad'> & NonNullable<ImportRecord['afterwards']>;
 
 /** Faults that another row of the same file may have mended since: the next import may come to something else. */
-const mayPass: ReadonlySet<Fault['reason']> = new Set([
+const mayPass: ReadonlySet<RowIssue['reason']> = new Set([
   'reasons.several',
   'reasons.keyTaken',
   'reasons.noCategory',
   'reasons.fullSubCategory',
-  'reasons.manyShelves',
+  'reasons.manyCategories',
 ]);
 
 /** Edits raise the revision; sales change the stock alone, which matters where the file has one. */
@@ -41,9 +41,9 @@ const subCategoryText = ({ _id, name, category }: SubCategoryRecord): string =>
 
 /** Follows one import from its first row to its last, and whether only the import itself changes the catalogue meanwhile. */
 export class ImportWatch {
-  private readonly notes: Fault[] = [];
+  private readonly notes: RowIssue[] = [];
   private noteCount = 0;
-  private faults = 0;
+  private rowIssues = 0;
   private writes = false;
   private mayPass = false;
   private nameless = false;
@@ -54,7 +54,7 @@ export class ImportWatch {
   ) {}
 
   /** Counts a batch that has been written. */
-  wrote(rows: readonly Row[], plan: BatchPlan, shelves: ShelfPlan): void {
+  wrote(rows: readonly Row[], plan: BatchPlan, categoryPlan: CategoryPlan): void {
     const hasStock = this.mapping.stock !== undefined;
     for (const product of plan.new) this.sum.add(productText(product, hasStock));
     for (const { before, fields } of plan.changed) {
@@ -62,16 +62,16 @@ export class ImportWatch {
       const { revision = 0 } = before;
       this.sum.add(productText({ ...before, ...fields, revision: revision + 1 }, hasStock));
     }
-    for (const category of shelves.newCategories) this.sum.add(categoryText(category));
-    for (const subCategory of shelves.newSubCategories) this.sum.add(subCategoryText(subCategory));
-    for (const [is, was] of shelves.widened) {
+    for (const category of categoryPlan.newCategories) this.sum.add(categoryText(category));
+    for (const subCategory of categoryPlan.newSubCategories) this.sum.add(subCategoryText(subCategory));
+    for (const [is, was] of categoryPlan.widened) {
       this.sum.remove(subCategoryText(was));
       this.sum.add(subCategoryText(is));
     }
     this.writes ||= plan.new.length + plan.changed.length > 0;
     this.mayPass ||= plan.bad.some(({ reason }) => mayPass.has(reason));
     this.nameless ||= rows.some(({ fields: { _id, key, name } }) => name !== undefined && !_id && !key);
-    this.faults += plan.bad.length;
+    this.rowIssues += plan.bad.length;
     this.notes.push(...plan.notes.slice(0, limits.badRows - this.notes.length));
     this.noteCount += plan.notes.length;
   }
@@ -84,7 +84,7 @@ export class ImportWatch {
     const keyed = this.mapping._id !== undefined || this.mapping.key !== undefined;
     const differs = this.writes && (this.mayPass || (keyed && this.nameless));
     const catalogue = String(now);
-    if (differs || this.faults > limits.badRows || String(this.sum) !== catalogue) return undefined;
+    if (differs || this.rowIssues > limits.badRows || String(this.sum) !== catalogue) return undefined;
     return { catalogue, notes: this.notes, noteCount: this.noteCount };
   }
 }

@@ -3,24 +3,24 @@ import { limits } from '../../contract/limits.js';
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { folded, unitIn } from './csv/cells.js';
 import type { Detail, Row } from './csv/rows.js';
-import type { Fault } from './faults.js';
-import { discountOf, salePriceFaults } from './salePrice.js';
-import type { ShelfPlan } from './shelfPlan.js';
+import type { RowIssue } from './rowIssues.js';
+import { discountOf, salePriceIssues } from './salePrice.js';
+import type { CategoryPlan } from './categoryPlan.js';
 
 type Fields = Omit<ProductRecord, '_id' | 'revision' | 'version'>;
 
 /** What a row makes of the catalogue. */
 export type RowPlan =
-  | { outcome: 'bad'; faults: readonly Fault[] }
+  | { outcome: 'bad'; rowIssues: readonly RowIssue[] }
   | { outcome: 'new'; product: ProductRecord }
   | { outcome: 'changed'; _id: Types.ObjectId; before: ProductRecord; fields: Partial<Fields> }
   | { outcome: 'unchanged' };
 
 /** What a plan is made beside. */
 export interface Surroundings {
-  shelves: ShelfPlan;
+  categoryPlan: CategoryPlan;
   /** The key of a picture by its address; undefined for one that is refused. */
-  pictureKey(picture: string): string | undefined;
+  imageKey(image: string): string | undefined;
 }
 
 const nowhere = { category: [], subCategory: [] };
@@ -37,36 +37,41 @@ const detailsOf = ({ fields, details }: Row, doc?: ProductRecord): Detail[] | un
 };
 
 /** What is wrong with a row beside what the shop has. */
-const faultsOf = (
+const rowIssuesOf = (
   row: Row,
   doc: ProductRecord | undefined,
-  { shelves, pictureKey }: Surroundings,
-): Fault[] => {
-  const { fields, fault } = row;
+  { categoryPlan, imageKey }: Surroundings,
+): RowIssue[] => {
+  const { fields, rowIssue } = row;
   const required = { text: 'fields.required' } as const;
-  const faults: Fault[] = [];
-  if (!doc && fields.name === undefined) faults.push(fault('name', required));
-  if ((fields.price ?? doc?.price) === undefined) faults.push(fault('price', required));
-  faults.push(...salePriceFaults(row, doc));
+  const rowIssues: RowIssue[] = [];
+  if (!doc && fields.name === undefined) rowIssues.push(rowIssue('name', required));
+  if ((fields.price ?? doc?.price) === undefined) rowIssues.push(rowIssue('price', required));
+  rowIssues.push(...salePriceIssues(row, doc));
   if ((detailsOf(row, doc)?.length ?? 0) > limits.details)
-    faults.push(fault('more_details', { text: 'rules.detailCount', values: { maximum: limits.details } }));
-  if (fields.image?.some((picture) => pictureKey(picture) === undefined))
-    faults.push(fault('image', { text: 'rules.picture' }));
-  const refusal = shelves.refusal(fields, doc ?? nowhere);
-  if (refusal) {
-    const saying = { text: `reasons.${refusal}`, values: { maximum: limits.importShelves } } as const;
-    faults.push(fault(fields.sub_category ? 'sub_category' : 'category', saying));
+    rowIssues.push(
+      rowIssue('more_details', { text: 'rules.detailCount', values: { maximum: limits.details } }),
+    );
+  if (fields.image?.some((image) => imageKey(image) === undefined))
+    rowIssues.push(rowIssue('image', { text: 'rules.picture' }));
+  const categoryIssue = categoryPlan.categoryIssue(fields, doc ?? nowhere);
+  if (categoryIssue) {
+    const issueMessage = {
+      text: `reasons.${categoryIssue}`,
+      values: { maximum: limits.importCategories },
+    } as const;
+    rowIssues.push(rowIssue(fields.sub_category ? 'sub_category' : 'category', issueMessage));
   }
-  return faults;
+  return rowIssues;
 };
 
 const saidBy = (
   row: Row,
   doc: ProductRecord | undefined,
-  { shelves, pictureKey }: Surroundings,
+  { categoryPlan, imageKey }: Surroundings,
 ): Partial<Fields> => {
   const { name, unit, price, stock, description, key, image } = row.fields;
-  const { category, subCategory } = shelves.place(row.fields, doc ?? nowhere);
+  const { category, subCategory } = categoryPlan.place(row.fields, doc ?? nowhere);
   const said = {
     name,
     unit,
@@ -78,7 +83,7 @@ const saidBy = (
     subCategory,
     discount: discountOf(row, doc),
     more_details: detailsOf(row, doc),
-    image: image?.map((picture) => pictureKey(picture) ?? ''),
+    image: image?.map((image) => imageKey(image) ?? ''),
   };
   // what is undefined was taken out
   return Object.fromEntries(
@@ -125,16 +130,16 @@ const newProduct = (row: Row, said: Partial<Fields>): ProductRecord => {
 
 /** What a row comes to: `doc` is the product that it speaks of, where there is one. */
 export const planRow = (row: Row, doc: ProductRecord | undefined, around: Surroundings): RowPlan => {
-  const faults = row.faults.length ? row.faults : faultsOf(row, doc, around);
-  if (faults.length) return { outcome: 'bad', faults };
+  const rowIssues = row.rowIssues.length ? row.rowIssues : rowIssuesOf(row, doc, around);
+  if (rowIssues.length) return { outcome: 'bad', rowIssues };
   const said = saidBy(row, doc, around);
   if (!doc) {
     const product = newProduct(row, said);
-    around.shelves.use(product);
+    around.categoryPlan.use(product);
     return { outcome: 'new', product };
   }
   const fields = differing(said, doc);
   if (!Object.keys(fields).length) return { outcome: 'unchanged' };
-  if (fields.category || fields.subCategory) around.shelves.use({ ...doc, ...fields });
+  if (fields.category || fields.subCategory) around.categoryPlan.use({ ...doc, ...fields });
   return { outcome: 'changed', _id: doc._id, before: doc, fields };
 };

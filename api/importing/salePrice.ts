@@ -2,7 +2,7 @@ import { discountedPrice, discountToReach, type Paise, toRupees } from '../../co
 import type { ProductRecord } from '../catalogue/product.schema.js';
 import { inRupees } from './csv/cells.js';
 import type { Row } from './csv/rows.js';
-import type { Fault } from './faults.js';
+import type { RowIssue } from './rowIssues.js';
 
 /** A price that a row asks for, what it is before the discount, and what comes nearest to it. All in paise but for the discount. */
 interface Reached {
@@ -25,20 +25,22 @@ export const discountOf = (row: Row, doc?: ProductRecord): number | undefined =>
   reachedBy(row, doc)?.discount ?? row.fields.discount;
 
 /** Of a price above the one before the discount, and of one that would come to nothing. */
-export const salePriceFaults = (row: Row, doc?: ProductRecord): Fault[] => {
+export const salePriceIssues = (row: Row, doc?: ProductRecord): RowIssue[] => {
   const reached = reachedBy(row, doc);
   if (!reached) return [];
   const { before, asked, made } = reached;
   if (asked > before)
-    return [row.fault('sale_price', { text: 'fields.tooBig', values: { maximum: toRupees(before) } })];
+    return [row.rowIssue('sale_price', { text: 'fields.tooBig', values: { maximum: toRupees(before) } })];
   return asked && !made
-    ? [row.fault('sale_price', { text: 'reasons.free', values: { price: inRupees(before) } })]
+    ? [row.rowIssue('sale_price', { text: 'reasons.free', values: { price: inRupees(before) } })]
     : [];
 };
 
 /** Of a price that becomes another one than the file has. */
-export const salePriceNotes = (row: Row, doc?: ProductRecord): Fault[] => {
+export const salePriceNotes = (row: Row, doc?: ProductRecord): RowIssue[] => {
   const reached = reachedBy(row, doc);
   if (!reached || reached.made === reached.asked) return [];
-  return [row.fault('sale_price', { text: 'reasons.otherPrice', values: { made: inRupees(reached.made) } })];
+  return [
+    row.rowIssue('sale_price', { text: 'reasons.otherPrice', values: { made: inRupees(reached.made) } }),
+  ];
 };

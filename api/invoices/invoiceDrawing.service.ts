@@ -6,7 +6,7 @@ import type { Paper } from './paper.js';
 
 interface Waiting {
   resolve: (pdf: Uint8Array) => void;
-  reject: (fault: Error) => void;
+  reject: (error: Error) => void;
 }
 
 /** ms for one invoice after which the thread counts as hung; the longest takes a third of a second. */
@@ -42,7 +42,7 @@ export class InvoiceDrawing implements OnModuleDestroy {
     const file = execArgv.pop() ?? '';
     const thread = new Worker(file, { execArgv });
     thread.on('message', (drawn: Drawn) => this.answer(drawn));
-    thread.on('error', (fault: Error) => this.giveUp(thread, fault));
+    thread.on('error', (error: Error) => this.giveUp(thread, error));
     thread.on('exit', () => this.giveUp(thread, new Error('the thread that draws invoices has ended')));
     return thread;
   }
@@ -53,7 +53,7 @@ export class InvoiceDrawing implements OnModuleDestroy {
     this.deadline?.refresh();
     if (this.waiting.size === 0) this.rest();
     if ('pdf' in drawn) asked?.resolve(drawn.pdf);
-    else asked?.reject(new Error(`an invoice could not be drawn: ${drawn.fault}`));
+    else asked?.reject(new Error(`an invoice could not be drawn: ${drawn.error}`));
   }
 
   private rest(): void {
@@ -63,11 +63,11 @@ export class InvoiceDrawing implements OnModuleDestroy {
   }
 
   /** The next invoice starts another thread. A thread that fails has two events: an error and its end. */
-  private giveUp(thread: Worker, fault: Error): void {
+  private giveUp(thread: Worker, error: Error): void {
     if (this.thread !== thread) return;
     this.rest();
     this.thread = undefined;
-    for (const { reject } of this.waiting.values()) reject(fault);
+    for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
 }

@@ -10,13 +10,13 @@ export interface Asked {
 }
 
 /** What it answers; `fault` where the invoice could not be drawn. */
-export type Drawn = { id: number } & ({ pdf: Uint8Array } | { fault: string });
+export type Drawn = { id: number } & ({ pdf: Uint8Array } | { error: string });
 
 const draw = async ({ id, paper }: Asked): Promise<Drawn> => {
   try {
     return { id, pdf: await buffer(await invoicePdf(paper)) };
   } catch (error) {
-    return { id, fault: String(error) };
+    return { id, error: String(error) };
   }
 };
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Header, StreamableFile } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { ParsedBody } from '../../contract/schemas.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CurrentTexts } from '../common/edition.js';
-import { RateLimits } from '../rates/rateLimits.js';
+import { CurrentMessages } from '../common/locale.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { type InvoiceFile, InvoicesService } from './invoices.service.js';
 
 const asFile = ({ name, pdf }: InvoiceFile) =>
@@ -15,7 +15,7 @@ const asFile = ({ name, pdf }: InvoiceFile) =>
 export class InvoicesController {
   constructor(
     private readonly invoices: InvoicesService,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   @Call(calls.order.invoice)
@@ -23,18 +23,18 @@ export class InvoicesController {
   async own(
     @CurrentUser() { id }: Customer,
     @Body() { orderId }: ParsedBody<'order', 'invoice'>,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ): Promise<StreamableFile> {
-    await this.rates.spend('invoices', id);
-    return asFile(await this.invoices.file(orderId, texts, id));
+    await this.rateLimits.spend('invoices', id);
+    return asFile(await this.invoices.file(orderId, messages, id));
   }
 
   @Call(calls.order.inspectInvoice)
   @Header('cache-control', 'no-store')
   async anybodys(
     @Body() { orderId }: ParsedBody<'order', 'inspectInvoice'>,
-    @CurrentTexts() texts: Texts,
+    @CurrentMessages() messages: Messages,
   ): Promise<StreamableFile> {
-    return asFile(await this.invoices.file(orderId, texts));
+    return asFile(await this.invoices.file(orderId, messages));
   }
 }

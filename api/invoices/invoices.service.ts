@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config.js';
 import type { OrderRecord } from '../orders/order.schema.js';
@@ -24,22 +24,22 @@ export class InvoicesService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly book: OrdersService,
+    private readonly auditLog: OrdersService,
     private readonly drawing: InvoiceDrawing,
   ) {}
 
   /** Of a customer's own order, or without `userId` of anybody's. @throws DomainError `notFound` */
-  async file(orderId: string, texts: Texts, userId?: string): Promise<InvoiceFile> {
+  async file(orderId: string, messages: Messages, userId?: string): Promise<InvoiceFile> {
     const found = await this.orders
       .findOne({ orderId: orderId.toUpperCase(), ...(userId !== undefined && { userId }) })
       .lean<OrderRecord>();
     if (!found) throw new DomainError('notFound');
-    const order = z.encode(invoicedOrder, { ...found, ...this.book.show(found) });
+    const order = z.encode(invoicedOrder, { ...found, ...this.auditLog.show(found) });
     const seller = found.invoice?.seller ?? sellerOf(this.config);
     const { number } = found.invoice ?? {};
     return {
       name: `${number ? `invoice-${number.replace('/', '-')}` : `proforma-${order.orderId}`}.pdf`,
-      pdf: await this.drawing.draw(paperOf({ order, seller, texts })),
+      pdf: await this.drawing.draw(paperOf({ order, seller, messages })),
     };
   }
 }

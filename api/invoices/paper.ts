@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { order } from '../../contract/order.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import type { Wire } from '../../contract/wire.js';
 import type { Seller } from './seller.js';
 
@@ -12,7 +12,7 @@ export type InvoicedOrder = Wire<typeof invoicedOrder>;
 export interface Invoiced {
   order: InvoicedOrder;
   seller: Seller;
-  texts: Texts;
+  messages: Messages;
 }
 
 export type Pair = readonly [label: string, value: string];
@@ -21,7 +21,7 @@ export type Pair = readonly [label: string, value: string];
 export interface Column {
   label: string;
   width: number;
-  figures?: boolean;
+  statistics?: boolean;
 }
 
 /** The last row adds the others up where it is said. */

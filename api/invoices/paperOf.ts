@@ -4,36 +4,36 @@ import { longDate } from '../../contract/dates.js';
 import { toPaise } from '../../contract/money.js';
 import { paymentText } from '../../contract/moneyStanding.js';
 import { stateCode } from '../../contract/states.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import type { Invoiced, Pair, Paper } from './paper.js';
 import { itemsTable, taxesOf, taxTable, totalsOf } from './paperTables.js';
 
 /** What the paper is by the tax law: Rules 46, 46A and 49 of the CGST Rules. */
 const titleOf = (invoiced: Invoiced): string => {
-  const { order, seller, texts } = invoiced;
-  const words = texts.invoice;
+  const { order, seller, messages } = invoiced;
+  const words = messages.invoice;
   if (!order.invoice) return words.proforma;
-  const rates = taxesOf(invoiced).byRate.map(({ rate }) => rate);
-  if (!seller.gstin || rates.every((rate) => rate === 0)) return words.supply;
-  return rates.includes(0) ? words.mixed : words.tax;
+  const rateLimits = taxesOf(invoiced).byRate.map(({ rate }) => rate);
+  if (!seller.gstin || rateLimits.every((rate) => rate === 0)) return words.supply;
+  return rateLimits.includes(0) ? words.mixed : words.tax;
 };
 
-const noticeOf = ({ order, texts: { invoice } }: Invoiced): string | undefined => {
+const noticeOf = ({ order, messages: { invoice } }: Invoiced): string | undefined => {
   if (order.invoice) return undefined;
   if (order.status === 'cancelled') return invoice.neverDelivered;
   return order.status === 'delivered' ? invoice.unnumbered : invoice.notYet;
 };
 
-const placeOf = ({ order, texts }: Invoiced): string => {
+const placeOf = ({ order, messages }: Invoiced): string => {
   const { state, country } = order.delivery_address;
   if (!inIndia(country)) return `${state}, ${country}`;
   const code = stateCode(state);
-  return code ? fill(texts.invoice.place, { state, code }) : state;
+  return code ? fill(messages.invoice.place, { state, code }) : state;
 };
 
 const factsOf = (invoiced: Invoiced): Pair[] => {
-  const { order, texts } = invoiced;
-  const { invoice: words, language } = texts;
+  const { order, messages } = invoiced;
+  const { invoice: words, language } = messages;
   const method = order.payment_method === 'cod' ? words.cash : words.online;
   const issued: Pair[] = order.invoice
     ? [
@@ -45,33 +45,33 @@ const factsOf = (invoiced: Invoiced): Pair[] => {
     ...issued,
     [words.order, order.orderId],
     [words.ordered, longDate(order.createdAt, language)],
-    [words.payment, `${method}, ${paymentText(order, texts)}`],
+    [words.payment, `${method}, ${paymentText(order, messages)}`],
     [words.placeOfSupply, placeOf(invoiced)],
   ];
 };
 
-const addressOf = ({ order, texts }: Invoiced): string[] => {
+const addressOf = ({ order, messages }: Invoiced): string[] => {
   const { address_line, city, state, pincode, country, mobile } = order.delivery_address;
-  const name = order.customer.name || texts.invoice.former;
+  const name = order.customer.name || messages.invoice.former;
   const town = [city, `${state} ${pincode}`].filter(Boolean).join(', ');
   return [name, address_line, town, country, mobile].filter(Boolean);
 };
 
-const sellerLines = ({ seller, texts }: Invoiced): string[] => [
-  seller.name || texts.ui.site.name,
+const sellerLines = ({ seller, messages }: Invoiced): string[] => [
+  seller.name || messages.ui.site.name,
   ...[
     seller.address,
     seller.state,
-    seller.gstin && fill(texts.invoice.gstin, { gstin: seller.gstin }),
+    seller.gstin && fill(messages.invoice.gstin, { gstin: seller.gstin }),
   ].filter(Boolean),
 ];
 
 /** Everything that stands on the invoice of an order; before it is delivered, on its proforma. */
 export const paperOf = (invoiced: Invoiced): Paper => {
-  const { order, seller, texts } = invoiced;
-  const words = texts.invoice;
+  const { order, seller, messages } = invoiced;
+  const words = messages.invoice;
   return {
-    language: texts.language,
+    language: messages.language,
     title: titleOf(invoiced),
     notice: noticeOf(invoiced),
     stamp: order.status === 'cancelled' ? words.cancelled : undefined,

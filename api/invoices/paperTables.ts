@@ -19,16 +19,16 @@ const taxCells = (part: Taxed) => [
   `${percent(part.rate)}\n${formatFigure(taxOf(part))}`,
 ];
 
-const columnsOf = ({ texts: { invoice } }: Invoiced, withTax: boolean): Table['columns'] => [
+const columnsOf = ({ messages: { invoice } }: Invoiced, withTax: boolean): Table['columns'] => [
   { label: '#', width: 0.5 },
   { label: invoice.item, width: withTax ? 3.6 : 5 },
   { label: invoice.hsn, width: 1.1 },
-  { label: invoice.quantity, width: 0.8, figures: true },
-  { label: invoice.price, width: 1.3, figures: true },
-  { label: invoice.discount, width: 1.2, figures: true },
-  ...(withTax ? [{ label: invoice.taxable, width: 1.4, figures: true }] : []),
-  ...(withTax ? [{ label: invoice.gst, width: 1.1, figures: true }] : []),
-  { label: invoice.amount, width: 1.5, figures: true },
+  { label: invoice.quantity, width: 0.8, statistics: true },
+  { label: invoice.price, width: 1.3, statistics: true },
+  { label: invoice.discount, width: 1.2, statistics: true },
+  ...(withTax ? [{ label: invoice.taxable, width: 1.4, statistics: true }] : []),
+  ...(withTax ? [{ label: invoice.gst, width: 1.1, statistics: true }] : []),
+  { label: invoice.amount, width: 1.5, statistics: true },
 ];
 
 const lineCells = (line: Line): string[] => {
@@ -44,13 +44,13 @@ const lineCells = (line: Line): string[] => {
 
 /** What was sold, line by line, the delivery where it costs something, and what all of it comes to. */
 export const itemsTable = (invoiced: Invoiced): Table => {
-  const { order, seller, texts } = invoiced;
+  const { order, seller, messages } = invoiced;
   const withTax = seller.gstin !== '';
   const { lines, delivery } = taxesOf(invoiced);
   const { quantity, savings, total } = billOfOrder(order);
   const named = [
     ...order.lines.map(lineCells),
-    ...(delivery.amount ? [[texts.ui.cart.delivery, '', '', '', '']] : []),
+    ...(delivery.amount ? [[messages.ui.cart.delivery, '', '', '', '']] : []),
   ];
   const parts = delivery.amount ? [...lines, delivery] : lines;
   const rows = parts.map((part, at) => [
@@ -61,20 +61,20 @@ export const itemsTable = (invoiced: Invoiced): Table => {
   ]);
   const taxes = [sum(parts.map(({ taxable }) => taxable)), sum(parts.map(taxOf))].map(formatFigure);
   const added = [String(quantity), '', formatFigure(savings), ...(withTax ? taxes : []), formatFigure(total)];
-  return { columns: columnsOf(invoiced, withTax), rows, sum: ['', texts.invoice.total, '', ...added] };
+  return { columns: columnsOf(invoiced, withTax), rows, sum: ['', messages.invoice.total, '', ...added] };
 };
 
 /** The tax by rate; none where the shop is not registered. */
 export const taxTable = (invoiced: Invoiced): Table | undefined => {
-  const { seller, texts, order } = invoiced;
+  const { seller, messages, order } = invoiced;
   if (!seller.gstin) return undefined;
-  const { invoice } = texts;
+  const { invoice } = messages;
   const halves = !isBetweenStates(seller, order.delivery_address);
   const labels = halves ? [invoice.cgst, invoice.sgst] : [invoice.igst];
   return {
     columns: [
       { label: invoice.rate, width: 1 },
-      ...[invoice.taxable, ...labels, invoice.gst].map((label) => ({ label, width: 1.5, figures: true })),
+      ...[invoice.taxable, ...labels, invoice.gst].map((label) => ({ label, width: 1.5, statistics: true })),
     ],
     rows: taxesOf(invoiced).byRate.map((part) => [
       percent(part.rate),
@@ -84,7 +84,7 @@ export const taxTable = (invoiced: Invoiced): Table | undefined => {
 };
 
 /** From the lines to what is payable, as the order's own bill has it. */
-export const totalsOf = ({ order, texts: { ui } }: Invoiced): Pair[] => {
+export const totalsOf = ({ order, messages: { ui } }: Invoiced): Pair[] => {
   const { subtotal, delivery, total } = billOfOrder(order);
   return [
     [ui.cart.itemsTotal, formatMoney(subtotal)],

@@ -11,7 +11,7 @@ import { ShopAddress } from '../common/shopAddress.js';
 import { WorkLoop } from '../common/workLoop.js';
 import { addressed } from './addressed.js';
 import type { Deliver } from './mail.js';
-import { type MailFault, reasonOf } from './mailFault.js';
+import { type MailError, reasonOf } from './mailError.js';
 import { MailQueue, type TakenMail } from './mailQueue.service.js';
 import { Outbox } from './outbox.service.js';
 import { outboxFolder, toOutboxFolder } from './outboxFolder.js';
@@ -22,7 +22,7 @@ const width = 4;
 /** ms between looks; what this process writes is sent at once. */
 const interval = 2_000;
 /** ms that a mail under way gets when the shop closes: what it does not make goes out after its lease. */
-const goodbye = 4_000;
+const closeTimeout = 4_000;
 
 /** Sends the mails of the outbox by the server at `SMTP_URL`, or puts them into the folder where there is none. */
 @Injectable()
@@ -41,10 +41,10 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     this.deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL) : toOutboxFolder(outboxFolder(config));
     this.domain = /@([^\s>]+)/.exec(config.MAIL_FROM)?.[1] ?? 'localhost';
-    const onFault = (error: unknown) => this.noteWaiting(error);
+    const onError = (error: unknown) => this.noteWaiting(error);
     this.loops = Array.from(
       { length: width },
-      () => new WorkLoop({ one: () => this.one(), interval, onFault }),
+      () => new WorkLoop({ one: () => this.one(), interval, onError }),
     );
     outbox.onWritten(() => this.loops.forEach((loop) => loop.wake()));
   }
@@ -54,10 +54,10 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    const patience = new AbortController();
+    const timeout = new AbortController();
     const stopped = Promise.all(this.loops.map((loop) => loop.stop()));
-    await Promise.race([stopped, pause(goodbye, undefined, { signal: patience.signal })]);
-    patience.abort();
+    await Promise.race([stopped, pause(closeTimeout, undefined, { signal: timeout.signal })]);
+    timeout.abort();
   }
 
   /** Once for an outage, whatever the number of looks. */
@@ -101,6 +101,6 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
 
 /** The mailbox or the letter is refused for good (RFC 5321 §4.2.1); what a new setting may mend is not final. */
 const isFinal = (error: unknown): boolean => {
-  const { command = '', responseCode = 0 } = error as MailFault;
+  const { command = '', responseCode = 0 } = error as MailError;
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 };

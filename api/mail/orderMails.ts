@@ -3,8 +3,8 @@ import { orderLink, routes } from '../../contract/links.js';
 import { billOfOrder, formatMoney, formatRupees } from '../../contract/money.js';
 import { amountPaid, paymentText } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
-import type { Texts } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
+import type { Messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
 import type { MailParts } from './layout.js';
 import type { Mail } from './mail.js';
 import { mail, type Sender } from './mails.js';
@@ -24,7 +24,7 @@ const unplaced: ReadonlySet<OrderNews> = new Set(['paymentFailed', 'paymentExpir
 const withBill: ReadonlySet<OrderNews> = new Set(['placed', 'delivered']);
 const onItsWay: ReadonlySet<OrderNews> = new Set(['placed', 'outForDelivery']);
 
-const billIn = (order: Order, { ui, mails }: Texts): NonNullable<MailParts['bill']> => {
+const billIn = (order: Order, { ui, mails }: Messages): NonNullable<MailParts['bill']> => {
   const { subtotal, delivery, total } = billOfOrder(order);
   const words = ui.cart;
   const lines = order.lines.map(
@@ -41,14 +41,14 @@ const billIn = (order: Order, { ui, mails }: Texts): NonNullable<MailParts['bill
   };
 };
 
-const factsIn = (order: Order, news: OrderNews, texts: Texts): NonNullable<MailParts['facts']> => {
-  const { ui, language } = texts;
+const factsIn = (order: Order, news: OrderNews, messages: Messages): NonNullable<MailParts['facts']> => {
+  const { ui, language } = messages;
   const { address_line, city, state, pincode } = order.delivery_address;
   const words = ui.orderSummary;
   const total = [words.amount, formatRupees(amountPaid(order))] as const;
   return [
     ...(withBill.has(news) ? [] : [total]),
-    ...(unplaced.has(news) ? [] : [[words.payment, paymentText(order, texts)] as const]),
+    ...(unplaced.has(news) ? [] : [[words.payment, paymentText(order, messages)] as const]),
     ...(onItsWay.has(news)
       ? [
           [words.deliverTo, `${address_line}, ${city}, ${state} ${pincode}`] as const,
@@ -58,7 +58,7 @@ const factsIn = (order: Order, news: OrderNews, texts: Texts): NonNullable<MailP
   ];
 };
 
-const noteOf = (order: Order, news: OrderNews, { mails }: Texts): string => {
+const noteOf = (order: Order, news: OrderNews, { mails }: Messages): string => {
   const paid = order.payment_status === 'paid' || order.payment_status === 'refunded';
   return news === 'cancelled' && paid && amountPaid(order) > 0
     ? mails.order.cancelled.noteBack
@@ -66,27 +66,27 @@ const noteOf = (order: Order, news: OrderNews, { mails }: Texts): string => {
 };
 
 /** Why the shop cancelled it, where it said so. */
-const reasonIn = ({ history }: Order, { ui }: Texts): string => {
+const reasonIn = ({ history }: Order, { ui }: Messages): string => {
   const reason = history.at(-1)?.reason;
   return reason ? ` ${ui.timeline.reason[reason]}` : '';
 };
 
 /** Tells a customer what became of an order. */
 export const orderMail = (to: string, order: Order, news: OrderNews, sender: Sender): Mail => {
-  const { texts, shop } = sender;
-  const { open, toCart, ...words } = texts.mails.order;
+  const { messages, shop } = sender;
+  const { open, toCart, ...words } = messages.mails.order;
   const values = {
     number: order.orderId,
     total: formatRupees(amountPaid(order)),
-    time: dueTime(order.deliverBy, texts.language),
+    time: dueTime(order.deliverBy, messages.language),
   };
   return mail(to, fill(words[news].subject, values), sender, {
-    lead: fill(words[news].lead, values) + (news === 'cancelled' ? reasonIn(order, texts) : ''),
-    ...(withBill.has(news) && { bill: billIn(order, texts) }),
-    facts: factsIn(order, news, texts),
+    lead: fill(words[news].lead, values) + (news === 'cancelled' ? reasonIn(order, messages) : ''),
+    ...(withBill.has(news) && { bill: billIn(order, messages) }),
+    facts: factsIn(order, news, messages),
     action: unplaced.has(news)
       ? { label: toCart, href: shop + routes.cart }
       : { label: open, href: shop + orderLink(order.orderId) },
-    note: fill(noteOf(order, news, texts), values),
+    note: fill(noteOf(order, news, messages), values),
   });
 };

@@ -4,7 +4,7 @@ import { ShopAddress } from '../common/shopAddress.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { AccountsModule } from '../users/accounts.module.js';
 import { Outbox } from './outbox.service.js';
-import { OwnMails } from './ownMails.js';
+import { MailPersonalData } from './mailPersonalData.js';
 import { outgoingMailSchema } from './outgoingMail.schema.js';
 
 /** Where mails are written that are to leave, for the API and the command line alike: nothing here sends them. */
@@ -14,7 +14,7 @@ import { outgoingMailSchema } from './outgoingMail.schema.js';
     SecretsModule,
     AccountsModule,
   ],
-  providers: [Outbox, OwnMails, ShopAddress],
+  providers: [Outbox, MailPersonalData, ShopAddress],
   exports: [Outbox, ShopAddress, MongooseModule, SecretsModule],
 })
 export class OutboxModule {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { ShopAddress } from '../common/shopAddress.js';
 import { Keys } from '../secrets/keys.js';
 import type { Mail } from './mail.js';
@@ -15,7 +15,7 @@ interface Postage {
   /** Of its cause. */
   session: ClientSession;
   /** The edition that it is written in. */
-  texts: Texts;
+  messages: Messages;
   /** For how long it is of use to who gets it; a day unless said otherwise. */
   minutes?: number;
   /** Whom it is about: it goes with the account. */
@@ -39,9 +39,9 @@ export class Outbox {
   /** @param compose writes it, in the given words */
   async write(
     compose: (sender: Sender) => Mail,
-    { session, texts, minutes, userId, decoy = false }: Postage,
+    { session, messages, minutes, userId, decoy = false }: Postage,
   ): Promise<void> {
-    const mail = compose({ texts, shop: this.shop.url() });
+    const mail = compose({ messages, shop: this.shop.url() });
     const _id = new Types.ObjectId();
     const sealed = seal(JSON.stringify(mail), this.keys.mails, _id.toHexString());
     const fields = { sealed, userId: userId ?? null, decoy, tries: 0 };

@@ -1,14 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { pictureKey, pictureWidths } from '../../contract/links.js';
+import { imageKey, imageWidths } from '../../contract/links.js';
 import { formTime, holders } from './holders.js';
-import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
+import { IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { variantName } from './variant.js';
 
 const filesOf = (key: string): string[] => [
   key,
-  ...pictureWidths.flatMap((width) =>
+  ...imageWidths.flatMap((width) =>
     (['avif', 'webp'] as const).map((format) => variantName({ key, width, format })),
   ),
 ];
@@ -20,12 +20,12 @@ export class DiscardsService {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(PICTURE_STORE) private readonly store: PictureStore,
+    @Inject(IMAGE_STORE) private readonly store: ImageStore,
   ) {}
 
   /** With its variants, unless somebody holds it or an admin may be about to. What cannot be removed now is an orphan, which `tokri doctor` names. */
   async discard(key: string): Promise<void> {
-    if (!pictureKey.test(key)) return;
+    if (!imageKey.test(key)) return;
     try {
       if ((await this.isUploaded(key)) || (await this.isHeld(key))) return;
       for (const name of filesOf(key)) await this.store.remove(name);

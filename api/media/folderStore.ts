@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { KeptFile, OpenFile, PictureStore } from './pictureStore.js';
+import type { KeptFile, OpenFile, ImageStore } from './imageStore.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
@@ -33,7 +33,7 @@ const fill = async (file: FileHandle, bytes: Buffer) => {
 };
 
 /** Pictures as files in a folder. */
-export class FolderStore implements PictureStore {
+export class FolderStore implements ImageStore {
   constructor(private readonly folder: string) {}
 
   /** Under another name first, on the disk, then renamed. */

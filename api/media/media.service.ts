@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
-import { keyOf, urlOf } from './pictureKey.js';
-import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
+import { keyOf, urlOf } from './imageKey.js';
+import { IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { recode } from './recode.js';
 
 /** The shop's pictures: stored by key, sent as an address (decisions, "Pictures"). */
@@ -10,7 +10,7 @@ import { recode } from './recode.js';
 export class MediaService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(PICTURE_STORE) private readonly pictures: PictureStore,
+    @Inject(IMAGE_STORE) private readonly images: ImageStore,
   ) {}
 
   /** The address to send for a stored picture: under `PUBLIC_URL` where it is set; none and `https:` ones stay. */
@@ -19,8 +19,8 @@ export class MediaService {
   }
 
   /** What to store for a picture that a client sends back. @throws DomainError `badPicture` */
-  keyOf(picture: string): string {
-    return keyOf(picture, this.config.PUBLIC_URL);
+  keyOf(image: string): string {
+    return keyOf(image, this.config.PUBLIC_URL);
   }
 
   /**
@@ -28,9 +28,9 @@ export class MediaService {
    * @throws DomainError `badPicture`, `tooLarge`, `notReady`
    */
   async store(upload: Buffer): Promise<string> {
-    const picture = await recode(upload);
-    const key = `${createHash('sha256').update(picture).digest('hex')}.webp`;
-    await this.pictures.put(key, picture);
+    const image = await recode(upload);
+    const key = `${createHash('sha256').update(image).digest('hex')}.webp`;
+    await this.images.put(key, image);
     return key;
   }
 }

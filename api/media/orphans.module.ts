@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CatalogueStoreModule } from '../catalogue/catalogueStore.module.js';
+import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { orderSchema } from '../orders/order.schema.js';
 import { AccountsModule } from '../users/accounts.module.js';
 import { MediaModule } from './media.module.js';
@@ -10,7 +10,7 @@ import { OrphansService } from './orphans.service.js';
 @Module({
   imports: [
     MediaModule,
-    CatalogueStoreModule,
+    CatalogueModelModule,
     AccountsModule,
     MongooseModule.forFeature([{ name: 'Order', schema: orderSchema }]),
   ],

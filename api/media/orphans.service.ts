@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, PipelineStage } from 'mongoose';
 import { formTime, holders, stepsTo } from './holders.js';
-import { PICTURE_STORE, type PictureStore } from './pictureStore.js';
+import { IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { ownerOf } from './variant.js';
 
 /** A picture to which nothing points, with what was made of it. */
@@ -20,12 +20,12 @@ export interface Orphan {
 export class OrphansService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(PICTURE_STORE) private readonly store: PictureStore,
+    @Inject(IMAGE_STORE) private readonly store: ImageStore,
   ) {}
 
   /** Those older than a day, by key. @throws DomainError `notReady` */
   async findOrphans(now = Date.now()): Promise<Orphan[]> {
-    const kept = await this.keptPictures();
+    const kept = await this.keptImages();
     // After the store: what was put to use in between is no orphan.
     for (const holder of holders) await this.strike(kept, holder);
     return [...kept.values()]
@@ -33,7 +33,7 @@ export class OrphansService {
       .sort((one, other) => one.key.localeCompare(other.key));
   }
 
-  private async keptPictures(): Promise<Map<string, Orphan>> {
+  private async keptImages(): Promise<Map<string, Orphan>> {
     const kept = new Map<string, Orphan>();
     for await (const { name, bytes, since } of this.store.list()) {
       const key = ownerOf(name);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from '../common/domainError.js';
-import { damagedPicture, emptyPicture, fileTooLarge, otherKind, tooManyPixels } from './pictureFaults.js';
-import { isTaken, kindOf } from './pictureKind.js';
+import { damagedImage, emptyImage, fileTooLarge, otherKind, tooManyPixels } from './imageErrors.js';
+import { isTaken, kindOf } from './imageKind.js';
 
 const seconds = 10;
 
@@ -18,15 +18,15 @@ const checkSize = async (bytes: Buffer): Promise<void> => {
  */
 export const recode = async (bytes: Buffer): Promise<Buffer> => {
   if (bytes.length > limits.uploadBytes) throw fileTooLarge(limits.uploadBytes);
-  if (!bytes.length) throw emptyPicture();
+  if (!bytes.length) throw emptyImage();
   if (!isTaken(bytes)) throw otherKind(kindOf(bytes));
   try {
     await checkSize(bytes);
     return await sharp(bytes, { limitInputPixels: limits.uploadPixels, failOn: 'error' })
       .autoOrient()
       .resize({
-        width: limits.pictureSide,
-        height: limits.pictureSide,
+        width: limits.imageSide,
+        height: limits.imageSide,
         fit: 'inside',
         withoutEnlargement: true,
       })
@@ -34,6 +34,6 @@ export const recode = async (bytes: Buffer): Promise<Buffer> => {
       .timeout({ seconds })
       .toBuffer();
   } catch (error) {
-    throw error instanceof DomainError ? error : damagedPicture(); // Whatever the decoder stumbles over is the file's fault.
+    throw error instanceof DomainError ? error : damagedImage(); // Whatever the decoder stumbles over is the file's fault.
   }
 };

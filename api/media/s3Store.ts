@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../common/domainError.js';
-import { type KeptFile, mediaTypeOf, type OpenFile, type PictureStore } from './pictureStore.js';
+import { type KeptFile, mediaTypeOf, type OpenFile, type ImageStore } from './imageStore.js';
 
 export interface S3Settings {
   /** None: Amazon's own. */
@@ -46,7 +46,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Pictures as objects in an S3 bucket. Whatever goes wrong there, the client may try again. */
-export class S3Store implements PictureStore, OnModuleInit, OnModuleDestroy {
+export class S3Store implements ImageStore, OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Pictures');
   private readonly client: S3Client;
   private readonly bucket: string;

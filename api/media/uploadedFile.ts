@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '../../contract/limits.js';
 import { DomainError } from '../common/domainError.js';
 import { invalid } from '../common/contractPipe.js';
-import { fileTooLarge } from './pictureFaults.js';
+import { fileTooLarge } from './imageErrors.js';
 
 /** Bytes that a form may have around its file. */
 const formBytes = 10_000;
@@ -11,7 +11,7 @@ const formBytes = 10_000;
 const unexpected = (field: string) => invalid(({ fields }) => [{ path: [field], message: fields.oneFile }]);
 
 /** What the form itself got wrong; what becomes of its file is another's to say. */
-const refusal = (error: unknown, field: string, maxBytes: number): DomainError => {
+const apiError = (error: unknown, field: string, maxBytes: number): DomainError => {
   if (error instanceof DomainError) return error;
   const code = (error as { code?: unknown } | null)?.code;
   return code === 'FST_REQ_FILE_TOO_LARGE' ? fileTooLarge(maxBytes) : unexpected(field);
@@ -26,7 +26,7 @@ async function* whole<Part>(
   try {
     yield* source;
   } catch (error) {
-    throw refusal(error, field, maxBytes);
+    throw apiError(error, field, maxBytes);
   }
 }
 
@@ -76,6 +76,6 @@ export const takeUploadedFile = async <Taken>(
 export const uploadedFile = (request: FastifyRequest, field: string): Promise<Buffer> =>
   takeUploadedFile(request, field, limits.uploadBytes, (part) =>
     part.toBuffer().catch((error: unknown) => {
-      throw refusal(error, field, limits.uploadBytes);
+      throw apiError(error, field, limits.uploadBytes);
     }),
   );

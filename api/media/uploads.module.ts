@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AuditBookModule } from '../audit/auditBook.module.js';
-import { RatesModule } from '../rates/rates.module.js';
+import { AuditLogModule } from '../audit/auditLog.module.js';
+import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { MediaModule } from './media.module.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
 @Module({
-  imports: [AuditBookModule, MediaModule, RatesModule],
+  imports: [AuditLogModule, MediaModule, RateLimitsModule],
   controllers: [UploadsController],
   providers: [UploadsService],
 })

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls.js';
 import type { Outcome } from '../../contract/schemas.js';
-import { type Author, AuditBook } from '../audit/auditBook.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
 import { changeOf } from '../audit/changeOf.js';
-import { RateLimits } from '../rates/rateLimits.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import { MediaService } from './media.service.js';
 import { uploadedFile } from './uploadedFile.js';
 
@@ -13,13 +13,13 @@ import { uploadedFile } from './uploadedFile.js';
 export class UploadsService {
   constructor(
     private readonly media: MediaService,
-    private readonly rates: RateLimits,
-    private readonly audit: AuditBook,
+    private readonly rateLimits: RateLimitsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** @throws DomainError `rateLimited`, `badPicture`, `tooLarge`, `unsupportedMedia`, `invalid` */
   async take(by: Author, request: FastifyRequest): Promise<Outcome<'file', 'upload'>> {
-    await this.rates.spend('uploads', by.id);
+    await this.rateLimits.spend('uploads', by.id);
     const key = await this.media.store(await uploadedFile(request, calls.file.upload.file ?? ''));
     await this.audit.write(by, 'file.upload', async (_session, tell) => {
       tell(changeOf(null, { _id: key, name: key }));

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { limits } from '../../contract/limits.js';
-import type { pictureWidths } from '../../contract/links.js';
+import type { imageWidths } from '../../contract/links.js';
 
 /** A stored picture in another width and format. */
 export interface Variant {
   key: string;
-  width: (typeof pictureWidths)[number];
+  width: (typeof imageWidths)[number];
   format: 'avif' | 'webp';
 }
 
@@ -23,8 +23,8 @@ const seconds = 10;
 const settings = { avif: { quality: 60, effort: 1 }, webp: { quality: 80 } };
 
 /** Draws a picture in a width, never wider than it is. */
-export const draw = (picture: Buffer, { width, format }: Variant): Promise<Buffer> =>
-  sharp(picture, { limitInputPixels: limits.uploadPixels })
+export const draw = (image: Buffer, { width, format }: Variant): Promise<Buffer> =>
+  sharp(image, { limitInputPixels: limits.uploadPixels })
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, settings[format])
     .timeout({ seconds })

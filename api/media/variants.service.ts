@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../common/domainError.js';
-import { type OpenFile, PICTURE_STORE, type PictureStore } from './pictureStore.js';
+import { type OpenFile, IMAGE_STORE, type ImageStore } from './imageStore.js';
 import { draw, type Variant, variantName } from './variant.js';
 import { Workbench } from './workbench.js';
 
@@ -18,7 +18,7 @@ export class VariantsService {
   private readonly bench = new Workbench(2, 64);
   private readonly making = new Map<string, Promise<void>>();
 
-  constructor(@Inject(PICTURE_STORE) private readonly store: PictureStore) {}
+  constructor(@Inject(IMAGE_STORE) private readonly store: ImageStore) {}
 
   /** The picture in this width and format; as it was stored, where there is too much to do or the disk is full. @throws DomainError `notReady` */
   async find(wanted: Variant): Promise<Found | undefined> {
@@ -54,7 +54,7 @@ export class VariantsService {
   private async drawAndKeep(wanted: Variant, name: string): Promise<void> {
     // It may have been made between the look for it and now.
     if (await this.store.has(name)) return;
-    const picture = await this.store.read(wanted.key);
-    if (picture) await this.store.put(name, await draw(await buffer(picture.stream), wanted));
+    const image = await this.store.read(wanted.key);
+    if (image) await this.store.put(name, await draw(await buffer(image.stream), wanted));
   }
 }

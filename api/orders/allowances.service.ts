@@ -4,7 +4,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { openStatuses } from '../../contract/orderSteps.js';
 import { DomainError } from '../common/domainError.js';
 import { CONFIG, type Config } from '../config.js';
-import { PaymentBook } from '../payments/paymentBook.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
 import type { OrderRecord } from './order.schema.js';
 
 /** How many orders a customer may have that bring no money yet; 0 sets no limit (W-15). */
@@ -13,7 +13,7 @@ export class AllowancesService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly book: PaymentBook,
+    private readonly payments: PaymentsService,
   ) {}
 
   /** In the transaction that has recorded the order. @throws DomainError `tooManyUnpaid`, `tooManyCashOrders` */
@@ -21,7 +21,7 @@ export class AllowancesService {
     const { UNPAID_ORDERS_A_DAY: unpaid, OPEN_CASH_ORDERS: cash } = this.config;
     if (!userId) return;
     if (unpaid && payment_status === 'awaiting') {
-      if ((await this.book.unpaidOf(userId, session)) >= unpaid) throw new DomainError('tooManyUnpaid');
+      if ((await this.payments.unpaidOf(userId, session)) >= unpaid) throw new DomainError('tooManyUnpaid');
     }
     if (cash && payment_status === 'due') {
       const open = { userId, payment_status, status: { $in: openStatuses } };

@@ -6,13 +6,13 @@ import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { ShopAddress } from '../common/shopAddress.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
-import { PaymentBook } from '../payments/paymentBook.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
 import { PAYMENT_PROVIDER, type PaymentPage, type PaymentProvider } from '../payments/paymentProvider.js';
-import type { OrderRequest } from './baskets.service.js';
+import type { OrderRequest } from './pricing.service.js';
 import type { OrderRecord } from './order.schema.js';
-import { OrderPayments } from './orderPayments.service.js';
+import { OrderPaymentsService } from './orderPayments.service.js';
 import { PlacingService } from './placing.service.js';
-import { WithdrawalService } from './withdrawal.service.js';
+import { PaymentCancellationService } from './paymentCancellation.service.js';
 
 /** `language` is that of the mails. */
 interface Manner {
@@ -28,9 +28,9 @@ export class CheckoutService {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
     private readonly placing: PlacingService,
-    private readonly withdrawal: WithdrawalService,
-    private readonly book: PaymentBook,
-    private readonly payments: OrderPayments,
+    private readonly paymentCancellation: PaymentCancellationService,
+    private readonly paymentsService: PaymentsService,
+    private readonly payments: OrderPaymentsService,
     private readonly shop: ShopAddress,
   ) {}
 
@@ -41,7 +41,7 @@ export class CheckoutService {
   async begin(customer: Customer, request: OrderRequest, { key, language }: Manner): Promise<Checkout> {
     if (!this.provider) throw new DomainError('paymentsUnavailable');
     const order = await this.placing.place(customer, request, 'online', key, language);
-    const payment = await this.book.of(order._id);
+    const payment = await this.paymentsService.of(order._id);
     if (!payment && order.payment_status !== 'paid') throw new DomainError('paymentsUnavailable'); // taken back meanwhile
     const page = payment?.state === 'opening' ? await this.open(this.provider, order, payment) : payment;
     if (page?.state === 'open') await this.payments.tell(page);
@@ -50,10 +50,11 @@ export class CheckoutService {
 
   private async open(provider: PaymentProvider, order: OrderRecord, payment: PaymentRecord) {
     const page = await provider.open(this.pageOf(order, payment)).catch(async (error: unknown) => {
-      await this.withdrawal.withdraw(order, payment);
+      await this.paymentCancellation.withdraw(order, payment);
       throw error;
     });
-    const opened = (await this.book.opened(payment._id, page)) ?? (await this.book.of(payment._id));
+    const opened =
+      (await this.paymentsService.opened(payment._id, page)) ?? (await this.paymentsService.of(payment._id));
     if (opened?.session !== page.session) {
       await provider.close(page.session); // it was given up meanwhile: nobody is to pay for it
       throw new DomainError('paymentsUnavailable');

@@ -23,14 +23,14 @@ import { limits } from '../../contract/limits.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
 import { SessionsService } from '../users/sessions.service.js';
-import { boardRow } from './board.service.js';
+import { adminOrderRow } from './adminOrders.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrdersService } from './orders.service.js';
 
 /** ms between heartbeats, each of which asks whether the session may still listen. */
 const beat = 10_000;
 /** Streams of one process, by who listens. */
-const most = { admins: 200, customers: 2_000 };
+const max = { admins: 200, customers: 2_000 };
 /** ms that the browser of a stream that ended for a newer one waits, so that browsers do not end each other's in turn. */
 const replacedPause = 60_000;
 /** ms before a broken change stream is opened again. */
@@ -38,18 +38,18 @@ const pause = 1_000;
 
 type Change = mongo.ChangeStreamDocument<OrderRecord>;
 
-type Listeners = keyof typeof most;
+type Listeners = keyof typeof max;
 
 /** The open streams of one kind: a few for each account, the oldest first. */
 class OpenStreams {
   private readonly byAccount = new Map<string, Set<Subscriber<MessageEvent>>>();
   private count = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly max: number) {}
 
   /** @throws DomainError `notReady` when too many listen */
   refuseTooMany(): void {
-    if (this.count >= this.most) throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
+    if (this.count >= this.max) throw new DomainError('notReady', { headers: { 'retry-after': '30' } });
   }
 
   /** Ends the oldest stream of the account where it has too many. */
@@ -78,8 +78,8 @@ export class OrderFeed implements OnModuleDestroy {
   private readonly log = new Logger('Orders');
   private readonly closing = new Subject<void>();
   private readonly open: Record<Listeners, OpenStreams> = {
-    admins: new OpenStreams(most.admins),
-    customers: new OpenStreams(most.customers),
+    admins: new OpenStreams(max.admins),
+    customers: new OpenStreams(max.customers),
   };
   /** By session: who it belongs to at each heartbeat. */
   private readonly heartbeats = new Map<string, Observable<Customer | undefined>>();
@@ -109,7 +109,7 @@ export class OrderFeed implements OnModuleDestroy {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly sessions: SessionsService,
-    private readonly book: OrdersService,
+    private readonly payments: OrdersService,
   ) {}
 
   onModuleDestroy(): void {
@@ -122,24 +122,24 @@ export class OrderFeed implements OnModuleDestroy {
    * @throws DomainError `notReady` when too many listen
    */
   followAll(admin: Customer): Observable<MessageEvent> {
-    const rows = this.orders.pipe(map(boardRow));
-    return this.tell('admins', admin, rows, (bearer) => bearer?.role === 'ADMIN');
+    const rows = this.orders.pipe(map(adminOrderRow));
+    return this.tell('admins', admin, rows, (sessionUser) => sessionUser?.role === 'ADMIN');
   }
 
   /** The same for a customer: the own orders, whole. @throws DomainError `notReady` when too many listen */
   followOwn(customer: Customer): Observable<MessageEvent> {
     const own = this.orders.pipe(
       filter(({ userId }) => userId?.toHexString() === customer.id),
-      map(this.book.show),
+      map(this.payments.show),
     );
-    return this.tell('customers', customer, own, (bearer) => bearer !== undefined);
+    return this.tell('customers', customer, own, (sessionUser) => sessionUser !== undefined);
   }
 
   private tell(
     who: Listeners,
     listener: Customer,
     told: Observable<object>,
-    mayListen: (bearer: Customer | undefined) => boolean,
+    mayListen: (sessionUser: Customer | undefined) => boolean,
   ): Observable<MessageEvent> {
     this.open[who].refuseTooMany();
     return new Observable<MessageEvent>((stream) => {
@@ -164,7 +164,7 @@ export class OrderFeed implements OnModuleDestroy {
     const known = this.heartbeats.get(sessionId);
     if (known) return known;
     const beats = interval(beat).pipe(
-      concatMap(() => this.sessions.bearer(sessionId, id).catch(() => undefined)),
+      concatMap(() => this.sessions.sessionUser(sessionId, id).catch(() => undefined)),
       finalize(() => this.heartbeats.delete(sessionId)),
       share(),
     );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { z } from 'zod';
 import { order as orderReply } from '../../contract/order.js';
-import { textsIn } from '../common/edition.js';
+import { messagesIn } from '../common/locale.js';
 import { type OrderNews, orderMail } from '../mail/orderMails.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -26,7 +26,7 @@ export class OrderMails {
     const customer = userId && (await this.users.byId(userId.toHexString(), session));
     if (!customer) return;
     const shown = z.encode(orderReply, this.orders.show(order));
-    const postage = { session, texts: textsIn(language), userId };
+    const postage = { session, messages: messagesIn(language), userId };
     await this.outbox.write((sender) => orderMail(customer.email, shown, news, sender), postage);
   }
 }

@@ -3,20 +3,20 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import type { PaymentRecord } from '../payments/payment.schema.js';
-import { PaymentBook } from '../payments/paymentBook.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvider.js';
 import type { OrderRecord } from './order.schema.js';
 import type { ShownOrder } from './orders.service.js';
-import { PaymentWatch } from './paymentWatch.service.js';
+import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 
 /** The payment of an order, as far as the shop itself moves it. */
 @Injectable()
-export class OrderPayments {
+export class OrderPaymentsService {
   constructor(
     @InjectModel('Order') private readonly orders: Model<OrderRecord>,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
-    private readonly book: PaymentBook,
-    private readonly watch: PaymentWatch,
+    private readonly payments: PaymentsService,
+    private readonly watch: PaymentReconciliationService,
   ) {}
 
   /**
@@ -24,7 +24,7 @@ export class OrderPayments {
    * @throws DomainError `notReady`
    */
   async refuseSecond({ userId }: OrderRecord, session: ClientSession): Promise<void> {
-    if (userId && (await this.book.liveOf(userId.toHexString(), session)))
+    if (userId && (await this.payments.liveOf(userId.toHexString(), session)))
       throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
   }
 
@@ -39,7 +39,7 @@ export class OrderPayments {
       productId: new Types.ObjectId(String(productId)),
       quantity,
     }));
-    await this.book.begin(
+    await this.payments.begin(
       { _id, userId, provider: this.provider.name, amount: totalAmt, held, key },
       session,
     );
@@ -61,7 +61,7 @@ export class OrderPayments {
     payment_status,
   }: Pick<ShownOrder, '_id' | 'status' | 'payment_status'>): Promise<void> {
     if (status === 'cancelled' || payment_status !== 'awaiting') return;
-    await this.book.askNow(new Types.ObjectId(String(_id)));
+    await this.payments.askNow(new Types.ObjectId(String(_id)));
     this.watch.wake();
   }
 }

@@ -7,10 +7,10 @@ type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> &
 };
 
 /** By which words the orders board finds an order: number, customer, mobile, PIN code, products. */
-export const searchWords = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
+export const synonyms = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
   const { mobile, pincode } = delivery_address;
-  const texts = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
-  return [...new Set(texts.flatMap(wordsOf))];
+  const messages = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
+  return [...new Set(messages.flatMap(wordsOf))];
 };
 
 /** What the orders board is searched by: words, or an order number without its dashes. */

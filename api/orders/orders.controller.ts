@@ -1,14 +1,14 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CurrentTexts } from '../common/edition.js';
-import { IdempotencyKey } from '../once/idempotencyKey.js';
+import { CurrentMessages } from '../common/locale.js';
+import { IdempotencyKey } from '../idempotency/idempotencyKey.js';
 import { CheckoutService } from './checkout.service.js';
-import { OrderLifeService } from './orderLife.service.js';
-import { OrderPayments } from './orderPayments.service.js';
+import { OrderTransitionsService } from './orderTransitions.service.js';
+import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
 
@@ -18,16 +18,16 @@ export class OrdersController {
   constructor(
     private readonly orders: OrdersService,
     private readonly placing: PlacingService,
-    private readonly life: OrderLifeService,
+    private readonly transitions: OrderTransitionsService,
     private readonly checkout: CheckoutService,
-    private readonly payments: OrderPayments,
+    private readonly payments: OrderPaymentsService,
   ) {}
 
   @Call(calls.order.placeCashOnDelivery)
   async placeCashOnDelivery(
     @CurrentUser() customer: Customer,
     @Body() body: ParsedBody<'order', 'placeCashOnDelivery'>,
-    @CurrentTexts() { language }: Texts,
+    @CurrentMessages() { language }: Messages,
     @IdempotencyKey() key?: string,
   ): Promise<Outcome<'order', 'placeCashOnDelivery'>> {
     return { data: this.orders.show(await this.placing.place(customer, body, 'cod', key, language)) };
@@ -37,7 +37,7 @@ export class OrdersController {
   beginCheckout(
     @CurrentUser() customer: Customer,
     @Body() body: ParsedBody<'order', 'checkout'>,
-    @CurrentTexts() { language }: Texts,
+    @CurrentMessages() { language }: Messages,
     @IdempotencyKey() key?: string,
   ): Promise<Outcome<'order', 'checkout'>> {
     return this.checkout.begin(customer, body, { key, language });
@@ -74,9 +74,11 @@ export class OrdersController {
     @CurrentUser() { id, email }: Customer,
     @Body() { orderId }: ParsedBody<'order', 'cancel'>,
   ): Promise<Outcome<'order', 'cancel'>> {
-    const mover = { taker: 'customer', by: email, userId: id } as const;
+    const actor = { actorRole: 'customer', by: email, userId: id } as const;
     return {
-      data: this.orders.show(await this.life.take({ orderId, from: 'placed', to: 'cancelled' }, mover)),
+      data: this.orders.show(
+        await this.transitions.take({ orderId, from: 'placed', to: 'cancelled' }, actor),
+      ),
     };
   }
 }

@@ -1,57 +1,57 @@
 import { Module } from '@nestjs/common';
 import { AddressesModule } from '../addresses/addresses.module.js';
-import { AuditBookModule } from '../audit/auditBook.module.js';
+import { AuditLogModule } from '../audit/auditLog.module.js';
 import { CartsModule } from '../carts/carts.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { DeliveryModule } from '../delivery/delivery.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { OnceOnlyModule } from '../once/onceOnly.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AccountsModule } from '../users/accounts.module.js';
 import { AllowancesService } from './allowances.service.js';
-import { BasketsService } from './baskets.service.js';
-import { BoardController } from './board.controller.js';
+import { PricingService } from './pricing.service.js';
+import { AdminOrdersController } from './adminOrders.controller.js';
 import { CheckoutService } from './checkout.service.js';
 import { OrderFeedController } from './orderFeed.controller.js';
-import { OrderDeskModule } from './orderDesk.module.js';
+import { OrderHandlingModule } from './orderHandling.module.js';
 import { OrderFeed } from './orderFeed.js';
-import { OrderPayments } from './orderPayments.service.js';
+import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersController } from './orders.controller.js';
-import { OwnOrders } from './ownOrders.js';
-import { PaymentEffects } from './paymentEffects.service.js';
-import { PaymentWatch } from './paymentWatch.service.js';
+import { OrderPersonalData } from './orderPersonalData.js';
+import { PaymentTransitionsService } from './paymentTransitions.service.js';
+import { PaymentReconciliationService } from './paymentReconciliation.service.js';
 import { PlacingService } from './placing.service.js';
-import { SettlingService } from './settling.service.js';
+import { SettlementService } from './settlement.service.js';
 import { WebhookController } from './webhook.controller.js';
-import { WithdrawalService } from './withdrawal.service.js';
+import { PaymentCancellationService } from './paymentCancellation.service.js';
 
 @Module({
   imports: [
     AccountsModule,
     AddressesModule,
-    AuditBookModule,
+    AuditLogModule,
     CartsModule,
     CatalogueModule,
     DeliveryModule,
     MailModule,
-    OnceOnlyModule,
-    OrderDeskModule,
+    IdempotencyModule,
+    OrderHandlingModule,
     PaymentsModule,
   ],
-  controllers: [OrdersController, BoardController, OrderFeedController, WebhookController],
+  controllers: [OrdersController, AdminOrdersController, OrderFeedController, WebhookController],
   providers: [
-    OwnOrders,
+    OrderPersonalData,
     AllowancesService,
     CheckoutService,
-    OrderPayments,
-    PaymentEffects,
-    PaymentWatch,
-    SettlingService,
-    WithdrawalService,
+    OrderPaymentsService,
+    PaymentTransitionsService,
+    PaymentReconciliationService,
+    SettlementService,
+    PaymentCancellationService,
     PlacingService,
-    BasketsService,
+    PricingService,
     OrderFeed,
   ],
-  exports: [OrderDeskModule],
+  exports: [OrderHandlingModule],
 })
 export class OrdersModule {}

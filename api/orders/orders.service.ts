@@ -9,10 +9,10 @@ import { DomainError } from '../common/domainError.js';
 import { DeliveryService } from '../delivery/delivery.service.js';
 import { MediaService } from '../media/media.service.js';
 import { AccountHolds } from '../users/accountHolds.js';
-import type { Basket } from './baskets.service.js';
+import type { PricedOrder } from './pricing.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { orderNumber } from './orderNumber.js';
-import { searchWords } from './orderWords.js';
+import { synonyms } from './orderWords.js';
 
 /** An order as it is told, inside form. */
 export type ShownOrder = Outcome<'order', 'details'>['data'];
@@ -50,33 +50,33 @@ export class OrdersService {
   /** Writes an order with snapshots of its lines and address, so that later edits change none (W-11). @throws DomainError `sessionEnded` */
   async record(
     { id, name, email }: Pick<Customer, 'id' | 'name' | 'email'>,
-    basket: Basket,
+    pricedOrder: PricedOrder,
     payment: PaymentMethod,
     session: ClientSession,
     language?: string,
   ): Promise<OrderRecord> {
     await this.accounts.hold(id, session);
     const createdAt = new Date();
-    const { address_line, city, state, pincode, country, mobile } = basket.address;
+    const { address_line, city, state, pincode, country, mobile } = pricedOrder.address;
     const order: Omit<OrderRecord, 'search'> = {
       _id: new mongoose.Types.ObjectId(),
-      userId: basket.address.userId,
+      userId: pricedOrder.address.userId,
       orderId: orderNumber(),
       createdAt,
       deliverBy: await this.delivery.arrival(createdAt, session),
-      lines: basket.lines,
-      subTotalAmt: basket.bill.subtotal,
-      totalAmt: basket.bill.total,
+      lines: pricedOrder.lines,
+      subTotalAmt: pricedOrder.bill.subtotal,
+      totalAmt: pricedOrder.bill.total,
       delivery_address: { address_line, city, state, pincode, country, mobile },
       status: 'placed',
       payment_method: payment,
-      payment_status: paymentStatusOf(payment, basket.bill.total),
+      payment_status: paymentStatusOf(payment, pricedOrder.bill.total),
       history: [{ status: 'placed', at: createdAt, by: email }],
       customer: { name, email },
       note: '',
       ...(language && { language }),
     };
-    const record = { ...order, search: searchWords(order) };
+    const record = { ...order, search: synonyms(order) };
     await this.orders.create([record], { session });
     return record;
   }

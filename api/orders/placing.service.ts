@@ -6,19 +6,19 @@ import type { ProductRecord } from '../catalogue/product.schema.js';
 import { StockService } from '../catalogue/stock.service.js';
 import { invalid } from '../common/contractPipe.js';
 import type { Customer } from '../common/customer.js';
-import { fingerprintOf } from '../once/idempotencyKey.js';
-import { OnceOnlyService } from '../once/onceOnly.service.js';
-import { type Basket, BasketsService, type OrderRequest } from './baskets.service.js';
+import { fingerprintOf } from '../idempotency/idempotencyKey.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { type PricedOrder, PricingService, type OrderRequest } from './pricing.service.js';
 import { AllowancesService } from './allowances.service.js';
 import type { OrderRecord } from './order.schema.js';
 import { OrderMails } from './orderMails.service.js';
-import { OrderPayments } from './orderPayments.service.js';
+import { OrderPaymentsService } from './orderPayments.service.js';
 import { OrdersService } from './orders.service.js';
-import { Turns } from './turns.js';
-import { WithdrawalService } from './withdrawal.service.js';
+import { KeyedMutex } from './keyedMutex.js';
+import { PaymentCancellationService } from './paymentCancellation.service.js';
 
 /** ms: after so long in the queue it is too late to begin, and after so long altogether to go on; both before the request's deadline. */
-const patience = 6_000;
+const timeout = 6_000;
 const deadline = 8_500;
 
 const refuseTwice = ({ list_item }: OrderRequest): void => {
@@ -35,15 +35,15 @@ const refuseTwice = ({ list_item }: OrderRequest): void => {
 /** Places orders. */
 @Injectable()
 export class PlacingService {
-  private readonly turns = new Turns();
+  private readonly placingMutex = new KeyedMutex();
 
   constructor(
-    private readonly once: OnceOnlyService,
-    private readonly baskets: BasketsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly pricing: PricingService,
     private readonly stock: StockService,
     private readonly orders: OrdersService,
-    private readonly withdrawal: WithdrawalService,
-    private readonly payments: OrderPayments,
+    private readonly paymentCancellation: PaymentCancellationService,
+    private readonly payments: OrderPaymentsService,
     private readonly allowances: AllowancesService,
     private readonly catalogue: CatalogueProjection,
     private readonly mails: OrderMails,
@@ -67,20 +67,20 @@ export class PlacingService {
     const until = Date.now() + deadline;
     const names = [customerId, ...request.list_item.map(({ productId }) => productId)];
     const intent = { userId: customerId, key, fingerprint: fingerprintOf([payment, request]) };
-    if (!(await this.once.knows(intent))) await this.makeRoom(customerId, request, key);
+    if (!(await this.idempotency.knows(intent))) await this.makeRoom(customerId, request, key);
     let sold: ProductRecord[] = [];
-    const order = await this.turns.take(names, patience, () =>
-      this.once.run(
+    const order = await this.placingMutex.take(names, timeout, () =>
+      this.idempotency.run(
         intent,
         async (session) => {
           sold = [];
-          const basket = await this.baskets.quote(customerId, request, session);
-          sold = await this.stock.reserve(basket.lines, session);
-          const placed = await this.orders.record(customer, basket, payment, session, language);
+          const pricedOrder = await this.pricing.quote(customerId, request, session);
+          sold = await this.stock.reserve(pricedOrder.lines, session);
+          const placed = await this.orders.record(customer, pricedOrder, payment, session, language);
           await this.payments.refuseSecond(placed, session);
           await this.allowances.check(placed, session);
           if (placed.payment_status === 'awaiting') await this.payments.begin(placed, key, session);
-          else await this.confirm(placed, basket, session);
+          else await this.confirm(placed, pricedOrder, session);
           return placed;
         },
         until - Date.now(),
@@ -92,15 +92,19 @@ export class PlacingService {
 
   /** The former payment ends for an order that can be placed, and for no other. */
   private async makeRoom(customerId: string, request: OrderRequest, key: string | undefined): Promise<void> {
-    const former = await this.withdrawal.former(customerId, key);
+    const former = await this.paymentCancellation.former(customerId, key);
     if (!former) return;
-    await this.baskets.check(customerId, request);
-    await this.withdrawal.end(former);
+    await this.pricing.check(customerId, request);
+    await this.paymentCancellation.end(former);
   }
 
   /** Nothing more is waited for. */
-  private async confirm(placed: OrderRecord, basket: Basket, session: ClientSession): Promise<void> {
-    await this.baskets.clear(String(placed.userId), basket, session);
+  private async confirm(
+    placed: OrderRecord,
+    pricedOrder: PricedOrder,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.pricing.clear(String(placed.userId), pricedOrder, session);
     await this.mails.tell(placed, 'placed', session);
   }
 }

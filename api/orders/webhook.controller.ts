@@ -5,22 +5,22 @@ import { Call } from '../common/call.js';
 import { DomainError } from '../common/domainError.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../payments/paymentProvider.js';
 import { SandboxProvider } from '../payments/sandboxProvider.js';
-import { SettlingService } from './settling.service.js';
+import { SettlementService } from './settlement.service.js';
 
 /** What payment providers say: the one way in for their events, the sandbox's too. */
 @Controller()
 export class WebhookController {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | undefined,
-    private readonly settling: SettlingService,
+    private readonly settlement: SettlementService,
     private readonly pages: SandboxProvider,
   ) {}
 
   @Call(calls.order.webhook)
-  async hear(@Body() body: string, @Headers('stripe-signature') signature = ''): Promise<void> {
+  async applyProviderEvent(@Body() body: string, @Headers('stripe-signature') signature = ''): Promise<void> {
     if (!this.provider) throw new DomainError('paymentsUnavailable');
     const event = await this.provider.readEvent(body, signature);
-    if (event) await this.settling.hear(event);
+    if (event) await this.settlement.applyProviderEvent(event);
   }
 
   @Call(calls.order.sandbox)
@@ -34,7 +34,7 @@ export class WebhookController {
   ): Promise<Outcome<'order', 'paySandbox'>> {
     const { url, event } = await this.pages.act(session, act);
     const told = event && (await this.pages.readEvent(event.body, event.signature));
-    if (told) await this.settling.hear(told);
+    if (told) await this.settlement.applyProviderEvent(told);
     return { data: { url } };
   }
 }

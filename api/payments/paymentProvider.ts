@@ -1,7 +1,7 @@
 import type { PaymentRecord } from './payment.schema.js';
 
 /** What the provider says of a payment. `processing`: the page is done with, and the bank has not answered. Amounts in paise. */
-export type PaymentWord =
+export type ProviderStatus =
   | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refunded' }
   | { state: 'paid'; amount: number; currency: string; intent: string | undefined };
 
@@ -11,7 +11,7 @@ export type PaymentName = { session: string } | { _id: string };
 export interface PaymentEvent {
   id: string;
   payment: PaymentName;
-  word: PaymentWord;
+  word: ProviderStatus;
 }
 
 /** What is paid for, as the page shows it. */
@@ -35,8 +35,8 @@ export interface PaymentProvider {
   /** Opens the page where it is paid; asked again for the same payment it answers the same page. */
   open(page: PaymentPage): Promise<{ session: string; url: string }>;
   /** Closes the page, where nobody has paid on it yet. @returns how it stands then */
-  close(session: string): Promise<PaymentWord>;
-  ask(session: string): Promise<PaymentWord>;
+  close(session: string): Promise<ProviderStatus>;
+  ask(session: string): Promise<ProviderStatus>;
   /** Sends all of the money back; asked again it is sent once. */
   refund(payment: PaymentRecord): Promise<void>;
   /**

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../config.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './paymentProvider.js';
 import { PaymentProviders } from './paymentProviders.js';
-import { PaymentStoreModule } from './paymentStore.module.js';
+import { PaymentModelModule } from './paymentModel.module.js';
 import { sandboxPageSchema } from './sandboxPage.schema.js';
 import { SandboxProvider } from './sandboxProvider.js';
 
@@ -19,7 +19,7 @@ const providerOf = async (config: Config, sandbox: SandboxProvider): Promise<Pay
 /** Who takes the money, and the book of payments. */
 @Module({
   imports: [
-    PaymentStoreModule,
+    PaymentModelModule,
     MongooseModule.forFeature([{ name: 'SandboxPage', schema: sandboxPageSchema }]),
     SecretsModule,
   ],
@@ -30,7 +30,7 @@ const providerOf = async (config: Config, sandbox: SandboxProvider): Promise<Pay
     { provide: PAYMENT_PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: providerOf },
   ],
   exports: [
-    PaymentStoreModule,
+    PaymentModelModule,
     PaymentProviders,
     SandboxProvider,
     ShopAddress,

@@ -9,7 +9,7 @@ import { ShopAddress } from '../common/shopAddress.js';
 import { Keys } from '../secrets/keys.js';
 import { secretText } from '../secrets/secretText.js';
 import type { PaymentRecord } from './payment.schema.js';
-import type { PaymentEvent, PaymentPage, PaymentProvider, PaymentWord } from './paymentProvider.js';
+import type { PaymentEvent, PaymentPage, PaymentProvider, ProviderStatus } from './paymentProvider.js';
 import type { SandboxPageRecord } from './sandboxPage.schema.js';
 import { readStripeEvent, signStripeEvent } from './stripeEvents.js';
 
@@ -23,7 +23,7 @@ interface SignedEvent {
 
 const still = { state: 'open' as const, $expr: { $gt: ['$until', '$$NOW'] } };
 
-const wordOf = ({ state, amount, currency, intent, until }: SandboxPageRecord): PaymentWord => {
+const providerStatusOf = ({ state, amount, currency, intent, until }: SandboxPageRecord): ProviderStatus => {
   if (state === 'paid') return { state, amount, currency, intent };
   if (state === 'declined') return { state: 'failed' };
   return { state: state === 'expired' || until <= new Date() ? 'expired' : 'open' };
@@ -75,13 +75,13 @@ export class SandboxProvider implements PaymentProvider {
     return { session, url: this.shop.url() + sandboxPayLink(session) };
   }
 
-  async close(session: string): Promise<PaymentWord> {
+  async close(session: string): Promise<ProviderStatus> {
     await this.pages.updateOne({ _id: session, state: 'open' }, { $set: { state: 'expired' } });
     return this.ask(session);
   }
 
-  async ask(session: string): Promise<PaymentWord> {
-    return wordOf(await this.find(session));
+  async ask(session: string): Promise<ProviderStatus> {
+    return providerStatusOf(await this.find(session));
   }
 
   async refund({ intent }: PaymentRecord): Promise<void> {
@@ -100,7 +100,7 @@ export class SandboxProvider implements PaymentProvider {
       orderId,
       amount,
       until,
-      state: wordOf(page).state === 'expired' ? 'expired' : state,
+      state: providerStatusOf(page).state === 'expired' ? 'expired' : state,
       back: cancel,
     };
   }

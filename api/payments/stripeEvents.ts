@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { DomainError } from '../common/domainError.js';
-import type { PaymentEvent, PaymentWord } from './paymentProvider.js';
+import type { PaymentEvent, ProviderStatus } from './paymentProvider.js';
 
 type Session = Pick<
   Stripe.Checkout.Session,
@@ -20,7 +20,7 @@ const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 const idOf = (thing: string | { id: string } | null): string | undefined =>
   typeof thing === 'string' ? thing : thing?.id;
 
-const paid = ({ amount_total, currency, payment_intent }: Session): PaymentWord => ({
+const paid = ({ amount_total, currency, payment_intent }: Session): ProviderStatus => ({
   state: 'paid',
   amount: amount_total ?? 0,
   currency: currency ?? '',
@@ -28,7 +28,7 @@ const paid = ({ amount_total, currency, payment_intent }: Session): PaymentWord 
 });
 
 /** How a session stands. @see https://docs.stripe.com/api/checkout/sessions/object */
-export const wordOf = (session: Session): PaymentWord => {
+export const providerStatusOf = (session: Session): ProviderStatus => {
   if (session.payment_status === 'paid') return paid(session);
   if (session.status === 'expired') return { state: 'expired' };
   if (session.status !== 'complete') return { state: 'open' };
@@ -51,7 +51,7 @@ const isHandled = (event: Stripe.Event): event is Handled =>
 
 const told = (event: Handled): PaymentEvent | undefined => {
   const { id } = event;
-  const of = (session: Session, word: PaymentWord) => ({ id, payment: { session: session.id }, word });
+  const of = (session: Session, word: ProviderStatus) => ({ id, payment: { session: session.id }, word });
   switch (event.type) {
     case 'checkout.session.completed': {
       const { object } = event.data;

@@ -3,9 +3,9 @@ import Stripe from 'stripe';
 import { DomainError } from '../common/domainError.js';
 import type { Config } from '../config.js';
 import type { PaymentRecord } from './payment.schema.js';
-import type { PaymentEvent, PaymentPage, PaymentProvider, PaymentWord } from './paymentProvider.js';
+import type { PaymentEvent, PaymentPage, PaymentProvider, ProviderStatus } from './paymentProvider.js';
 import { reasonOfStripe, stripeClient } from './stripeClient.js';
-import { readStripeEvent, wordOf } from './stripeEvents.js';
+import { readStripeEvent, providerStatusOf } from './stripeEvents.js';
 
 const shippingOf = ({ delivery, payment: { currency } }: PaymentPage) =>
   delivery
@@ -65,7 +65,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async close(session: string): Promise<PaymentWord> {
+  async close(session: string): Promise<ProviderStatus> {
     try {
       await this.stripe.checkout.sessions.expire(session);
       return { state: 'expired' };
@@ -75,9 +75,9 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  ask(session: string): Promise<PaymentWord> {
+  ask(session: string): Promise<ProviderStatus> {
     return this.reach('ask for a payment', async () =>
-      wordOf(await this.stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] })),
+      providerStatusOf(await this.stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] })),
     );
   }
 

@@ -3,43 +3,43 @@ import { calls } from '../../contract/calls.js';
 import type { Outcome, ParsedBody } from '../../contract/schemas.js';
 import { Call } from '../common/call.js';
 import { CurrentUser, type Customer } from '../common/customer.js';
-import { CurrentVisitor, type Visitor } from '../rates/visitor.js';
-import { MissesService } from './misses.service.js';
-import { SearchWordsService } from './searchWords.service.js';
+import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
+import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
+import { SynonymsService } from './synonyms.service.js';
 
 /** What the shop learns from searches, and what it teaches them. */
 @Controller()
 export class SearchController {
   constructor(
-    private readonly misses: MissesService,
-    private readonly words: SearchWordsService,
+    private readonly searchesWithoutResults: SearchesWithoutResultsService,
+    private readonly words: SynonymsService,
   ) {}
 
-  @Call(calls.search.missed)
-  missed(@Body() { search }: ParsedBody<'search', 'missed'>, @CurrentVisitor() visitor: Visitor) {
-    return this.misses.count(search, visitor.address);
+  @Call(calls.search.noResults)
+  noResults(@Body() { search }: ParsedBody<'search', 'noResults'>, @CurrentVisitor() visitor: Visitor) {
+    return this.searchesWithoutResults.count(search, visitor.address);
   }
 
-  @Call(calls.search.misses)
-  list(@Body() body: ParsedBody<'search', 'misses'>) {
-    return this.misses.list(body);
+  @Call(calls.search.searchesWithoutResults)
+  list(@Body() body: ParsedBody<'search', 'searchesWithoutResults'>) {
+    return this.searchesWithoutResults.list(body);
   }
 
   @Call(calls.search.forget)
   forget(@CurrentUser() admin: Customer, @Body() { search }: ParsedBody<'search', 'forget'>) {
-    return this.misses.forget(admin, search);
+    return this.searchesWithoutResults.forget(admin, search);
   }
 
-  @Call(calls.search.words)
-  async current(): Promise<Outcome<'search', 'words'>> {
+  @Call(calls.search.synonyms)
+  async current(): Promise<Outcome<'search', 'synonyms'>> {
     return { data: await this.words.current() };
   }
 
-  @Call(calls.search.updateWords)
+  @Call(calls.search.updateSynonyms)
   async update(
     @CurrentUser() admin: Customer,
-    @Body() body: ParsedBody<'search', 'updateWords'>,
-  ): Promise<Outcome<'search', 'updateWords'>> {
+    @Body() body: ParsedBody<'search', 'updateSynonyms'>,
+  ): Promise<Outcome<'search', 'updateSynonyms'>> {
     return { data: await this.words.save(admin, body) };
   }
 }

@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditBookModule } from '../audit/auditBook.module.js';
-import { CatalogueStoreModule } from '../catalogue/catalogueStore.module.js';
-import { RatesModule } from '../rates/rates.module.js';
-import { missSchema } from './miss.schema.js';
-import { MissesService } from './misses.service.js';
+import { AuditLogModule } from '../audit/auditLog.module.js';
+import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
+import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
+import { searchWithoutResultsSchema } from './searchWithoutResults.schema.js';
+import { SearchesWithoutResultsService } from './searchesWithoutResults.service.js';
 import { SearchController } from './search.controller.js';
-import { SearchWordsService } from './searchWords.service.js';
+import { SynonymsService } from './synonyms.service.js';
 
 /** The merchant's side of the search: what was not found, and which words mean one thing. */
 @Module({
   imports: [
-    AuditBookModule,
-    CatalogueStoreModule,
-    RatesModule,
-    MongooseModule.forFeature([{ name: 'Miss', schema: missSchema }]),
+    AuditLogModule,
+    CatalogueModelModule,
+    RateLimitsModule,
+    MongooseModule.forFeature([{ name: 'SearchWithoutResults', schema: searchWithoutResultsSchema }]),
   ],
   controllers: [SearchController],
-  providers: [MissesService, SearchWordsService],
+  providers: [SearchesWithoutResultsService, SynonymsService],
 })
 export class SearchModule {}

@@ -1,4 +1,4 @@
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import { escaped } from '../common/escaped.js';
 import type { About } from './pages.service.js';
 
@@ -10,18 +10,18 @@ const jsonLdTag = (thing: object): string =>
   `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
 
 const tagsOf = (
-  { title, heading, description, link, picture, price, jsonLd }: About,
-  texts: Texts,
+  { title, heading, description, link, image, price, jsonLd }: About,
+  messages: Messages,
 ): string => {
   const open: [property: string, content: string | undefined][] = [
-    ['og:site_name', texts.ui.site.name],
+    ['og:site_name', messages.ui.site.name],
     ['og:type', price ? 'product' : 'website'],
-    ['og:locale', `${new Intl.Locale(texts.language).language}_IN`],
+    ['og:locale', `${new Intl.Locale(messages.language).language}_IN`],
     ['og:title', heading],
     ['og:description', description],
     ['og:url', link],
-    ['og:image', picture],
-    ['og:image:alt', picture && heading],
+    ['og:image', image],
+    ['og:image:alt', image && heading],
     ['product:price:amount', price],
     ['product:price:currency', price && 'INR'],
   ];
@@ -31,7 +31,7 @@ const tagsOf = (
     ...open.flatMap(([property, content]) =>
       content ? [`<meta property="${property}" content="${escaped(content)}" />`] : [],
     ),
-    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />`,
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`,
     ...jsonLd.map(jsonLdTag),
   ].join('\n    ');
 };
@@ -40,7 +40,7 @@ const tagsOf = (
  * The built page with what it is about in its head, in the place of the title and the description that it has.
  * @param about a page's, or the title alone of an address where nothing is
  */
-export const withHead = (html: string, about: About | string, texts: Texts): string => {
-  const tags = typeof about === 'string' ? titled(about) : tagsOf(about, texts);
+export const withHead = (html: string, about: About | string, messages: Messages): string => {
+  const tags = typeof about === 'string' ? titled(about) : tagsOf(about, messages);
   return html.replace(/\s*<meta\s+name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => tags);
 };

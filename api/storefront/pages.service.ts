@@ -4,14 +4,14 @@ import {
   idOf,
   listingLink,
   type Named,
-  pictureSrcSet,
+  imageSrcSet,
   productLink,
   routes,
 } from '../../contract/links.js';
 import { discountedPrice, formatMoney, plainRupees } from '../../contract/money.js';
-import { texts as firstEdition, type Texts } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
-import { CatalogueProjection, type ShelvedProduct } from '../catalogue/catalogueProjection.js';
+import { messages as firstLocale, type Messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
+import { CatalogueProjection, type ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { ShopAddress } from '../common/shopAddress.js';
 import { CONFIG, type Config } from '../config.js';
 import {
@@ -23,7 +23,7 @@ import {
 } from './structuredData.js';
 
 /** 1200 × 630 px, in `web/public`. */
-const shopPicture = '/share.png';
+const shopImage = '/share.png';
 
 /** What a page shows, for who reads it without running it: search engines, and messengers that a link is sent with. */
 export interface About {
@@ -32,7 +32,7 @@ export interface About {
   description: string;
   /** The one address of it, whatever others lead to it. Absolute, like `picture`; none where the shop does not know its own. */
   link?: string;
-  picture?: string;
+  image?: string;
   /** In rupees, of one product. */
   price?: string;
   jsonLd: StructuredData[];
@@ -64,7 +64,7 @@ const brief = (text: string): string => {
 
 /** As the storefront names its screens, which it does in its first edition until another one was chosen. */
 const titled = (page: string): string =>
-  fill(firstEdition.web.title, { page, shop: firstEdition.ui.site.name });
+  fill(firstLocale.web.title, { page, shop: firstLocale.ui.site.name });
 
 const named = ({ _id, name }: { _id: unknown; name: string }): Named => ({ _id: String(_id), name });
 
@@ -78,11 +78,11 @@ export class PagesService {
   ) {}
 
   /** @param path of the address as it was asked for, percent-encoded as it should be */
-  at(path: string, texts: Texts): Page {
+  at(path: string, messages: Messages): Page {
     const pieces = path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
     if (isPrivate(`/${pieces.join('/')}`)) return { kind: 'private' };
-    const about = path === routes.home ? this.home(texts) : this.catalogueAt(pieces, texts);
-    if (!about) return { kind: 'missing', title: titled(firstEdition.web.notFound) };
+    const about = path === routes.home ? this.home(messages) : this.catalogueAt(pieces, messages);
+    if (!about) return { kind: 'missing', title: titled(firstLocale.web.notFound) };
     if (this.isReachable) return { kind: 'public', about };
     const { title, heading, description, price } = about;
     return { kind: 'public', about: { title, heading, description, ...(price && { price }), jsonLd: [] } };
@@ -99,66 +99,70 @@ export class PagesService {
   }
 
   /** The shelves that have a link, as paths. */
-  shelves(): string[] {
+  listings(): string[] {
     const bySub = this.catalogue
       .subCategories()
       .flatMap((sub) => sub.category.map((category) => listingLink(named(category), sub)));
     return [...this.catalogue.categories().map(categoryLink), ...bySub];
   }
 
-  private catalogueAt([first = '', second, ...more]: string[], texts: Texts): About | undefined {
+  private catalogueAt([first = '', second, ...more]: string[], messages: Messages): About | undefined {
     if (more.length) return undefined;
     if (first.toLowerCase() !== 'product' || second === undefined)
-      return this.shelf(idOf(first), second === undefined ? undefined : idOf(second), texts);
+      return this.listing(idOf(first), second === undefined ? undefined : idOf(second), messages);
     const product = this.catalogue.product(idOf(second).toLowerCase());
-    return product && this.product(product, texts);
+    return product && this.product(product, messages);
   }
 
-  private home(texts: Texts): About {
-    const { site } = texts.ui;
+  private home(messages: Messages): About {
+    const { site } = messages.ui;
     const link = this.absolute(routes.home);
     return {
-      title: titled(firstEdition.web.home.title),
-      heading: fill(site.bannerTitle, { time: this.time(texts) }),
-      description: fill(texts.web.found.shop, { time: this.time(texts) }),
+      title: titled(firstLocale.web.home.title),
+      heading: fill(site.bannerTitle, { time: this.time(messages) }),
+      description: fill(messages.web.found.shop, { time: this.time(messages) }),
       link,
-      picture: this.preview(undefined),
+      image: this.preview(undefined),
       jsonLd: [siteInSchema(site.name, link)],
     };
   }
 
-  private product(product: ShelvedProduct, texts: Texts): About {
+  private product(product: ProductWithCategories, messages: Messages): About {
     const { name, unit, description, image } = product;
     const link = this.absolute(productLink(product));
     const paise = discountedPrice(product.price, product.discount);
     const price = plainRupees(paise);
-    const { found } = texts.web;
+    const { found } = messages.web;
     return {
       title: titled(name),
       heading: name,
       description: brief(
         [
           fill(found.product, { name, unit, price: formatMoney(paise) }),
-          product.stock > 0 ? fill(found.delivered, { time: this.time(texts) }) : found.soldOut,
+          product.stock > 0 ? fill(found.delivered, { time: this.time(messages) }) : found.soldOut,
           description,
         ].join(' '),
       ),
       link,
-      picture: this.preview(image[0]),
+      image: this.preview(image[0]),
       price,
       jsonLd: [
         productInSchema(product, {
           link,
           price,
-          pictures: image.map((src) => this.absolute(src)),
+          images: image.map((src) => this.absolute(src)),
         }),
-        crumbsInSchema(this.crumbs(texts, [...this.shelvesOf(product), { name, link }])),
+        crumbsInSchema(this.crumbs(messages, [...this.subCategoriesOf(product), { name, link }])),
       ],
     };
   }
 
   /** A sub category that is asked for under a category in which it does not stand is told by one in which it does. */
-  private shelf(categoryId: string, subCategoryId: string | undefined, texts: Texts): About | undefined {
+  private listing(
+    categoryId: string,
+    subCategoryId: string | undefined,
+    messages: Messages,
+  ): About | undefined {
     const category = this.catalogue.category(categoryId);
     const sub = subCategoryId === undefined ? undefined : this.catalogue.subCategory(subCategoryId);
     if (!category || (subCategoryId !== undefined && !sub)) return undefined;
@@ -170,15 +174,15 @@ export class PagesService {
     return {
       title: titled(name),
       heading: name,
-      description: fill(texts.web.found.shelf, { name, time: this.time(texts) }),
+      description: fill(messages.web.found.listing, { name, time: this.time(messages) }),
       link: this.absolute(link),
-      picture: this.preview(image),
-      jsonLd: [crumbsInSchema(this.crumbs(texts, [...way, { name, link }]))],
+      image: this.preview(image),
+      jsonLd: [crumbsInSchema(this.crumbs(messages, [...way, { name, link }]))],
     };
   }
 
   /** A category that a product stands in, and one of its sub categories. */
-  private shelvesOf(product: ShelvedProduct): Crumb[] {
+  private subCategoriesOf(product: ProductWithCategories): Crumb[] {
     const categories = product.category.map(named);
     for (const { _id } of product.subCategory) {
       const sub = this.catalogue.subCategory(String(_id));
@@ -193,19 +197,19 @@ export class PagesService {
   }
 
   /** From the home on. */
-  private crumbs(texts: Texts, crumbs: Crumb[]): Crumb[] {
-    const all = [{ name: texts.web.home.title, link: routes.home }, ...crumbs];
+  private crumbs(messages: Messages, crumbs: Crumb[]): Crumb[] {
+    const all = [{ name: messages.web.home.title, link: routes.home }, ...crumbs];
     return all.map(({ name, link }) => ({ name, link: this.absolute(link) }));
   }
 
-  private time({ ui: { site } }: Texts): string {
+  private time({ ui: { site } }: Messages): string {
     const { DELIVERY_MINUTES: count } = this.config;
     return fill(count === 1 ? site.oneMinute : site.minutes, { count });
   }
 
   /** The shop's own picture stands in where a page has none. */
-  private preview(picture: string | undefined): string {
-    if (!picture) return this.absolute(shopPicture);
-    return this.absolute(pictureSrcSet(picture) ? `${picture}?w=${previewWidth}` : picture);
+  private preview(image: string | undefined): string {
+    if (!image) return this.absolute(shopImage);
+    return this.absolute(imageSrcSet(image) ? `${image}?w=${previewWidth}` : image);
   }
 }

@@ -35,8 +35,8 @@ const robotsText = (sitemap: string | undefined): string =>
 /** `/robots.txt`, and where the shop knows its address the sitemap that it names: all shelves, and all products with when they were last edited. */
 export const useSitemaps = (
   fastify: FastifyInstance,
-  catalogue: Pick<CatalogueProjection, 'shelf' | 'products'>,
-  pages: Pick<PagesService, 'absolute' | 'isReachable' | 'shelves'>,
+  catalogue: Pick<CatalogueProjection, 'idsByCategory' | 'products'>,
+  pages: Pick<PagesService, 'absolute' | 'isReachable' | 'listings'>,
 ): void => {
   const location = (path: string) => `<loc>${escaped(pages.absolute(path))}</loc>`;
 
@@ -50,8 +50,8 @@ export const useSitemaps = (
   if (!pages.isReachable) return;
 
   fastify.get('/sitemap.xml', (request, reply) => {
-    const parts = Math.ceil(catalogue.shelf().length / productsOfOne);
-    const files = ['shelves', ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`)];
+    const parts = Math.ceil(catalogue.idsByCategory().length / productsOfOne);
+    const files = ['categories', ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`)];
     return sendXml(
       request,
       reply,
@@ -60,19 +60,21 @@ export const useSitemaps = (
     );
   });
 
-  fastify.get('/sitemaps/shelves.xml', (request, reply) =>
+  fastify.get('/sitemaps/categories.xml', (request, reply) =>
     sendXml(
       request,
       reply,
       'urlset',
-      [routes.home, ...pages.shelves()].map((path) => `<url>${location(path)}</url>`),
+      [routes.home, ...pages.listings()].map((path) => `<url>${location(path)}</url>`),
     ),
   );
 
   fastify.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) => {
     const [, part] = /^products-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const from = (Number(part ?? 0) - 1) * productsOfOne;
-    const products = part ? catalogue.products(catalogue.shelf().slice(from, from + productsOfOne)) : [];
+    const products = part
+      ? catalogue.products(catalogue.idsByCategory().slice(from, from + productsOfOne))
+      : [];
     if (!products.length) return reply.callNotFound();
     return sendXml(
       request,

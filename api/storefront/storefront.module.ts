@@ -2,13 +2,13 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
-import { CatalogueStoreModule } from '../catalogue/catalogueStore.module.js';
+import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { ShopAddress } from '../common/shopAddress.js';
 import { CONFIG, type Config } from '../config.js';
 import { useDocs } from '../docs/docs.js';
 import { useMailReader } from '../mail/mailReader.js';
 import { MediaModule } from '../media/media.module.js';
-import { usePictures } from '../media/pictures.js';
+import { useImages } from '../media/serveImages.js';
 import { UploadsModule } from '../media/uploads.module.js';
 import { VariantsService } from '../media/variants.service.js';
 import { Keys } from '../secrets/keys.js';
@@ -19,14 +19,14 @@ import { useStorefront } from './storefront.js';
 
 /** What the shop serves beside its calls: pictures, the API's description, what search engines ask for, and the built web. */
 @Module({
-  imports: [CatalogueStoreModule, MediaModule, UploadsModule, SecretsModule],
+  imports: [CatalogueModelModule, MediaModule, UploadsModule, SecretsModule],
   providers: [PagesService, ShopAddress],
 })
 export class StorefrontModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     @Inject(CONFIG) private readonly config: Config,
-    private readonly pictures: VariantsService,
+    private readonly images: VariantsService,
     private readonly keys: Keys,
     private readonly catalogue: CatalogueProjection,
     private readonly pages: PagesService,
@@ -34,10 +34,10 @@ export class StorefrontModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance();
-    usePictures(fastify, this.pictures);
+    useImages(fastify, this.images);
     useMailReader(fastify, this.config, this.keys);
     useDocs(fastify, this.config.PUBLIC_URL);
     useSitemaps(fastify, this.catalogue, this.pages);
-    await useStorefront(fastify, (path, texts) => this.pages.at(path, texts));
+    await useStorefront(fastify, (path, messages) => this.pages.at(path, messages));
   }
 }

@@ -3,8 +3,8 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Texts } from '../../contract/texts/en.js';
-import { textsFor, varyByLanguage } from '../common/edition.js';
+import type { Messages } from '../../contract/messages/en.js';
+import { messagesFor, varyByLanguage } from '../common/locale.js';
 import { sendFile } from '../common/sendFile.js';
 import { encodingsTaken, sendZipped } from '../common/sendZipped.js';
 import { varyBy } from '../common/varyBy.js';
@@ -81,7 +81,7 @@ const sendKept = (
 };
 
 /** What an address stands for. */
-export type PageAt = (path: string, texts: Texts) => Page;
+export type PageAt = (path: string, messages: Messages) => Page;
 
 /**
  * Serves the built web: its files, precompressed where `npm run build` made that, and its page for every address that a
@@ -104,17 +104,17 @@ export const useStorefront = async (
     return sendFile(request, reply, join(folder, path + ending), { headers: headersOf(path), encoding });
   };
   const sendPage = (request: FastifyRequest, reply: FastifyReply, html: string) => {
-    const texts = textsFor(request);
-    const page = pageAt(pathOf(request), texts);
+    const messages = messagesFor(request);
+    const page = pageAt(pathOf(request), messages);
     if (page.kind === 'private') {
       reply.header('x-robots-tag', 'noindex');
       return sendBuilt(request, reply, index);
     }
     varyByLanguage(reply);
     if (page.kind === 'missing')
-      return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, texts));
+      return sendZipped(request, reply.status(404).type(htmlType), withHead(html, page.title, messages));
     if (page.about.link) reply.header('link', `<${page.about.link}>; rel="canonical"`);
-    return sendKept(request, reply, withHead(html, page.about, texts));
+    return sendKept(request, reply, withHead(html, page.about, messages));
   };
   fastify.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const asked = request.params['*'];

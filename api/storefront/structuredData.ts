@@ -1,4 +1,4 @@
-import type { ShelvedProduct } from '../catalogue/catalogueProjection.js';
+import type { ProductWithCategories } from '../catalogue/catalogueProjection.js';
 import { brandsOf } from '../catalogue/search/brands.js';
 
 /** A thing as schema.org describes it, for JSON-LD. Addresses are absolute. */
@@ -23,13 +23,13 @@ interface Offered {
   link: string;
   /** In rupees. */
   price: string;
-  pictures: string[];
+  images: string[];
 }
 
 /** A product with its offer, as search engines show prices and stock. */
 export const productInSchema = (
-  product: Pick<ShelvedProduct, '_id' | 'name' | 'unit' | 'description' | 'stock' | 'more_details'>,
-  { link, price, pictures }: Offered,
+  product: Pick<ProductWithCategories, '_id' | 'name' | 'unit' | 'description' | 'stock' | 'more_details'>,
+  { link, price, images }: Offered,
 ): StructuredData => {
   const [brand] = brandsOf(product);
   return {
@@ -39,7 +39,7 @@ export const productInSchema = (
     sku: product._id,
     size: product.unit,
     ...(product.description && { description: product.description }),
-    ...(pictures.length && { image: pictures }),
+    ...(images.length && { image: images }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     offers: {
       '@type': 'Offer',

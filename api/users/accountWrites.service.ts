@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { AuditAction } from '../../contract/audit.js';
-import { AuditBook, type Author } from '../audit/auditBook.js';
+import { AuditLogService, type Author } from '../audit/auditLog.service.js';
 import { differenceOf } from '../audit/changeOf.js';
 import { DomainError } from '../common/domainError.js';
 import { EmailUndosService } from './emailUndos.service.js';
@@ -68,7 +68,7 @@ export class AccountWrites {
     @InjectModel('User') private readonly users: Model<PasswordRecord>,
     private readonly sessions: SessionsService,
     private readonly undos: EmailUndosService,
-    private readonly audit: AuditBook,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**
@@ -86,7 +86,7 @@ export class AccountWrites {
     await this.users.updateOne({ _id: account._id }, { $set: set, $inc: { changes: 1 } }, { session });
     const _id = account._id.toHexString();
     const sessionsEnded = await this.sessions.endAll(_id, session);
-    if (closes) await this.undos.forget(account._id, session);
+    if (closes) await this.undos.erase(account._id, session);
     const thing = { _id, name: account.email, ...differenceOf(shown(account), after) };
     await this.audit.append(session, by, action, [thing]);
     return { before: account, after, action, sessionsEnded };

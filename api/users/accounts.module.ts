@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditBookModule } from '../audit/auditBook.module.js';
+import { AuditLogModule } from '../audit/auditLog.module.js';
 import { emailUndoSchema } from './emailUndo.schema.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { AccountHolds } from './accountHolds.js';
 import { AccountWrites } from './accountWrites.service.js';
 import { AdminsService } from './admins.service.js';
-import { OwnChanges } from './ownChanges.js';
-import { OwnEmails } from './ownEmails.js';
-import { OwnSessions } from './ownSessions.js';
-import { PeopleService } from './people.service.js';
-import { PersonalData } from './personalData.js';
+import { AuditPersonalData } from './auditPersonalData.js';
+import { EmailUndoPersonalData } from './emailUndoPersonalData.js';
+import { SessionPersonalData } from './sessionPersonalData.js';
+import { UserListService } from './userList.service.js';
+import { PersonalDataRegistry } from './personalDataRegistry.js';
 import { sessionSchema } from './session.schema.js';
 import { SessionsService } from './sessions.service.js';
-import { StaffService } from './staff.service.js';
+import { AdminAccountsService } from './adminAccounts.service.js';
 import { userSchema } from './user.schema.js';
 import { UsersService } from './users.service.js';
 
 /** Accounts and their sessions, without anything around them: what the command line and the other modules need. */
 @Module({
   imports: [
-    AuditBookModule,
+    AuditLogModule,
     MongooseModule.forFeature([
       { name: 'User', schema: userSchema },
       { name: 'Session', schema: sessionSchema },
@@ -31,26 +31,26 @@ import { UsersService } from './users.service.js';
     UsersService,
     AccountWrites,
     AdminsService,
-    StaffService,
-    PeopleService,
+    AdminAccountsService,
+    UserListService,
     SessionsService,
     EmailUndosService,
     AccountHolds,
-    PersonalData,
-    OwnEmails,
-    OwnChanges,
-    OwnSessions,
+    PersonalDataRegistry,
+    EmailUndoPersonalData,
+    AuditPersonalData,
+    SessionPersonalData,
   ],
   exports: [
     MongooseModule,
     UsersService,
     AdminsService,
-    StaffService,
-    PeopleService,
+    AdminAccountsService,
+    UserListService,
     SessionsService,
     EmailUndosService,
     AccountHolds,
-    PersonalData,
+    PersonalDataRegistry,
   ],
 })
 export class AccountsModule {}

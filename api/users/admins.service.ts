@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { type Author, operator } from '../audit/auditBook.js';
+import { type Author, operator } from '../audit/auditLog.service.js';
 import { transactOrRehearse } from '../database/rehearse.js';
 import {
   type AccountChange,

@@ -8,7 +8,7 @@ import { DomainError } from '../common/domainError.js';
 import { DiscardsService } from '../media/discards.service.js';
 import { MediaService } from '../media/media.service.js';
 import { uploadedFile } from '../media/uploadedFile.js';
-import { RateLimits } from '../rates/rateLimits.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
 import type { UserRecord } from './user.schema.js';
 
 /** The picture beside a customer's name. */
@@ -18,12 +18,12 @@ export class AvatarService {
     @InjectModel('User') private readonly users: Model<UserRecord>,
     private readonly media: MediaService,
     private readonly discards: DiscardsService,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   /** The former picture goes, unless somebody else has it. @throws DomainError `rateLimited`, `sessionEnded`, and whatever the media store refuses */
   async change(customerId: string, request: FastifyRequest): Promise<Outcome<'user', 'uploadAvatar'>> {
-    await this.rates.spend('uploads', customerId);
+    await this.rateLimits.spend('uploads', customerId);
     const avatar = await this.media.store(await uploadedFile(request, calls.user.uploadAvatar.file ?? ''));
     const former = await this.users.findOneAndUpdate({ _id: customerId }, { $set: { avatar } }).lean();
     await this.discards.discard(former ? former.avatar : avatar);

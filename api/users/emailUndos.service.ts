@@ -76,7 +76,7 @@ export class EmailUndosService {
   }
 
   /** No way back is left. */
-  async forget(userId: string | Types.ObjectId, session: ClientSession): Promise<void> {
+  async erase(userId: string | Types.ObjectId, session: ClientSession): Promise<void> {
     await this.undos.deleteMany({ userId }, { session });
   }
 

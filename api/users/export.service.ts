@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { ownData } from '../../contract/ownData.js';
+import { personalData } from '../../contract/personalData.js';
 import { DomainError } from '../common/domainError.js';
 import { MediaService } from '../media/media.service.js';
-import { ownLists, type OwnList, PersonalData } from './personalData.js';
+import { personalDataLists, type PersonalDataList, PersonalDataRegistry } from './personalDataRegistry.js';
 import type { UserRecord } from './user.schema.js';
 import { UsersService } from './users.service.js';
 
-const parts = ownData.shape;
+const parts = personalData.shape;
 
 /** JSON for people, of something that stands so deep in the file. */
 const written = (value: unknown, depth: number): string =>
@@ -20,11 +20,11 @@ const written = (value: unknown, depth: number): string =>
 export class ExportService {
   constructor(
     private readonly users: UsersService,
-    private readonly personal: PersonalData,
+    private readonly personal: PersonalDataRegistry,
     private readonly media: MediaService,
   ) {}
 
-  /** A file of `ownData`, read from the database as it is consumed. @throws DomainError `sessionEnded` */
+  /** A file of `personalData`, read from the database as it is consumed. @throws DomainError `sessionEnded` */
   async json(customerId: string): Promise<Readable> {
     const user = await this.users.byId(customerId);
     if (!user) throw new DomainError('sessionEnded');
@@ -35,11 +35,11 @@ export class ExportService {
     const profile = { ...user, avatar: this.media.url(user.avatar), registeredAt: user.createdAt };
     yield `{\n  "exportedAt": ${written(z.encode(parts.exportedAt, new Date()), 1)},\n`;
     yield `  "profile": ${written(z.encode(parts.profile, profile), 1)}`;
-    for (const list of ownLists) yield* this.list(list, user._id.toHexString());
+    for (const list of personalDataLists) yield* this.list(list, user._id.toHexString());
     yield '\n}\n';
   }
 
-  private async *list(list: OwnList, userId: string): AsyncGenerator<string> {
+  private async *list(list: PersonalDataList, userId: string): AsyncGenerator<string> {
     const element: z.ZodType = parts[list].element;
     let before = `,\n  "${list}": [`;
     for await (const entry of this.personal.list(list, userId)) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isGuessable } from './guessable.js';
+import { isGuessable } from './passwordStrength.js';
 
 const asha = { email: 'asha.rao90@example.test', name: 'Asha Devi Rao' };
 

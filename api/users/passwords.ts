@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../common/domainError.js';
-import { isGuessable } from './guessable.js';
+import { isGuessable } from './passwordStrength.js';
 
 /** Argon2id (the library's default): 19 MiB, two passes, one lane; OWASP Password Storage Cheat Sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

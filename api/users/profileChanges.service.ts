@@ -4,12 +4,12 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { ParsedBody } from '../../contract/schemas.js';
 import type { Customer } from '../common/customer.js';
 import { DomainError } from '../common/domainError.js';
-import { textsIn } from '../common/edition.js';
+import { messagesIn } from '../common/locale.js';
 import { transact } from '../database/transact.js';
 import { emailChangedMail } from '../mail/mails.js';
 import { Outbox } from '../mail/outbox.service.js';
-import { RateLimits } from '../rates/rateLimits.js';
-import type { Visitor } from '../rates/visitor.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import type { Visitor } from '../rateLimits/visitor.js';
 import { EmailUndosService } from './emailUndos.service.js';
 import { SessionsService } from './sessions.service.js';
 import type { UserRecord } from './user.schema.js';
@@ -26,7 +26,7 @@ export class ProfileChangesService {
     private readonly sessions: SessionsService,
     private readonly undos: EmailUndosService,
     private readonly outbox: Outbox,
-    private readonly rates: RateLimits,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   /**
@@ -35,8 +35,8 @@ export class ProfileChangesService {
    */
   async update(customer: Customer, profile: Profile, { address }: Visitor): Promise<void> {
     if (profile.email !== customer.email) {
-      await this.rates.spend('emailChanges', customer.id);
-      await this.rates.spend('emailChangesFromAddress', address);
+      await this.rateLimits.spend('emailChanges', customer.id);
+      await this.rateLimits.spend('emailChangesFromAddress', address);
     }
     await transact(this.connection, (session) => this.write(customer, profile, session));
   }
@@ -59,7 +59,7 @@ export class ProfileChangesService {
     const { _id: userId, email: left, language } = former;
     const back = await this.undos.settle(userId, email, session);
     const undo = back ? undefined : await this.undos.issue(former, session);
-    const texts = textsIn(language);
-    await this.outbox.write((sender) => emailChangedMail(left, undo, sender), { session, texts, userId });
+    const messages = messagesIn(language);
+    await this.outbox.write((sender) => emailChangedMail(left, undo, sender), { session, messages, userId });
   }
 }

@@ -18,7 +18,7 @@ export interface TokenStamp {
 
 const day = 86_400_000;
 /** Used tokens that are remembered, so that a late one is known for what it is. */
-const kept = 5;
+const maxKept = 5;
 
 const newId = () => randomBytes(16).toString('base64url');
 
@@ -28,7 +28,10 @@ const issueTo = ({ mark, browser, system }: Device) => ({
   browser,
   system,
   tokens: {
-    $slice: [{ $concatArrays: [[{ id: newId(), issuedAt: '$$NOW' }], { $ifNull: ['$tokens', []] }] }, kept],
+    $slice: [
+      { $concatArrays: [[{ id: newId(), issuedAt: '$$NOW' }], { $ifNull: ['$tokens', []] }] },
+      maxKept,
+    ],
   },
   expiresAt: { $add: ['$$NOW', limits.refreshDays * day] },
 });
@@ -60,7 +63,7 @@ export class SessionsService {
    * The account behind a live session, as its record is now; undefined when either is gone or blocked, or the token has expired by
    * MongoDB's clock.
    */
-  async bearer(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
+  async sessionUser(sessionId: string, userId: string, tokenExpiresAt?: Date): Promise<Customer | undefined> {
     const ends = tokenExpiresAt ? ['$expiresAt', tokenExpiresAt] : ['$expiresAt'];
     const [found] = await this.sessions.aggregate<Customer>([
       {

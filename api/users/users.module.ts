@@ -4,28 +4,36 @@ import { CartsModule } from '../carts/carts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
-import { RatesModule } from '../rates/rates.module.js';
+import { RateLimitsModule } from '../rateLimits/rateLimits.module.js';
 import { AccountsModule } from './accounts.module.js';
 import { AvatarService } from './avatar.service.js';
 import { SessionListService } from './sessionList.service.js';
 import { ExportService } from './export.service.js';
-import { LeavingService } from './leaving.service.js';
-import { OwnDataController } from './ownData.controller.js';
+import { AccountDeletionService } from './accountDeletion.service.js';
+import { PersonalDataController } from './personalData.controller.js';
 import { ProfileService } from './profile.service.js';
 import { ProfileChangesService } from './profileChanges.service.js';
 import { UsersController } from './users.controller.js';
 
 /** What customers see and change of their own account. */
 @Module({
-  imports: [AccountsModule, AddressesModule, CartsModule, MailModule, MediaModule, OrdersModule, RatesModule],
-  controllers: [UsersController, OwnDataController],
+  imports: [
+    AccountsModule,
+    AddressesModule,
+    CartsModule,
+    MailModule,
+    MediaModule,
+    OrdersModule,
+    RateLimitsModule,
+  ],
+  controllers: [UsersController, PersonalDataController],
   providers: [
     ProfileService,
     ProfileChangesService,
     AvatarService,
     SessionListService,
     ExportService,
-    LeavingService,
+    AccountDeletionService,
   ],
   exports: [AccountsModule],
 })

@@ -26,7 +26,7 @@ export const measureAlone = async (
 const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
 
 export const aloneReport = (result: AloneResult): string => {
-  const figures = Object.entries(result).map(([name, answer]) => [name, answer.figures] as const);
+  const statistics = Object.entries(result).map(([name, answer]) => [name, answer.statistics] as const);
   const rest = Object.entries(result).map(([name, { build, heap, answered }]) => [
     name,
     build.toFixed(0),
@@ -35,7 +35,7 @@ export const aloneReport = (result: AloneResult): string => {
   ]);
   return [
     'The search alone, a keystroke',
-    durationTable(Object.fromEntries(figures)),
+    durationTable(Object.fromEntries(statistics)),
     '',
     table([['', 'built in ms', 'heap MB', 'keystrokes answered'], ...rest]),
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { Figures } from '../harness/figures.js';
+import type { Measurements } from '../harness/measurements.js';
 
 export const engineNames = ['shop', 'minisearch'] as const;
 
@@ -12,7 +12,7 @@ export interface EngineQuestion {
 
 export interface EngineAnswer {
   products: number;
-  figures: Figures;
+  statistics: Measurements;
   /** In ms, to take all products in. */
   build: number;
   /** In bytes, beside the texts themselves. */

@@ -5,23 +5,23 @@ import { ProductSearch } from '../../api/catalogue/search/productSearch.js';
 import type { SearchText } from '../../api/catalogue/search/searchText.js';
 import { limits } from '../../contract/limits.js';
 import { answerParent, memoryNow } from '../harness/child.js';
-import { figuresOf, timed } from '../harness/figures.js';
+import { statisticsOf, timed } from '../harness/measurements.js';
 import type { EngineAnswer, EngineQuestion } from './engineNames.js';
 import { keystrokesOf, queriesOf } from './keystrokes.js';
 import { multiplied, readStock } from './stock.js';
 
 type Find = (search: string) => number;
 
-const shopSearch = (texts: readonly SearchText[]): Find => {
+const shopSearch = (messages: readonly SearchText[]): Find => {
   const search = new ProductSearch(defaultWords);
-  for (const text of texts) search.put(text, true);
+  for (const text of messages) search.put(text, true);
   return (asked) => search.find(asked).found.ids(0, limits.pageSize.search).length;
 };
 
-const miniSearch = (texts: readonly SearchText[]): Find => {
-  const fields = ['name', 'brand', 'shelves', 'details', 'unit', 'description'];
+const miniSearch = (messages: readonly SearchText[]): Find => {
+  const fields = ['name', 'brand', 'categories', 'details', 'unit', 'description'];
   const search = new MiniSearch<SearchText>({ fields });
-  search.addAll(texts);
+  search.addAll(messages);
   const searchOptions = {
     prefix: true,
     fuzzy: 0.2,
@@ -36,10 +36,10 @@ const engines = { shop: shopSearch, minisearch: miniSearch };
 const measure = async ({ engine, file, products, queries, seed }: EngineQuestion): Promise<EngineAnswer> => {
   const stock = await readStock(file);
   const listed = stock.map((product) => product.listed);
-  const texts = multiplied(stock, products).map(({ text }) => text);
+  const messages = multiplied(stock, products).map(({ text }) => text);
   const before = memoryNow().heap;
   const begun = performance.now();
-  const find = engines[engine](texts);
+  const find = engines[engine](messages);
   const build = performance.now() - begun;
   const heap = memoryNow().heap - before;
   await timed(keystrokesOf(queriesOf(listed, Math.ceil(queries / 4), `${seed} warm-up`)), find);
@@ -49,8 +49,8 @@ const measure = async ({ engine, file, products, queries, seed }: EngineQuestion
   });
   // The texts are named here so that they are there as long as the memory is measured.
   return {
-    products: texts.length,
-    figures: figuresOf(durations),
+    products: messages.length,
+    statistics: statisticsOf(durations),
     build,
     heap,
     answered: found / durations.length,

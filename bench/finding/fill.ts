@@ -24,9 +24,9 @@ const idsByName = () => {
 /** Puts the stock on the shop's shelves, one category for all; every seventh product is sold out. */
 export const fill = async (connection: Connection, stock: readonly Stocked[]): Promise<void> => {
   const category = new mongoose.Types.ObjectId();
-  const shelves = idsByName();
+  const categoryIds = idsByName();
   const product = ({ text, listed }: Stocked): ProductRecord => {
-    const [shelf = '', type = ''] = listed.shelf.split(' > ');
+    const [categoryPath = '', type = ''] = listed.categoryPath.split(' > ');
     const chance = hash(listed.id);
     return {
       _id: new mongoose.Types.ObjectId(),
@@ -35,7 +35,7 @@ export const fill = async (connection: Connection, stock: readonly Stocked[]): P
       unit: text.unit,
       image: [],
       category: [category],
-      subCategory: [shelves.of(shelf)],
+      subCategory: [categoryIds.of(categoryPath)],
       stock: chance % 7 ? 10 : 0,
       price: 1_000 + (chance % 50_000),
       discount: chance % 30,
@@ -56,7 +56,7 @@ export const fill = async (connection: Connection, stock: readonly Stocked[]): P
     .collection<CategoryRecord>('categories')
     .insertOne({ _id: category, name: 'All', image: '', version: 1 });
   await connection.collection<SubCategoryRecord>('subcategories').insertMany(
-    [...shelves.ids].map(([name, _id]) => ({
+    [...categoryIds.ids].map(([name, _id]) => ({
       _id,
       name: name || 'Other',
       image: '',

@@ -2,7 +2,7 @@ import { brands, names } from '../../tests/search/quality/exact.js';
 import type { Listed } from '../../tests/search/quality/meaning.js';
 import type { Queries } from '../../tests/search/quality/meanings.js';
 import * as phrased from '../../tests/search/quality/phrased.js';
-import * as slips from '../../tests/search/quality/slips.js';
+import * as slips from '../../tests/search/quality/misspelled.js';
 import * as spoken from '../../tests/search/quality/spoken.js';
 import { sampleOf } from '../../tests/search/quality/typos.js';
 
@@ -25,7 +25,7 @@ export const queriesOf = (stock: readonly Listed[], count: number, seed: string)
   const chosen = [
     ...fromStock('names', ({ name }) => firstWords(name, 3)),
     ...fromStock('brands', ({ brand }) => firstWords(brand, 2)),
-    ...fromStock('types', ({ shelf }) => firstWords(shelf.split('>').at(-1) ?? '', 2)),
+    ...fromStock('types', ({ categoryPath }) => firstWords(categoryPath.split('>').at(-1) ?? '', 2)),
     ...sampleOf([...Object.keys(brands), ...names], Math.ceil(share / 2), `${seed} exact`),
   ];
   return [...chosen, ...sampleOf(written, count - chosen.length, `${seed} written`)];

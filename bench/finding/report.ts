@@ -4,7 +4,7 @@ import type { ShopResult } from './shop.js';
 /** What the search has to keep to. Milliseconds; keystrokes a second; times as long for the larger catalogue. */
 const bounds = { p95: 5, throughput: 400, growth: 2.5 };
 
-const perSecond = ({ crowd }: ShopResult) => crowd.answered / crowd.seconds;
+const perSecond = ({ loadClients }: ShopResult) => loadClients.answered / loadClients.seconds;
 const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -13,7 +13,7 @@ export const verdictsOn = (small: ShopResult, large: ShopResult): Verdict[] => [
   atLeast(`keystrokes a second at ${small.products} products`, perSecond(small), bounds.throughput),
   atMost(`mean at ${large.products}, times as long`, large.shop.mean / small.shop.mean, bounds.growth),
   atMost(`p95 at ${large.products}, times as long`, large.shop.p95 / small.shop.p95, bounds.growth),
-  atMost('answers that were not 200', small.crowd.failed + large.crowd.failed, 0),
+  atMost('answers that were not 200', small.loadClients.failed + large.loadClients.failed, 0),
 ];
 
 const reportOn = (result: ShopResult): string =>
@@ -31,7 +31,7 @@ const reportOn = (result: ShopResult): string =>
       ...Object.entries(result.plain).map(([name, { answered }]) => [name, percent(answered)]),
     ]),
     '',
-    `Many users: ${perSecond(result).toFixed(0)} keystrokes a second, ${result.crowd.failed} failed`,
+    `Many users: ${perSecond(result).toFixed(0)} keystrokes a second, ${result.loadClients.failed} failed`,
     `Memory of the process in MB, heap and resident: opened ${megabytes(result.memory.opened.heap)}, ${megabytes(result.memory.opened.rss)}; used ${megabytes(result.memory.used.heap)}, ${megabytes(result.memory.used.rss)}`,
     '',
   ].join('\n');

@@ -1,8 +1,8 @@
 import { calls } from '../../contract/calls.js';
 import { startChild, type Memory } from '../harness/child.js';
-import type { CrowdAnswer, CrowdQuestion } from '../harness/crowd.js';
-import type { Ground } from '../harness/database.js';
-import { type Figures, figuresOf, timed } from '../harness/figures.js';
+import type { LoadAnswer, LoadQuestion } from '../harness/loadClients.js';
+import type { Fixture } from '../harness/database.js';
+import { type Measurements, statisticsOf, timed } from '../harness/measurements.js';
 import type { ShopQuestion } from '../harness/measuredShop.js';
 import { fill } from './fill.js';
 import { plainSearches } from './plainMongo.js';
@@ -20,7 +20,7 @@ export interface Typed {
 }
 
 /** Share of the keystrokes that found something. */
-interface Answered extends Figures {
+interface Answered extends Measurements {
   answered: number;
 }
 
@@ -29,8 +29,8 @@ export interface ShopResult {
   /** Timed in the shop, by one user: from the head of a request to the last byte of its answer. */
   shop: Answered;
   /** The same as the caller sees it. */
-  caller: Figures;
-  crowd: CrowdAnswer;
+  caller: Measurements;
+  loadClients: LoadAnswer;
   /** Of the whole process, before and after the keystrokes. */
   memory: { opened: Memory; used: Memory };
   /** Some of the same keystrokes, as the caller sees them. */
@@ -56,7 +56,7 @@ const inTurn = async (tasks: readonly string[], find: (search: string) => Promis
   const durations = await timed(tasks, async (task) => {
     if (await find(task)) found += 1;
   });
-  return { ...figuresOf(durations), answered: found / tasks.length };
+  return { ...statisticsOf(durations), answered: found / tasks.length };
 };
 
 interface Taken {
@@ -66,17 +66,17 @@ interface Taken {
 
 /** A shop with the stock on its shelves, typed at by one user, then by many; then the same letters to the database itself. */
 export const measureShop = async (
-  ground: Ground,
+  fixture: Fixture,
   stock: readonly Stocked[],
   { warmUp, keystrokes, users, seconds }: Typed,
 ): Promise<ShopResult> => {
-  const { uri, connection } = await ground.database(String(stock.length));
+  const { uri, connection } = await fixture.database(String(stock.length));
   await fill(connection, stock);
 
   const shop = startChild(import.meta.url, '../harness/measuredShop.js');
   const asked = <Answer>(question: ShopQuestion) => shop.ask<Answer>(question);
   const { url, memory: opened } = await asked<{ url: string; memory: Memory }>({
-    open: { databaseUri: uri, dataDir: ground.folder },
+    open: { databaseUri: uri, dataDir: fixture.folder },
   });
   const find = searching(url);
   await inTurn(warmUp, find);
@@ -84,11 +84,11 @@ export const measureShop = async (
   const caller = await inTurn(keystrokes, find);
   const { durations, memory: used } = await asked<Taken>({ take: true });
 
-  const crowd = startChild(import.meta.url, '../harness/crowd.js');
+  const loadClients = startChild(import.meta.url, '../harness/loadClients.js');
   const bodies = keystrokes.map((search) => JSON.stringify({ search, page: 1 }));
-  const question: CrowdQuestion = { url: url + path, method, bodies, users, seconds };
-  const crowded = await crowd.ask<CrowdAnswer>(question);
-  await crowd.end();
+  const question: LoadQuestion = { url: url + path, method, bodies, users, seconds };
+  const crowded = await loadClients.ask<LoadAnswer>(question);
+  await loadClients.end();
   await shop.end();
 
   const plain: ShopResult['plain'] = {};
@@ -96,9 +96,9 @@ export const measureShop = async (
   for (const search of await plainSearches(connection)) plain[search.name] = await inTurn(some, search.find);
   return {
     products: stock.length,
-    shop: { ...figuresOf(durations), answered: caller.answered },
+    shop: { ...statisticsOf(durations), answered: caller.answered },
     caller,
-    crowd: crowded,
+    loadClients: crowded,
     memory: { opened, used },
     plain,
   };

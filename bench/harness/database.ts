@@ -5,7 +5,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { openEmbeddedMongo } from '../../api/database/embedded/embeddedMongo.js';
 
 /** A folder and databases for one measurement. */
-export interface Ground {
+export interface Fixture {
   folder: string;
   /** A database of that name, empty. */
   database(name: string): Promise<{ uri: string; connection: Connection }>;
@@ -16,7 +16,7 @@ const named = (uri: string, name: string) =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^/]+)\/?[^?]*/, `$1/${name}`);
 
 /** At `MONGODB_URI` where that is set, else on an embedded server of its own. */
-export const openGround = async (log: (line: string) => void): Promise<Ground> => {
+export const openFixture = async (log: (line: string) => void): Promise<Fixture> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tokri-bench-'));
   const given = process.env.MONGODB_URI;
   const embedded = given

@@ -1,4 +1,4 @@
-import type { Figures } from './figures.js';
+import type { Measurements } from './measurements.js';
 
 /** A figure beside its bound. */
 export interface Verdict {
@@ -39,7 +39,7 @@ export const table = (rows: readonly (readonly string[])[]): string => {
 };
 
 /** Durations by what took them, each against the first. */
-export const durationTable = (series: Readonly<Record<string, Figures>>): string => {
+export const durationTable = (series: Readonly<Record<string, Measurements>>): string => {
   const [first] = Object.values(series);
   const times = (value: number, of = NaN) => `× ${short(value / of)}`;
   return table([

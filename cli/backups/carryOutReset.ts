@@ -1,14 +1,14 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
-import { type Confirmation, confirm } from '../frame/confirming.js';
-import type { Terminal } from '../frame/terminal.js';
+import { type Confirmation, confirm } from '../terminal/confirming.js';
+import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
-import { type Count, countsIn, emptyDatabase, removePictures } from './emptying.js';
+import { type Count, countsIn, emptyDatabase, removeImages } from './emptying.js';
 import { refuseImporting } from './importing.js';
 import { owning, refuseOwned } from './owning.js';
 import { endRestore } from './restoring.js';
 import { type Shop, shopOf } from './shopOf.js';
-import { stopping } from '../frame/stopping.js';
-import { counted } from '../frame/words.js';
+import { stopping } from '../terminal/stopping.js';
+import { counted } from '../terminal/words.js';
 import { shopWords, sumOf } from './words.js';
 
 interface Options extends Confirmation {
@@ -17,9 +17,9 @@ interface Options extends Confirmation {
 
 /** What a shop has to lose. */
 const lossOf = async ({ connection, store }: Shop) => {
-  let pictures = 0;
-  for await (const _ of store.list()) pictures += 1;
-  return { collections: (await countsIn(connection)).filter(({ count }) => count), pictures };
+  let images = 0;
+  for await (const _ of store.list()) images += 1;
+  return { collections: (await countsIn(connection)).filter(({ count }) => count), images };
 };
 
 const empty = async (
@@ -50,7 +50,7 @@ export const carryOutReset = async (
   if (dryRun) return reply;
   await refuseOwned(connection);
   await refuseImporting(shop.api);
-  const words = `${shopWords(loss.collections)}, ${counted(loss.pictures, 'picture')}`;
+  const words = `${shopWords(loss.collections)}, ${counted(loss.images, 'picture')}`;
   await confirm(shop, `deletes everything in ${database} for good (${words})`, confirmation);
   await stopping(
     () => 'Stopped in the middle: a part of the shop is deleted. Run tokri reset again for the rest.',
@@ -58,7 +58,7 @@ export const carryOutReset = async (
       owning(connection, 'reset', stopped, async (signal) => {
         await refuseImporting(shop.api); // another one may have begun meanwhile
         await empty(connection, loss.collections, signal, terminal);
-        await removePictures(store, signal);
+        await removeImages(store, signal);
         await endRestore(connection);
       }),
   );
@@ -66,7 +66,7 @@ export const carryOutReset = async (
 };
 
 /** The same for people. */
-export const resetInLines = ({ database, dryRun, collections, pictures }: ReplyOf<'reset'>): string[] => [
-  `${dryRun ? 'Would delete' : 'Deleted'} ${counted(sumOf(collections), 'document')} of ${database} and ${counted(pictures, 'picture')}`,
+export const resetInLines = ({ database, dryRun, collections, images }: ReplyOf<'reset'>): string[] => [
+  `${dryRun ? 'Would delete' : 'Deleted'} ${counted(sumOf(collections), 'document')} of ${database} and ${counted(images, 'picture')}`,
   ...collections.map(({ name, count }) => `  ${String(count).padStart(8)}  ${name}`),
 ];

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { unfinishedRestore } from '../../api/database/schemaVersion.js';
-import { type Confirmation, confirm } from '../frame/confirming.js';
-import { withFile } from '../frame/files.js';
-import { Refusal } from '../frame/refusal.js';
-import type { Terminal } from '../frame/terminal.js';
+import { type Confirmation, confirm } from '../terminal/confirming.js';
+import { withFile } from '../terminal/files.js';
+import { CommandError } from '../terminal/commandError.js';
+import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
 import { countsIn } from './emptying.js';
 import type { Contents } from './format.js';
@@ -12,7 +12,7 @@ import { owning, refuseOwned } from './owning.js';
 import { readBackup } from './reading.js';
 import { restoreBackup } from './restoring.js';
 import { shopOf } from './shopOf.js';
-import { stopping } from '../frame/stopping.js';
+import { stopping } from '../terminal/stopping.js';
 import { shopWords, sumOf } from './words.js';
 
 interface Options extends Confirmation {
@@ -56,7 +56,7 @@ const makeWay = async (
   if (!sumOf(counts)) return false;
   const { database } = shop;
   if (!replace)
-    throw new Refusal(
+    throw new CommandError(
       'conflict',
       `The database ${database} is not empty (${shopWords(counts)}): add --replace to put the backup in its place, or name another one in MONGODB_URI. Nothing was done.`,
     );
@@ -83,12 +83,12 @@ export const carryOutRestore = async (
   await refuseOwned(connection);
   await refuseImporting(shop.api);
   const confirmed = await makeWay(shop, file, options);
-  const { collections, pictures } = await verifyBackup(file, terminal, options.name);
+  const { collections, images } = await verifyBackup(file, terminal, options.name);
   return stopping(cutOff, (stopped) =>
     owning(connection, 'restore', stopped, async (signal) => {
       await refuseImporting(shop.api); // another one may have begun meanwhile
       if (!confirmed) await makeWay(shop, file, options); // or have filled it
-      const progress = terminal.progress('Documents and pictures', sumOf([...collections, pictures]));
+      const progress = terminal.progress('Documents and pictures', sumOf([...collections, images]));
       let back = 0;
       const onBack = (count: number) => progress.reaches((back += count));
       try {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { restoreMark } from '../../api/database/schemaVersion.js';
 import { secretMark } from '../../api/secrets/secretFingerprint.js';
-import type { PictureStore } from '../../api/media/pictureStore.js';
+import type { ImageStore } from '../../api/media/imageStore.js';
 import { ownerMark } from '../../api/database/maintenance.js';
 import { collectionsOf } from './snapshot.js';
 
@@ -54,8 +54,8 @@ export const emptyDatabase = async (
 };
 
 /** Removes the pictures that nobody wants to keep. @returns how many */
-export const removePictures = async (
-  store: PictureStore,
+export const removeImages = async (
+  store: ImageStore,
   signal: AbortSignal,
   isKept: (name: string) => boolean = () => false,
 ): Promise<number> => {

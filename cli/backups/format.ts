@@ -22,11 +22,11 @@ export interface Contents extends Manifest {
   from: Head;
 }
 
-const pictures = 'pictures/';
+const images = 'pictures/';
 const collections = 'collections/';
 const collectionEntry = /^collections\/([^/]+)\/\d{6}\.bson$/;
 
-export const entryOfPicture = (name: string): string => pictures + name;
+export const entryOfImage = (name: string): string => images + name;
 /** @param piece counted from 1 */
 export const entryOfPiece = (collection: string, piece: number): string =>
   `${collections}${encodeURIComponent(collection)}/${String(piece).padStart(6, '0')}.bson`;
@@ -35,8 +35,8 @@ const isInside = (name: string): boolean =>
   name.split('/').every((part) => part && part !== '.' && part !== '..' && !/[\\:\p{Cc}]/u.test(part));
 
 /** Which picture an entry is; undefined for another thing, or for a name that leads elsewhere. */
-export const pictureOf = (entry: string): string | undefined => {
-  const name = entry.startsWith(pictures) ? entry.slice(pictures.length) : '';
+export const imageOf = (entry: string): string | undefined => {
+  const name = entry.startsWith(images) ? entry.slice(images.length) : '';
   return isInside(name) ? name : undefined;
 };
 

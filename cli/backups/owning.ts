@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { nameWorker, whereIs, workerNamed } from '../../api/common/workers.js';
 import { type Maintenance, type Owned, ownedIn, ownerMark, ownerOf } from '../../api/database/maintenance.js';
-import { Refusal } from '../frame/refusal.js';
+import { CommandError } from '../terminal/commandError.js';
 
 /** Without a sign of life for so long whoever works on another machine is taken for gone. */
 const seconds = 15;
@@ -22,14 +22,14 @@ const signed = (fields: Partial<Owned> = {}) => [
 const busy = (database: string, { what, owner }: Pick<Owned, 'what' | 'owner'>) => {
   const worker = workerNamed(owner);
   const where = worker ? ` (${whereIs(worker)})` : '';
-  return new Refusal(
+  return new CommandError(
     'conflict',
     `Another tokri ${what}${where} works on the database ${database}: wait for its end, or stop it there. Nothing was done.`,
   );
 };
 
-const overtaken = (database: string, what: Maintenance) =>
-  new Refusal(
+const takenOver = (database: string, what: Maintenance) =>
+  new CommandError(
     'conflict',
     `This ${what} gave no sign of life for ${seconds} seconds, and another command took the database ${database}: see what that one came to, and run tokri ${what} again if need be.`,
   );
@@ -73,7 +73,7 @@ export const owning = async <Result>(
   const lost = new AbortController();
   const renew = async () => {
     const { matchedCount } = await meta.updateOne({ _id: ownerMark, owner }, signed());
-    if (!matchedCount) lost.abort(overtaken(connection.name, what));
+    if (!matchedCount) lost.abort(takenOver(connection.name, what));
   };
   const signs = setInterval(() => void renew().catch(() => undefined), everyMs); // the work meets what is amiss itself
   try {

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { schemaVersion } from '../../api/database/schemaVersion.js';
 import { manifest } from '../../contract/operator/upkeep.js';
-import { Refusal } from '../frame/refusal.js';
+import { CommandError } from '../terminal/commandError.js';
 import { documentsIn, Torn } from './documents.js';
 import {
   collectionOf,
@@ -17,21 +17,21 @@ import {
   type Extent,
   type Manifest,
   manifestName,
-  pictureOf,
+  imageOf,
 } from './format.js';
-import { PictureSum, Sum } from './sums.js';
+import { ImageSum, Sum } from './sums.js';
 
 /** Whoever takes what a backup holds, in its order. */
-interface Taker {
+interface Consumer {
   documents(collection: string, documents: readonly Buffer[]): Promise<void>;
-  picture(name: string, bytes: Buffer): Promise<void>;
+  image(name: string, bytes: Buffer): Promise<void>;
 }
 
 interface Reading {
   signal: AbortSignal;
   /** Called now and then with the bytes of the file that have been read. */
   onRead?: (bytes: number) => void;
-  taker?: Taker;
+  actorRole?: Consumer;
   /** How errors call the file. */
   name?: string | undefined;
 }
@@ -42,14 +42,14 @@ interface Entry {
 }
 
 /** Larger than any document or picture of a shop: what says to be larger is not of Tokri, and is not read into memory. */
-const mostBytes = 64_000_000;
+const maxBytes = 64_000_000;
 
 const isOfFiles = (error: unknown) => typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const bytesOf = async (entry: AsyncIterable<unknown>, size = 0): Promise<Buffer> => {
-  if (size > mostBytes) throw new Torn('an entry is too large');
+  if (size > maxBytes) throw new Torn('an entry is too large');
   return buffer(entry);
 };
 
@@ -85,7 +85,7 @@ const readHead = (entry: Entry): Head => {
   if (!success) throw new Torn('its own description cannot be read');
   const { format, schema, tokri } = data;
   if (format > formatVersion || schema > schemaVersion)
-    throw new Refusal(
+    throw new CommandError(
       'conflict',
       `The backup was made by Tokri ${tokri}, which is newer than this one: restore it with that version.`,
     );
@@ -104,26 +104,26 @@ const isSame = (one: Extent, other: Extent) =>
 /** What was found on the way, against what has to be there. */
 class Tally {
   private readonly collections = new Map<string, Sum>();
-  private readonly pictures = new PictureSum();
+  private readonly images = new ImageSum();
 
-  async take({ name, bytes }: Entry, taker?: Taker): Promise<void> {
-    const [collection, picture] = [collectionOf(name), pictureOf(name)];
+  async take({ name, bytes }: Entry, actorRole?: Consumer): Promise<void> {
+    const [collection, image] = [collectionOf(name), imageOf(name)];
     if (collection !== undefined) {
       const documents = [...documentsIn(bytes)];
       this.sumOf(collection).add(bytes, documents.length);
-      await taker?.documents(collection, documents);
-    } else if (picture !== undefined) {
-      this.pictures.add(picture, bytes);
-      await taker?.picture(picture, bytes);
+      await actorRole?.documents(collection, documents);
+    } else if (image !== undefined) {
+      this.images.add(image, bytes);
+      await actorRole?.image(image, bytes);
     } else throw new Torn(`${name} does not belong there`);
   }
 
   /** @throws Torn where they differ */
-  agrees({ collections, pictures }: Manifest): void {
+  agrees({ collections, images }: Manifest): void {
     for (const wanted of collections)
       if (!isSame(this.sumOf(wanted.name).total(), wanted)) throw new Torn(`${wanted.name} is damaged`);
     if (this.collections.size !== collections.length) throw new Torn('it has too much in it');
-    if (!isSame(this.pictures.total(), pictures)) throw new Torn('its pictures are damaged');
+    if (!isSame(this.images.total(), images)) throw new Torn('its pictures are damaged');
   }
 
   private sumOf(collection: string): Sum {
@@ -141,7 +141,7 @@ const walk = async (file: string, reading: Reading): Promise<Contents> => {
     if (!from) from = readHead(entry);
     else if (contents) throw new Torn('something stands behind its end');
     else if (entry.name === manifestName) contents = readManifest(entry);
-    else await tally.take(entry, reading.taker);
+    else await tally.take(entry, reading.actorRole);
   }
   if (!from) throw new Torn('it is something else');
   if (!contents) throw new Torn('its end is missing');
@@ -160,6 +160,6 @@ export const readBackup = async (file: string, reading: Reading): Promise<Conten
     reading.signal.throwIfAborted();
     if (!(error instanceof Torn)) throw error;
     const message = `${reading.name ?? file} is not a whole backup of Tokri (${error.message}): take another one.`;
-    throw new Refusal('validation', message, { cause: error });
+    throw new CommandError('validation', message, { cause: error });
   }
 };

@@ -8,9 +8,9 @@ import {
   unfinishedRestore,
 } from '../../api/database/schemaVersion.js';
 import { secretMark } from '../../api/secrets/secretFingerprint.js';
-import { Refusal } from '../frame/refusal.js';
+import { CommandError } from '../terminal/commandError.js';
 import { exactDocument } from './documents.js';
-import { emptyDatabase, removePictures } from './emptying.js';
+import { emptyDatabase, removeImages } from './emptying.js';
 import { ofSessions } from './endingSessions.js';
 import type { Contents } from './format.js';
 import { readBackup } from './reading.js';
@@ -48,7 +48,7 @@ const write = async (connection: Connection, name: string, command: object): Pro
   const { writeErrors = [], writeConcernError } = answer as Written;
   const fault = writeErrors[0] ?? writeConcernError;
   if (fault)
-    throw new Refusal(
+    throw new CommandError(
       'conflict',
       `What the backup has of ${name} was refused (${fault.errmsg}): stop the shops that run on the database, and run tokri restore again.`,
     );
@@ -118,8 +118,8 @@ export const restoreBackup = async (
   const clears = await begin(connection, file, replaces);
   await emptyDatabase(connection, signal);
   const meta: Document[] = [];
-  const pictures = new Set<string>();
-  const taker = {
+  const images = new Set<string>();
+  const actorRole = {
     documents: async (name: string, documents: readonly Buffer[]) => {
       for (let at = 0; at < documents.length; at += atOnce) {
         const exact = documents.slice(at, at + atOnce).map(exactDocument);
@@ -128,14 +128,14 @@ export const restoreBackup = async (
         onBack(exact.length);
       }
     },
-    picture: async (name: string, bytes: Buffer) => {
-      pictures.add(name);
+    image: async (name: string, bytes: Buffer) => {
+      images.add(name);
       await store.put(name, bytes);
       onBack(1);
     },
   };
-  const contents = await readBackup(file, { signal, taker });
-  const removed = clears ? await removePictures(store, signal, (name) => pictures.has(name)) : 0;
+  const contents = await readBackup(file, { signal, actorRole });
+  const removed = clears ? await removeImages(store, signal, (name) => images.has(name)) : 0;
   await indexFiles(connection);
   signal.throwIfAborted(); // another one may have it by now
   await putMeta(connection, meta);

@@ -1,4 +1,4 @@
-import { Refusal } from '../frame/refusal.js';
+import { CommandError } from '../terminal/commandError.js';
 import type { Contents } from './format.js';
 
 const isReader = (error: unknown) =>
@@ -28,6 +28,6 @@ export const sendTo = async (
     if (!isReader(error)) throw error;
     const message =
       'The reader of the backup went away: it is torn. See what that program says, and run it again.';
-    throw new Refusal('fault', message, { cause: error });
+    throw new CommandError('fault', message, { cause: error });
   }
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import { eachOf } from '../../api/database/eachOf.js';
 import { secretMark } from '../../api/secrets/secretFingerprint.js';
-import { Refusal } from '../frame/refusal.js';
+import { CommandError } from '../terminal/commandError.js';
 
 const { ReadConcern } = mongoose.mongo;
 
@@ -68,7 +68,7 @@ async function* read(db: Db, name: string, session: Session): AsyncGenerator<Buf
 }
 
 const historyLost = (cause: unknown) =>
-  new Refusal(
+  new CommandError(
     'conflict',
     'The database keeps its history for less time than this backup takes: raise minSnapshotHistoryWindowInSeconds of MongoDB (300 unless set), and run it again. No backup was written.',
     { cause },

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { inputName, isInput } from '../frame/input.js';
-import { Refusal } from '../frame/refusal.js';
-import { stopping } from '../frame/stopping.js';
-import type { Terminal } from '../frame/terminal.js';
-import { isFull } from '../frame/wholeFile.js';
+import { inputName, isInput } from '../terminal/input.js';
+import { CommandError } from '../terminal/commandError.js';
+import { stopping } from '../terminal/stopping.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { isFull } from '../terminal/wholeFile.js';
 
 /** Puts what standard input has into a file, to its end. */
 const receive = (file: string, terminal: Terminal): Promise<void> =>
@@ -43,7 +43,7 @@ export const spooled = async <Result>(
     await receive(kept, terminal).catch((error: unknown) => {
       if (!isFull(error)) throw error;
       const words = `There is no room in ${tmpdir()} for what standard input has: make some, or name another folder in TMPDIR. Nothing was done.`;
-      throw new Refusal('conflict', words, { cause: error });
+      throw new CommandError('conflict', words, { cause: error });
     });
     return await work(kept);
   } finally {

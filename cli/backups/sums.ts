@@ -19,7 +19,7 @@ export class Sum {
 }
 
 /** Of pictures: the hash is that of the lines which `sha256sum` prints of them. */
-export class PictureSum {
+export class ImageSum {
   private readonly lines = new Sum();
   private bytes = 0;
 

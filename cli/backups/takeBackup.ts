@@ -1,11 +1,11 @@
 import { schemaVersion } from '../../api/database/schemaVersion.js';
-import { stopping } from '../frame/stopping.js';
-import type { Terminal } from '../frame/terminal.js';
-import { version } from '../frame/version.js';
-import { writeWhole } from '../frame/wholeFile.js';
+import { stopping } from '../terminal/stopping.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { version } from '../terminal/version.js';
+import { writeWhole } from '../terminal/wholeFile.js';
 import type { Api } from '../withApi.js';
 import { type Contents, formatVersion } from './format.js';
-import { toOutput } from '../frame/output.js';
+import { toOutput } from '../terminal/output.js';
 import { sendTo } from './sending.js';
 import { type Shop, shopOf } from './shopOf.js';
 import { collectionsOf, filterOf } from './snapshot.js';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../contract/operator/replies.js';
-import { timeIn } from '../frame/times.js';
-import { counted, megabytes } from '../frame/words.js';
+import { timeIn } from '../terminal/times.js';
+import { counted, megabytes } from '../terminal/words.js';
 import type { Count } from './emptying.js';
 import type { Contents } from './format.js';
 
@@ -18,21 +18,21 @@ export const shopWords = (counts: readonly Count[]): string => {
 };
 
 /** What is in a backup, for people. */
-export const contentsInLines = ({ from, collections, pictures }: Contents): string[] => [
+export const contentsInLines = ({ from, collections, images }: Contents): string[] => [
   `Of         the database ${from.database} at ${timeIn(from.at)}, by Tokri ${from.tokri}`,
   `Documents  ${sumOf(collections)} in ${counted(collections.length, 'collection')}: ${shopWords(collections)}`,
-  `Pictures   ${pictures.count}, ${megabytes(pictures.bytes)}`,
+  `Pictures   ${images.count}, ${megabytes(images.bytes)}`,
 ];
 
 /** What is in a backup, as commands answer it. */
 export const contentsInReply = ({
   from: { format: _, ...from },
   collections,
-  pictures,
+  images,
   vanished,
-}: Contents): Pick<ReplyOf<'backup'>, 'from' | 'collections' | 'pictures' | 'vanished'> => ({
+}: Contents): Pick<ReplyOf<'backup'>, 'from' | 'collections' | 'images' | 'vanished'> => ({
   from,
   collections,
-  pictures,
+  images,
   vanished,
 });

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { z } from 'zod';
-import type { PictureStore } from '../../api/media/pictureStore.js';
+import type { ImageStore } from '../../api/media/imageStore.js';
 import {
   type Contents,
-  entryOfPicture,
+  entryOfImage,
   entryOfPiece,
   type Head,
   head,
@@ -17,7 +17,7 @@ import {
 } from './format.js';
 import type { Shop } from './shopOf.js';
 import { inSnapshot, type Snapshot } from './snapshot.js';
-import { PictureSum, Sum } from './sums.js';
+import { ImageSum, Sum } from './sums.js';
 
 /** What a backup is made of. */
 interface Source extends Shop {
@@ -84,19 +84,19 @@ const putCollection = async (
 };
 
 /** Files of a crash are no pictures. */
-const picturesIn = async (store: PictureStore): Promise<string[]> => {
+const imagesIn = async (store: ImageStore): Promise<string[]> => {
   const names: string[] = [];
   for await (const { name } of store.list()) if (!name.endsWith('.part')) names.push(name);
   return names;
 };
 
-const putPictures = async (
+const putImages = async (
   archive: Archive,
-  store: PictureStore,
+  store: ImageStore,
   names: readonly string[],
   onOne: () => void,
 ) => {
-  const sum = new PictureSum();
+  const sum = new ImageSum();
   const vanished: string[] = [];
   for (const name of names) {
     const file = await store.read(name);
@@ -106,10 +106,10 @@ const putPictures = async (
     }
     const bytes = await buffer(file.stream);
     sum.add(name, bytes);
-    await archive.put(entryOfPicture(name), bytes);
+    await archive.put(entryOfImage(name), bytes);
     onOne();
   }
-  return { pictures: sum.total(), vanished };
+  return { images: sum.total(), vanished };
 };
 
 const putCollections = async (archive: Archive, { names, documents }: Snapshot, onOne: () => void) => {
@@ -125,10 +125,10 @@ const fill = async (
   onOne: () => void,
 ): Promise<Manifest> => {
   await archive.put(headName, json(z.encode(head, from)));
-  const before = await picturesIn(store);
+  const before = await imagesIn(store);
   const collections = await inSnapshot(connection, (snapshot) => putCollections(archive, snapshot, onOne));
-  const names = [...new Set([...before, ...(await picturesIn(store))])].sort();
-  const contents = { collections, ...(await putPictures(archive, store, names, onOne)) };
+  const names = [...new Set([...before, ...(await imagesIn(store))])].sort();
+  const contents = { collections, ...(await putImages(archive, store, names, onOne)) };
   await archive.put(manifestName, json(contents));
   archive.stream.finalize();
   return contents;

@@ -12,7 +12,7 @@ import { isDrawn } from './painting/drawn.js';
 import { fills } from './painting/fills.js';
 import { glyphs } from './painting/glyphs.js';
 import { emojiIn, spriteFile } from './painting/sprites.js';
-import { commissions, paint, pictureKey, SIDE, writePictures } from './pictures.js';
+import { commissions, paint, imageKey, SIDE, writeImages } from './images.js';
 
 const { categories, subCategories, products } = demoCatalogue;
 const keysOf = (holders: readonly { key: string }[]) => holders.map(({ key }) => key);
@@ -31,8 +31,8 @@ describe('the demo catalogue', () => {
   test('gives every record a key, an id and a name of its own', () => {
     for (const holders of [categories, subCategories, products])
       expect(new Set(keysOf(holders)).size).toBe(holders.length);
-    for (const shelves of [categories, subCategories])
-      expect(new Set(shelves.map(({ name }) => name)).size).toBe(shelves.length);
+    for (const subCategoryRows of [categories, subCategories])
+      expect(new Set(subCategoryRows.map(({ name }) => name)).size).toBe(subCategoryRows.length);
     expect(new Set(products.map(({ name, unit }) => `${name}, ${unit}`.toLowerCase())).size).toBe(
       products.length,
     );
@@ -50,9 +50,9 @@ describe('the demo catalogue', () => {
   });
 
   test('lists its products by id as the shelves have them', () => {
-    for (const shelf of keysOf(subCategories)) {
+    for (const subCategoryRow of keysOf(subCategories)) {
       const ids = products
-        .filter((product) => product.subCategories[0] === shelf)
+        .filter((product) => product.subCategories[0] === subCategoryRow)
         .map((product) => demoId('product', product.key));
       expect(ids).toEqual([...ids].sort());
     }
@@ -60,15 +60,19 @@ describe('the demo catalogue', () => {
 
   test('refers only to shelves that exist, and puts a product on shelves of its own categories', () => {
     const aisles = new Set(keysOf(categories));
-    const shelves = new Map(subCategories.map((shelf) => [shelf.key, shelf.categories]));
-    expect(subCategories.flatMap((shelf) => shelf.categories).filter((key) => !aisles.has(key))).toEqual([]);
+    const subCategoryRows = new Map(
+      subCategories.map((subCategoryRow) => [subCategoryRow.key, subCategoryRow.categories]),
+    );
+    expect(
+      subCategories.flatMap((subCategoryRow) => subCategoryRow.categories).filter((key) => !aisles.has(key)),
+    ).toEqual([]);
     expect(
       broken(
         (product) => product.categories.length > 0 && product.categories.every((key) => aisles.has(key)),
       ),
     ).toEqual([]);
-    const atHome = (product: DemoProduct) => (shelf: string) =>
-      shelves.get(shelf)?.some((key) => product.categories.includes(key)) ?? false;
+    const atHome = (product: DemoProduct) => (subCategoryRow: string) =>
+      subCategoryRows.get(subCategoryRow)?.some((key) => product.categories.includes(key)) ?? false;
     expect(
       broken((product) => product.subCategories.length > 0 && product.subCategories.every(atHome(product))),
     ).toEqual([]);
@@ -77,7 +81,9 @@ describe('the demo catalogue', () => {
   test('leaves no shelf empty and has one that stands in two aisles', () => {
     const stocked = new Set(products.flatMap((product) => product.subCategories));
     expect(keysOf(subCategories).filter((key) => !stocked.has(key))).toEqual([]);
-    expect(keysOf(subCategories.filter((shelf) => shelf.categories.length > 1))).toContain('eggs');
+    expect(keysOf(subCategories.filter((subCategoryRow) => subCategoryRow.categories.length > 1))).toContain(
+      'eggs',
+    );
   });
 
   test('stays within the limits of the API', () => {
@@ -100,8 +106,7 @@ describe('the demo catalogue', () => {
     expect(broken(({ stock }) => Number.isInteger(stock) && stock >= 0)).toEqual([]);
     expect(
       broken(
-        ({ categories, pictures }) =>
-          categories.length <= 10 && pictures.length >= 1 && pictures.length <= 10,
+        ({ categories, images }) => categories.length <= 10 && images.length >= 1 && images.length <= 10,
       ),
     ).toEqual([]);
   });
@@ -132,11 +137,11 @@ describe('the demo catalogue', () => {
     ]);
     const markOf = ({ more_details }: DemoProduct) =>
       foodMarkOf(Object.entries(more_details).map(([name, value]) => ({ name, value })));
-    const isFood = ({ categories: [aisle = ''], subCategories: [shelf], name }: DemoProduct) =>
-      foods.has(aisle) || (shelf === 'baby-food' && !name.includes('Bottle'));
+    const isFood = ({ categories: [aisle = ''], subCategories: [subCategoryRow], name }: DemoProduct) =>
+      foods.has(aisle) || (subCategoryRow === 'baby-food' && !name.includes('Bottle'));
     expect(broken((product) => isFood(product) === (markOf(product) !== undefined))).toEqual([]);
     const animal = products.filter((product) => markOf(product) === 'nonVeg');
-    expect(new Set(animal.flatMap(({ subCategories: [shelf = ''] }) => shelf))).toEqual(
+    expect(new Set(animal.flatMap(({ subCategories: [subCategoryRow = ''] }) => subCategoryRow))).toEqual(
       new Set(['eggs', 'cakes-pastries', 'chicken', 'mutton', 'fish-seafood', 'kebabs-cold-cuts']),
     );
   });
@@ -168,7 +173,7 @@ describe('the pictures', () => {
   });
 
   test('show no two products alike', () => {
-    const fronts = products.map(({ pictures: [front] }) => JSON.stringify(front));
+    const fronts = products.map(({ images: [front] }) => JSON.stringify(front));
     expect(new Set(fronts).size).toBe(products.length);
   });
 
@@ -193,18 +198,18 @@ describe('the pictures', () => {
     });
 
     test('are square WebP of the size that the shop shows', async () => {
-      for (const picture of painted)
-        expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: SIDE, height: SIDE });
+      for (const image of painted)
+        expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: SIDE, height: SIDE });
     });
 
     test('are the same bytes each time', async () => {
       const again = await Promise.all(samples.map(({ recipe }) => paint(recipe)));
-      expect(again.every((picture, at) => picture.equals(painted[at] ?? Buffer.alloc(0)))).toBe(true);
+      expect(again.every((image, at) => image.equals(painted[at] ?? Buffer.alloc(0)))).toBe(true);
     });
 
     test('show something: no tile is left empty', async () => {
-      for (const picture of painted) {
-        const { channels } = await sharp(picture).stats();
+      for (const image of painted) {
+        const { channels } = await sharp(image).stats();
         expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
       }
     });
@@ -214,12 +219,12 @@ describe('the pictures', () => {
     const folder = await mkdtemp(join(tmpdir(), 'tokri-pictures-'));
     const few = all.slice(0, 6);
     const counts: string[] = [];
-    await writePictures(new FolderStore(folder), (done, of) => counts.push(`${done}/${of}`), few);
+    await writeImages(new FolderStore(folder), (done, of) => counts.push(`${done}/${of}`), few);
     expect(counts).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
-    const first = join(folder, pictureKey('category', categories[0]?.key ?? '', 1));
+    const first = join(folder, imageKey('category', categories[0]?.key ?? '', 1));
     const bytes = await readFile(first);
     await rm(first);
-    await writePictures(new FolderStore(folder), undefined, few);
+    await writeImages(new FolderStore(folder), undefined, few);
     expect((await readFile(first)).equals(bytes)).toBe(true);
     expect(await readdir(join(folder, 'demo'))).toHaveLength(6);
     await rm(folder, { recursive: true });

@@ -15,7 +15,7 @@ import { snacksMunchies } from './data/snacksMunchies.js';
 import { sweetsChocolates } from './data/sweetsChocolates.js';
 import { teaCoffeeHealth } from './data/teaCoffeeHealth.js';
 import { vegetablesFruits } from './data/vegetablesFruits.js';
-import type { DemoCategory, DemoProduct, DemoSubCategory } from './shelving.js';
+import type { DemoCategory, DemoProduct, DemoSubCategory } from './demoRows.js';
 
 export type { DemoCategory, DemoProduct, DemoSubCategory };
 
@@ -53,14 +53,14 @@ export type DemoKind = 'category' | 'subcategory' | 'product';
 
 const { categories, subCategories, products } = demoCatalogue;
 const rankIn = (keys: readonly string[]) => new Map(keys.map((key, index) => [key, index]));
-const shelfRank = rankIn(subCategories.map(({ key }) => key));
+const categoryRank = rankIn(subCategories.map(({ key }) => key));
 
 /** Shelf by shelf with room to grow: a product added at a shelf's end moves no other. */
 const productRanks = () => {
   const next = new Map<number, number>();
   return new Map(
-    products.map(({ key, subCategories: [shelf = ''] }) => {
-      const at = shelfRank.get(shelf) ?? 0;
+    products.map(({ key, subCategories: [subCategoryRow = ''] }) => {
+      const at = categoryRank.get(subCategoryRow) ?? 0;
       const place = next.get(at) ?? 0;
       next.set(at, place + 1);
       return [key, at * 1_000 + place];
@@ -70,7 +70,7 @@ const productRanks = () => {
 
 const ranks: Record<DemoKind, Map<string, number>> = {
   category: rankIn(categories.map(({ key }) => key)),
-  subcategory: shelfRank,
+  subcategory: categoryRank,
   product: productRanks(),
 };
 

@@ -7,7 +7,7 @@ import {
   type Holder,
   type Pack,
   type PackShape,
-  type PictureRecipe,
+  type ImageRecipe,
   type Scene,
   softPacks,
   type Ware,
@@ -23,7 +23,7 @@ export interface Facts {
 }
 
 /** The gallery of a product, its front first. */
-export type Look = (facts: Facts) => PictureRecipe[];
+export type Look = (facts: Facts) => ImageRecipe[];
 
 type Subject = ArtName | FillName;
 
@@ -40,7 +40,7 @@ const backdrops = ['plain', 'disc', 'table'] as const;
 const wares: readonly [Ware, ...Ware[]] = ['steel', 'clay', 'wood', 'china', 'brass'];
 const designs: readonly [0, 1, 2] = [0, 1, 2];
 
-const framed = ({ key, tint }: Facts, scene: Scene, turn = 0): PictureRecipe => ({
+const framed = ({ key, tint }: Facts, scene: Scene, turn = 0): ImageRecipe => ({
   tint,
   backdrop: backdrops[(hash(key) + turn) % backdrops.length] ?? 'plain',
   scene,
@@ -53,7 +53,7 @@ function accentFor(colour: Colour, brand: Brand | '', wanted?: Colour): Colour {
 }
 
 /** The second picture of a pack: what is in it where that can be shown, else the label from near by or the pack in company. */
-function inside(facts: Facts, pack: Pack, beside?: Subject): PictureRecipe[] {
+function inside(facts: Facts, pack: Pack, beside?: Subject): ImageRecipe[] {
   if (pack.fill)
     return [
       framed(facts, { kind: 'bowl', fill: pack.fill, ware: pick(wares, facts.key), seed: facts.key }, 1),

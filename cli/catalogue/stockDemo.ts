@@ -3,11 +3,11 @@ import mongoose from 'mongoose';
 import type { CategoryRecord } from '../../api/catalogue/category.schema.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { SubCategoryRecord } from '../../api/catalogue/subCategory.schema.js';
-import type { PictureStore } from '../../api/media/pictureStore.js';
+import type { ImageStore } from '../../api/media/imageStore.js';
 import { toPaise } from '../../contract/money.js';
 import { demoCatalogue, demoId, type DemoCategory, type DemoProduct, type DemoSubCategory } from './demo.js';
-import { commissions, pictureKey, writePictures } from './pictures.js';
-import { shelve, type Shelved } from './shelve.js';
+import { commissions, imageKey, writeImages } from './images.js';
+import { seedRecords, type SeededRecords } from './seedRecords.js';
 
 /** How many of each were created, how many were there already, and how many pictures were painted. */
 export interface Stocked {
@@ -15,7 +15,7 @@ export interface Stocked {
   subCategories: number;
   products: number;
   unchanged: number;
-  pictures: number;
+  images: number;
 }
 
 type Kind = Parameters<typeof demoId>[0];
@@ -24,11 +24,11 @@ type Log = (line: string) => void;
 /** How the demo is stocked. */
 interface Manner {
   /** Of its own accord a shop is `everything`; `products` is the same, but the shop does not become a demo by it. */
-  what?: 'everything' | 'products' | 'shelves';
+  what?: 'everything' | 'products' | 'categories';
   /** Only counts. */
   dryRun?: boolean | undefined;
   /** After each picture; instead of the lines that count them. */
-  onPicture?: (done: number, all: number) => void;
+  onImage?: (done: number, all: number) => void;
 }
 
 const idOf = (kind: Kind, key: string): Types.ObjectId => new mongoose.Types.ObjectId(demoId(kind, key));
@@ -37,14 +37,14 @@ const idsOf = (kind: Kind, keys: readonly string[]) => keys.map((key) => idOf(ki
 const categoryRecord = ({ key, name }: DemoCategory): CategoryRecord => ({
   _id: idOf('category', key),
   name,
-  image: pictureKey('category', key, 1),
+  image: imageKey('category', key, 1),
   version: 1,
 });
 
 const subCategoryRecord = ({ key, name, categories }: DemoSubCategory): SubCategoryRecord => ({
   _id: idOf('subcategory', key),
   name,
-  image: pictureKey('subcategory', key, 1),
+  image: imageKey('subcategory', key, 1),
   category: idsOf('category', categories),
   version: 1,
 });
@@ -53,7 +53,7 @@ const productRecord = ({
   key,
   categories,
   subCategories,
-  pictures,
+  images,
   more_details,
   price,
   ...product
@@ -62,7 +62,7 @@ const productRecord = ({
   _id: idOf('product', key),
   key,
   price: toPaise(price),
-  image: pictures.map((_, index) => pictureKey('product', key, index + 1)),
+  image: images.map((_, index) => imageKey('product', key, index + 1)),
   category: idsOf('category', categories),
   subCategory: idsOf('subcategory', subCategories),
   more_details: Object.entries(more_details).map(([name, value]) => ({ name, value })),
@@ -71,25 +71,25 @@ const productRecord = ({
 });
 
 /** Where one of the shop's own stands for one of the demo, that one is referred to. */
-const referring = (ids: readonly Types.ObjectId[], { standIns }: Shelved): Types.ObjectId[] =>
+const referring = (ids: readonly Types.ObjectId[], { standIns }: SeededRecords): Types.ObjectId[] =>
   ids.map((id) => standIns.get(id.toHexString()) ?? id);
 
 /** Each kind after those that it refers to. */
 const shelveAll = async (connection: Connection, { what, dryRun }: Manner) => {
   const { categories, subCategories } = demoCatalogue;
-  const products = what === 'shelves' ? [] : demoCatalogue.products;
-  const aisles = await shelve(connection, 'Category', categories.map(categoryRecord), dryRun);
+  const products = what === 'categories' ? [] : demoCatalogue.products;
+  const aisles = await seedRecords(connection, 'Category', categories.map(categoryRecord), dryRun);
   const below = subCategories
     .map(subCategoryRecord)
     .map((record) => ({ ...record, category: referring(record.category, aisles) }));
-  const shelves = await shelve(connection, 'SubCategory', below, dryRun);
+  const seededSubCategories = await seedRecords(connection, 'SubCategory', below, dryRun);
   const records = products.map(productRecord).map((record) => ({
     ...record,
     category: referring(record.category, aisles),
-    subCategory: referring(record.subCategory, shelves),
+    subCategory: referring(record.subCategory, seededSubCategories),
   }));
-  const stock = await shelve(connection, 'Product', records, dryRun);
-  return { categories: aisles.created, subCategories: shelves.created, products: stock.created };
+  const stock = await seedRecords(connection, 'Product', records, dryRun);
+  return { categories: aisles.created, subCategories: seededSubCategories.created, products: stock.created };
 };
 
 interface Meta {
@@ -109,11 +109,11 @@ export const isEmptyShop = async (connection: Connection): Promise<boolean> => {
   return found.every((one) => !one);
 };
 
-const isOfShelves = ({ file }: { file: string }) => /^demo\/(sub)?category-/.test(file);
+const isOfCategories = ({ file }: { file: string }) => /^demo\/(sub)?category-/.test(file);
 
 /** How many pictures are painted, or would be. */
-const hang = async (store: PictureStore, log: Log, { what, dryRun, onPicture }: Manner): Promise<number> => {
-  const wanted = what === 'shelves' ? commissions().filter(isOfShelves) : commissions();
+const hang = async (store: ImageStore, log: Log, { what, dryRun, onImage }: Manner): Promise<number> => {
+  const wanted = what === 'categories' ? commissions().filter(isOfCategories) : commissions();
   if (dryRun) {
     const there = await Promise.all(wanted.map(({ file }) => store.has(file)));
     return there.filter((is) => !is).length;
@@ -121,7 +121,7 @@ const hang = async (store: PictureStore, log: Log, { what, dryRun, onPicture }: 
   const inLines = (done: number, all: number) => {
     if (done % 250 === 0 || done === all) log(`  ${done} of ${all} pictures painted`);
   };
-  return writePictures(store, onPicture ?? inLines, wanted);
+  return writeImages(store, onImage ?? inLines, wanted);
 };
 
 /**
@@ -130,19 +130,19 @@ const hang = async (store: PictureStore, log: Log, { what, dryRun, onPicture }: 
  */
 export const stockDemo = async (
   connection: Connection,
-  store: PictureStore,
+  store: ImageStore,
   log: Log,
   manner: Manner = {},
 ): Promise<Stocked> => {
   const { what = 'everything', dryRun } = manner;
   const { categories, subCategories } = demoCatalogue;
-  const products = what === 'shelves' ? [] : demoCatalogue.products;
+  const products = what === 'categories' ? [] : demoCatalogue.products;
   const marks = what === 'everything' && !dryRun;
   log(`Stocking the demo shop: ${products.length} products in ${categories.length} categories …`);
   if (marks) await mark(connection, 'started');
-  const pictures = await hang(store, log, manner);
+  const images = await hang(store, log, manner);
   const made = await shelveAll(connection, manner);
   if (marks) await mark(connection, 'done');
   const all = categories.length + subCategories.length + products.length;
-  return { ...made, pictures, unchanged: all - made.categories - made.subCategories - made.products };
+  return { ...made, images, unchanged: all - made.categories - made.subCategories - made.products };
 };

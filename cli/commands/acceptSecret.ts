@@ -1,7 +1,7 @@
-import { type Confirmation, confirm } from '../frame/confirming.js';
-import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
-import { counted } from '../frame/words.js';
+import { type Confirmation, confirm } from '../terminal/confirming.js';
+import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
+import { counted } from '../terminal/words.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking, Confirmation {

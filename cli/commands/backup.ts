@@ -1,19 +1,19 @@
-import { refuseOddPlace } from '../frame/wholeFile.js';
-import { toOutput } from '../frame/output.js';
-import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Refusal } from '../frame/refusal.js';
-import { Terminal } from '../frame/terminal.js';
-import { megabytes } from '../frame/words.js';
+import { refuseOddPlace } from '../terminal/wholeFile.js';
+import { toOutput } from '../terminal/output.js';
+import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { CommandError } from '../terminal/commandError.js';
+import { Terminal } from '../terminal/terminal.js';
+import { megabytes } from '../terminal/words.js';
 import type { WithApi } from '../withApi.js';
 
 const refuseOutput = ({ json }: Speaking): void => {
   if (json)
-    throw new Refusal(
+    throw new CommandError(
       'usage',
       'The backup and the document of --json cannot both go to standard output: name a file.',
     );
   if (process.stdout.isTTY)
-    throw new Refusal(
+    throw new CommandError(
       'usage',
       'A backup is no text for a terminal: name a file, or send it to another program.',
     );

@@ -1,5 +1,5 @@
 import { Argument } from 'commander';
-import { operatorCommand } from '../frame/operatorCommand.js';
+import { operatorCommand } from '../terminal/operatorCommand.js';
 
 const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
@@ -22,7 +22,7 @@ export const completion = () =>
     .addArgument(new Argument('<shell>', 'whose script').choices(shells))
     .action(async (shell: (typeof shells)[number]) => {
       const { default: tab } = await import('@bomb.sh/tab');
-      const { mended, printedBy } = await import('../frame/completing.js');
+      const { mended, printedBy } = await import('../terminal/completing.js');
       const script = await printedBy(() => tab.setup('tokri', 'tokri', shell));
       console.log(mended(shell, script.join('\n')));
     });

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { limits } from '../../contract/limits.js';
 import { personName } from '../../contract/user.js';
-import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
 import {
   askNewPassword,
   environmentPassword,
@@ -10,9 +10,9 @@ import {
   type PasswordOptions,
   refuseWithoutPassword,
   takesPassword,
-} from '../people/passwords.js';
-import { emailArgument, settingsWith } from '../people/address.js';
-import { inWords } from '../people/words.js';
+} from '../users/passwords.js';
+import { emailArgument, settingsWith } from '../users/address.js';
+import { inWords } from '../users/words.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking, PasswordOptions {
@@ -37,7 +37,7 @@ const carryOut = (
 ) =>
   withApi(
     async (shop) => {
-      const { createAdmin, isAdmin } = await import('../people/accounts.js');
+      const { createAdmin, isAdmin } = await import('../users/accounts.js');
       const stays = !update && (await isAdmin(shop, address));
       const password = given ?? (stays ? '' : await askNewPassword(address));
       return createAdmin(shop, address, { password, name, update, dryRun });

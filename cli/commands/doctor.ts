@@ -1,6 +1,6 @@
-import { stoppable } from '../frame/ctrlC.js';
-import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
+import { stoppable } from '../terminal/ctrlC.js';
+import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
 import { exitCodes } from '../../contract/operator/exits.js';
 
 interface Options extends Speaking {
@@ -27,14 +27,14 @@ export const doctor = (env: NodeJS.ProcessEnv) =>
     .speaks()
     .action(async ({ repair = false, strict = false, ...speaking }: Options) => {
       const terminal = new Terminal(speaking);
-      const [{ examine }, { findingsInLines }] = [
-        await import('../checkups/examine.js'),
-        await import('../checkups/lines.js'),
+      const [{ examine }, { resultsInLines }] = [
+        await import('../doctor/examine.js'),
+        await import('../doctor/lines.js'),
       ];
       const { findings, onlyAway } = await stoppable(() => examine(env, repair));
       const well = findings.every(({ state }) => state !== 'fault');
       const paint: Terminal['paint'] = (...painting) => terminal.paint(...painting);
-      terminal.answers('doctor', { well, findings }, findingsInLines(findings, paint, speaking.quiet));
+      terminal.answers('doctor', { well, findings }, resultsInLines(findings, paint, speaking.quiet));
       const warned = strict && findings.some(({ state }) => state === 'warning');
       if (!well) process.exitCode = onlyAway ? exitCodes.connection : exitCodes.validation;
       else if (warned) process.exitCode = exitCodes.validation;

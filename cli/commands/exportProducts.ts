@@ -1,9 +1,9 @@
 import { Option } from 'commander';
-import { operatorCommand } from '../frame/operatorCommand.js';
-import { toOutput } from '../frame/output.js';
-import { Refusal } from '../frame/refusal.js';
-import { Terminal } from '../frame/terminal.js';
-import type { ExportOptions } from '../importing/takeOut.js';
+import { operatorCommand } from '../terminal/operatorCommand.js';
+import { toOutput } from '../terminal/output.js';
+import { CommandError } from '../terminal/commandError.js';
+import { Terminal } from '../terminal/terminal.js';
+import type { ExportOptions } from '../importing/runExport.js';
 import type { WithApi } from '../withApi.js';
 
 /** The dashboard's export, at the command line. */
@@ -30,12 +30,12 @@ export const exportProducts = (withApi: WithApi) =>
     .endsWith('connection', 'conflict', 'interrupted')
     .action(async (file: string | undefined, options: ExportOptions) => {
       if (options.json && (!file || file === toOutput))
-        throw new Refusal(
+        throw new CommandError(
           'usage',
           'With --json the report takes standard output: name a file for the export, or leave --json out.',
         );
       await withApi(async (shop) => {
-        const { takeOut } = await import('../importing/takeOut.js');
-        await takeOut(shop, file, options, new Terminal(options));
+        const { runExport } = await import('../importing/runExport.js');
+        await runExport(shop, file, options, new Terminal(options));
       });
     });

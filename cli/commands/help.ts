@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { suggestion } from '../frame/nearest.js';
-import { operatorCommand } from '../frame/operatorCommand.js';
+import { suggestion } from '../terminal/nearest.js';
+import { operatorCommand } from '../terminal/operatorCommand.js';
 
 const namesBelow = ({ commands }: Command): string[] => commands.map((one) => one.name());
 

@@ -1,5 +1,5 @@
 import { takesProducts, type ImportOptions } from '../importing/options.js';
-import { operatorCommand } from '../frame/operatorCommand.js';
+import { operatorCommand } from '../terminal/operatorCommand.js';
 import type { WithApi } from '../withApi.js';
 
 /** The dashboard's import, at the command line. */

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { cancelReasons, paymentStatuses, shownStatuses } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
-import { choiceOf, wholeNumber } from '../frame/arguments.js';
-import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
-import type { OrderFilter } from '../ordering/list.js';
+import { choiceOf, wholeNumber } from '../terminal/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
+import type { OrderFilter } from '../orders/list.js';
 import type { WithApi } from '../withApi.js';
 
 /** Steps towards the customer. */
@@ -41,7 +41,7 @@ const list = (withApi: WithApi): OperatorCommand =>
     .addOption(
       new Option('--payment <status>', 'only those whose payment stands so').choices(paymentStatuses),
     )
-    .option('--days <n>', 'only those placed in so many days', wholeNumber(1, limits.boardDays))
+    .option('--days <n>', 'only those placed in so many days', wholeNumber(1, limits.adminOrdersDays))
     .option('--search <text>', 'only those with these words, each from its beginning')
     .option('--limit <n>', 'how many', wholeNumber(1, 1_000), 20)
     .option('--page <n>', 'which page of as many', wholeNumber(1, limits.page), 1)
@@ -51,7 +51,7 @@ const list = (withApi: WithApi): OperatorCommand =>
       const terminal = new Terminal(options);
       const { status, payment, days, search } = options;
       const [orders, lines] = await withApi(async (shop) => {
-        const { inLines, ordersOf } = await import('../ordering/list.js');
+        const { inLines, ordersOf } = await import('../orders/list.js');
         const found = await ordersOf(shop, options);
         return [found, inLines(found, Boolean(status ?? payment ?? days ?? search))] as const;
       });
@@ -69,8 +69,8 @@ const show = (withApi: WithApi): OperatorCommand =>
       const terminal = new Terminal(options);
       const [order, lines] = await withApi(async (shop) => {
         const [{ orderOf }, { inLines }] = await Promise.all([
-          import('../ordering/finding.js'),
-          import('../ordering/show.js'),
+          import('../orders/orderOf.js'),
+          import('../orders/show.js'),
         ]);
         const found = await orderOf(shop, number);
         return [found, inLines(found)] as const;
@@ -106,7 +106,7 @@ const advance = (withApi: WithApi): OperatorCommand =>
     .action(async (number: string, options: Step) => {
       const [terminal, asked] = [new Terminal(options), performance.now()];
       const [moved, lines] = await withApi(async (shop) => {
-        const { advance: take, inLines } = await import('../ordering/moving.js');
+        const { advance: take, inLines } = await import('../orders/moving.js');
         const taken = await take(shop, number, { ...options, asked });
         return [taken, inLines(taken)] as const;
       });
@@ -134,7 +134,7 @@ const cancel = (withApi: WithApi): OperatorCommand =>
     .action(async (number: string, options: Step) => {
       const terminal = new Terminal(options);
       const [moved, lines] = await withApi(async (shop) => {
-        const { cancel: end, inLines } = await import('../ordering/moving.js');
+        const { cancel: end, inLines } = await import('../orders/moving.js');
         const ended = await end(shop, number, options);
         return [ended, inLines(ended)] as const;
       });

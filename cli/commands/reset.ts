@@ -1,6 +1,6 @@
-import type { Confirmation } from '../frame/confirming.js';
-import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
+import type { Confirmation } from '../terminal/confirming.js';
+import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking, Confirmation {

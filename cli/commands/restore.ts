@@ -1,7 +1,7 @@
-import type { Confirmation } from '../frame/confirming.js';
-import { calledFile, refuseOddInput } from '../frame/input.js';
-import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
+import type { Confirmation } from '../terminal/confirming.js';
+import { calledFile, refuseOddInput } from '../terminal/input.js';
+import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking, Confirmation {

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { limits } from '../../contract/limits.js';
-import { wholeNumber } from '../frame/arguments.js';
-import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
+import { wholeNumber } from '../terminal/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
 import type { WithApi } from '../withApi.js';
 
 interface Options extends Speaking {
@@ -29,7 +29,7 @@ export const search = (withApi: WithApi): OperatorCommand =>
     .action(async (text: string, options: Options) => {
       const terminal = new Terminal(options);
       const [reply, lines] = await withApi(async (shop) => {
-        const { found, inLines } = await import('../finding/search.js');
+        const { found, inLines } = await import('../search/search.js');
         const reply = await found(shop, text, options.limit);
         return [reply, inLines(reply)] as const;
       });

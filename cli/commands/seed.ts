@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { shelfColumns } from '../../contract/importing.js';
+import { categoryColumns } from '../../contract/importing.js';
 import { limits } from '../../contract/limits.js';
-import { wholeNumber } from '../frame/arguments.js';
-import { suggestion } from '../frame/nearest.js';
-import { type OperatorCommand, operatorCommand } from '../frame/operatorCommand.js';
-import { Refusal } from '../frame/refusal.js';
-import { shelfFields } from '../importing/fields.js';
+import { wholeNumber } from '../terminal/arguments.js';
+import { suggestion } from '../terminal/nearest.js';
+import { type OperatorCommand, operatorCommand } from '../terminal/operatorCommand.js';
+import { CommandError } from '../terminal/commandError.js';
+import { categoryFields } from '../importing/fields.js';
 import { mapArgument } from '../importing/mapping.js';
 import { type ImportOptions, takesProducts } from '../importing/options.js';
 import type { CategoryOptions } from '../seeding/categories.js';
@@ -20,10 +20,10 @@ interface ScaleOptions extends SeedOptions {
 /** A trial makes no shop. */
 const opening = ({ dryRun: trial = false }: SeedOptions) => ({ founding: !trial, trial });
 
-const isShelfColumn = (text: string): text is (typeof shelfColumns)[number] =>
-  shelfColumns.some((column) => column === text);
+const isCategoryColumn = (text: string): text is (typeof categoryColumns)[number] =>
+  categoryColumns.some((column) => column === text);
 
-const shelfMapArgument = mapArgument({ is: isShelfColumn, known: shelfColumns });
+const categoryMapArgument = mapArgument({ is: isCategoryColumn, known: categoryColumns });
 
 const seedArgument = (value: string): string => {
   if (/^[\w-]{1,40}$/.test(value)) return value;
@@ -67,14 +67,14 @@ const categories = (withApi: WithApi) =>
       ],
     )
     .argument('[file]', 'CSV, JSON or JSONL, also gzipped; - is standard input; without it the demo’s')
-    .option('--map <field=column,…>', 'which column is category, sub_category, image', shelfMapArgument)
+    .option('--map <field=column,…>', 'which column is category, sub_category, image', categoryMapArgument)
     .option('-n, --dry-run', 'say what would change, and change nothing')
     .option('--strict', 'write nothing where any row is bad')
     .speaks()
-    .lists('Fields of a file', shelfFields)
+    .lists('Fields of a file', categoryFields)
     .endsWith('validation', 'connection', 'conflict', 'interrupted')
     .action((file: string | undefined, options: CategoryOptions) => {
-      if (file === undefined) return demoOf(withApi, 'shelves', options);
+      if (file === undefined) return demoOf(withApi, 'categories', options);
       return withApi(async (shop) => {
         const { seedCategories } = await import('../seeding/categories.js');
         await seedCategories(shop, file, options);
@@ -93,7 +93,7 @@ const products = (withApi: WithApi) =>
   ).action(async (file: string | undefined, options: ImportOptions) => {
     if (file === undefined) {
       if (options.prune || options.strict || options.map)
-        throw new Refusal('usage', 'Name a file: --map, --strict and --prune speak of one.');
+        throw new CommandError('usage', 'Name a file: --map, --strict and --prune speak of one.');
       return demoOf(withApi, 'products', options);
     }
     await withApi(async (shop) => {
@@ -108,13 +108,13 @@ const scale = (withApi: WithApi, count: number, options: ScaleOptions) =>
     await seedScale(shop, count, options.seed, options);
   }, opening(options));
 
-const refuseStray = (seed: Command, below: Command): void => {
-  const [stray] = seed.options.filter(
+const refuseMisplaced = (seed: Command, below: Command): void => {
+  const [misplaced] = seed.options.filter(
     (option) => seed.getOptionValueSource(option.attributeName()) === 'cli',
   );
-  if (stray)
+  if (misplaced)
     seed.error(
-      `error: ${stray.long} stands before ${below.name()}, which has options of its own: put it behind, or leave ${below.name()} out`,
+      `error: ${misplaced.long} stands before ${below.name()}, which has options of its own: put it behind, or leave ${below.name()} out`,
     );
 };
 
@@ -144,7 +144,7 @@ export const seed = (withApi: WithApi): Command =>
     .addCommand(demo(withApi))
     .addCommand(categories(withApi))
     .addCommand(products(withApi))
-    .hook('preSubcommand', refuseStray)
+    .hook('preSubcommand', refuseMisplaced)
     .action((options: ScaleOptions, command: Command) => {
       const [what] = command.args;
       if (what !== undefined)

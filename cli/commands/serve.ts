@@ -1,4 +1,4 @@
-import { operatorCommand } from '../frame/operatorCommand.js';
+import { operatorCommand } from '../terminal/operatorCommand.js';
 
 /** Opens the shop and keeps it open. */
 export const serve = (env: NodeJS.ProcessEnv) =>

@@ -1,5 +1,5 @@
-import { operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
+import { operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
 import type { WithApi } from '../withApi.js';
 
 /** The shop at a glance. */
@@ -14,9 +14,9 @@ export const status = (withApi: WithApi) =>
     .speaks()
     .action(async (options: Speaking) => {
       const terminal = new Terminal(options);
-      const [figures, inLines] = await withApi(async (shop) => {
-        const { figuresOf, inLines } = await import('../overview/figures.js');
-        return [await figuresOf(shop), inLines] as const;
+      const [statistics, inLines] = await withApi(async (shop) => {
+        const { statisticsOf, inLines } = await import('../status/statistics.js');
+        return [await statisticsOf(shop), inLines] as const;
       });
-      terminal.answers('status', figures, inLines(figures));
+      terminal.answers('status', statistics, inLines(statistics));
     });

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.js';
-import { wholeNumber } from '../frame/arguments.js';
-import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
+import { wholeNumber } from '../terminal/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
 import type { WithApi } from '../withApi.js';
 
 interface LowStockOptions extends Speaking {
@@ -20,7 +20,7 @@ const low = (withApi: WithApi): OperatorCommand =>
     .action(async (options: LowStockOptions) => {
       const terminal = new Terminal(options);
       const [reply, lines] = await withApi(async (shop) => {
-        const { inLines, lowOf } = await import('../stocking/low.js');
+        const { inLines, lowOf } = await import('../stock/low.js');
         const found = await lowOf(shop, options);
         return [found, inLines(found)] as const;
       });
@@ -46,7 +46,7 @@ const set = (withApi: WithApi): OperatorCommand =>
     .action(async (name: string, count: number, options: Step) => {
       const terminal = new Terminal(options);
       const [changed, line] = await withApi(async (shop) => {
-        const { inLine, set: write } = await import('../stocking/changing.js');
+        const { inLine, set: write } = await import('../stock/changing.js');
         const written = await write(shop, name, count, options.dryRun ?? false);
         return [written, inLine(written)] as const;
       });
@@ -68,7 +68,7 @@ const add = (withApi: WithApi): OperatorCommand =>
     .action(async (name: string, by: number, options: Step) => {
       const terminal = new Terminal(options);
       const [changed, line] = await withApi(async (shop) => {
-        const { add: write, inLine } = await import('../stocking/changing.js');
+        const { add: write, inLine } = await import('../stock/changing.js');
         const written = await write(shop, name, by, options.dryRun ?? false);
         return [written, inLine(written)] as const;
       });

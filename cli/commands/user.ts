@@ -1,20 +1,20 @@
 import { Option } from 'commander';
 import { limits } from '../../contract/limits.js';
 import type { Replying } from '../../contract/operator/replies.js';
-import { wholeNumber } from '../frame/arguments.js';
-import { type OperatorCommand, operatorCommand, type Speaking } from '../frame/operatorCommand.js';
-import { Terminal } from '../frame/terminal.js';
-import type { Deed, Told } from '../people/accounts.js';
-import { emailArgument, settingsWith } from '../people/address.js';
-import type { AccountFilter } from '../people/list.js';
+import { wholeNumber } from '../terminal/arguments.js';
+import { type OperatorCommand, operatorCommand, type Speaking } from '../terminal/operatorCommand.js';
+import { Terminal } from '../terminal/terminal.js';
+import type { Deed, Told } from '../users/accounts.js';
+import { emailArgument, settingsWith } from '../users/address.js';
+import type { AccountFilter } from '../users/list.js';
 import {
   askNewPassword,
   namedPassword,
   givenPassword,
   type PasswordOptions,
   takesPassword,
-} from '../people/passwords.js';
-import { inWords } from '../people/words.js';
+} from '../users/passwords.js';
+import { inWords } from '../users/words.js';
 import type { Api, WithApi } from '../withApi.js';
 import { createAdmin } from './createAdmin.js';
 
@@ -48,7 +48,7 @@ const changes = (
       const { dryRun = false } = options;
       const changed = await withApi(
         async (shop) => {
-          const { change } = await import('../people/accounts.js');
+          const { change } = await import('../users/accounts.js');
           return change(shop, deed, address, { dryRun, ...(await how?.(shop, address, options)) });
         },
         settingsWith(env, address),
@@ -89,7 +89,7 @@ const promote = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
       deed: 'promote',
       already: 'is an admin already',
       how: async (shop, address, { keepPassword, ...options }) => {
-        const { promotionOf } = await import('../people/promotion.js');
+        const { promotionOf } = await import('../users/promotion.js');
         return promotionOf(shop, address, { keepPassword, given: await givenPassword(options), env });
       },
     },
@@ -112,7 +112,7 @@ const resetPassword = (withApi: WithApi, env: NodeJS.ProcessEnv) =>
       how: async (shop, address, options) => {
         const given = (await givenPassword(options)) ?? namedPassword(env, address);
         if (given !== undefined) return { password: given };
-        const { refuseUnknown } = await import('../people/accounts.js');
+        const { refuseUnknown } = await import('../users/accounts.js');
         await refuseUnknown(shop, address);
         return { password: await askNewPassword(address) };
       },
@@ -171,12 +171,12 @@ const list = (withApi: WithApi) =>
     .action(async (options: Speaking & AccountFilter) => {
       const terminal = new Terminal(options);
       const { role, status, search } = options;
-      const [people, lines] = await withApi(async (shop) => {
-        const { inLines, peopleOf } = await import('../people/list.js');
-        const found = await peopleOf(shop, options);
+      const [users, lines] = await withApi(async (shop) => {
+        const { inLines, usersOf } = await import('../users/list.js');
+        const found = await usersOf(shop, options);
         return [found, inLines(found, Boolean(role ?? status ?? search))] as const;
       });
-      terminal.answers('user list', people, lines);
+      terminal.answers('user list', users, lines);
     });
 
 /** Who keeps the shop, and who may log in. */

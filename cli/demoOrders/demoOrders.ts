@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
-import { searchWords } from '../../api/orders/orderWords.js';
+import { synonyms } from '../../api/orders/orderWords.js';
 import { commandLine } from '../../contract/codes.js';
 import { billOf, lineAmount } from '../../contract/money.js';
 import { hash, pick, seeded } from '../random.js';
@@ -12,14 +12,14 @@ type Line = OrderRecord['lines'][number];
 
 /** The first products of the popular order, of which more than half of all lines are. */
 const favourites = 12;
-const mostLines = 5;
-const mostPieces = 3;
+const maxLines = 5;
+const maxPieces = 3;
 
 /** Some of each shelf among the first. */
 const byPopularity = (products: readonly ProductRecord[]): ProductRecord[] =>
   products.toSorted((a, b) => hash(a.key ?? a.name) - hash(b.key ?? b.name));
 
-const upTo = (random: Random, most: number): number => 1 + Math.floor(random() * most);
+const upTo = (random: Random, max: number): number => 1 + Math.floor(random() * max);
 
 const lineOf = ({ _id, name, image, unit, price, discount }: ProductRecord, quantity: number): Line => ({
   productId: _id,
@@ -34,10 +34,10 @@ const lineOf = ({ _id, name, image, unit, price, discount }: ProductRecord, quan
 
 const linesOf = (products: readonly ProductRecord[], random: Random): Line[] => {
   const lines = new Map<string, Line>();
-  for (let wanted = upTo(random, mostLines); wanted > 0; wanted -= 1) {
+  for (let wanted = upTo(random, maxLines); wanted > 0; wanted -= 1) {
     const among = random() < 0.6 ? Math.min(favourites, products.length) : products.length;
     const product = products[Math.floor(random() * among)];
-    if (product) lines.set(String(product._id), lineOf(product, upTo(random, mostPieces)));
+    if (product) lines.set(String(product._id), lineOf(product, upTo(random, maxPieces)));
   }
   return [...lines.values()];
 };
@@ -83,7 +83,7 @@ const orderOf = (
     customer: { name: customer.name, email: customer.email },
     note: '',
   };
-  return { ...order, search: searchWords(order) };
+  return { ...order, search: synonyms(order) };
 };
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
-import { AuditBook, operator } from '../../api/audit/auditBook.js';
+import { AuditLogService, operator } from '../../api/audit/auditLog.service.js';
 import type { ProductRecord } from '../../api/catalogue/product.schema.js';
 import type { Config } from '../../api/config.js';
 import { transact } from '../../api/database/transact.js';
@@ -59,7 +59,7 @@ const tell = (api: INestApplicationContext, session: ClientSession, made: Made, 
   const { categories, subCategories, products } = made;
   const after = { categories, subCategories, products, orders };
   const change = { _id: 'demo', name: 'Demo shop', before: null, after };
-  return api.get(AuditBook, { strict: false }).append(session, operator, 'shop.seed', [change]);
+  return api.get(AuditLogService, { strict: false }).append(session, operator, 'shop.seed', [change]);
 };
 
 /** Writes into the log what was seeded of the demo, where it was anything. */

@@ -1,9 +1,9 @@
 import { DomainError } from '../../api/common/domainError.js';
-import { Refusal } from '../frame/refusal.js';
+import { CommandError } from '../terminal/commandError.js';
 
 /** What an import is told whose record is gone: only what changes the whole database takes one away that runs. */
-export const emptied = (cause?: unknown): Refusal =>
-  new Refusal(
+export const emptied = (cause?: unknown): CommandError =>
+  new CommandError(
     'conflict',
     'The shop was emptied or restored under this import (tokri reset, tokri restore): what it wrote may be gone, or be there by half. Run it again.',
     { cause },

@@ -1,5 +1,5 @@
 import { anyDetail } from './mapping.js';
-import type { importFields, shelfColumns } from '../../contract/importing.js';
+import type { importFields, categoryColumns } from '../../contract/importing.js';
 
 type Meanings<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -22,7 +22,7 @@ export const productFields: Meanings<(typeof importFields)[number] | typeof anyD
 };
 
 /** What a file of categories may say of them. */
-export const shelfFields: Meanings<(typeof shelfColumns)[number]> = {
+export const categoryFields: Meanings<(typeof categoryColumns)[number]> = {
   category: 'its name; in a row with a sub category those it stands under, with | between them',
   sub_category: 'its name; without one the row speaks of its category',
   image: 'a /media/… or https: address',

@@ -1,6 +1,6 @@
-import { Terminal } from '../frame/terminal.js';
+import { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
-import { refuseOddInput } from '../frame/input.js';
+import { refuseOddInput } from '../terminal/input.js';
 import { openNamed } from './openNamed.js';
 import type { ImportOptions } from './options.js';
 import { bringProducts } from './products.js';

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { detailOf } from '../../contract/importing.js';
-import { nearest } from '../frame/nearest.js';
-import { repeated } from '../frame/plain.js';
-import { Refusal } from '../frame/refusal.js';
+import { nearest } from '../terminal/nearest.js';
+import { repeated } from '../terminal/plain.js';
+import { CommandError } from '../terminal/commandError.js';
 
 type Mapping<Field extends string> = Partial<Record<Field, string>>;
 
@@ -60,7 +60,7 @@ const listed = (columns: readonly string[]) => {
 };
 
 /** Refuses what `--map` names and the file does not have. @throws Refusal `usage` */
-export const refuseStrayColumns = (
+export const refuseUnknownColumns = (
   mapping: Mapping<string> | undefined,
   columns: readonly string[],
 ): void => {
@@ -68,7 +68,7 @@ export const refuseStrayColumns = (
     if (columns.includes(column)) continue;
     const [near] = nearest(column, columns);
     const [typed, named] = [repeated(field), repeated(column)];
-    throw new Refusal(
+    throw new CommandError(
       'usage',
       `--map ${typed}=${named}: the file has no column “${named}”.${near ? ` Did you mean “${repeated(near)}”?` : ''} Its columns are ${listed(columns)}. Nothing was written.`,
     );

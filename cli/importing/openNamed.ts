@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { withFile } from '../frame/files.js';
-import { inputName, isInput, refuseOddInput } from '../frame/input.js';
-import { repeated } from '../frame/plain.js';
-import { Refusal } from '../frame/refusal.js';
+import { withFile } from '../terminal/files.js';
+import { inputName, isInput, refuseOddInput } from '../terminal/input.js';
+import { repeated } from '../terminal/plain.js';
+import { CommandError } from '../terminal/commandError.js';
 import type { Source } from './products.js';
 
 /** Opens a file that an operator named, or standard input for `-`. @throws Refusal `usage` with a sentence about it where it cannot be read */
@@ -16,7 +16,7 @@ export const openNamed = async (file: string): Promise<Source & AsyncDisposable>
   const [bytes, close] = [() => opened.createReadStream(), () => opened.close()];
   if ((await opened.stat()).isDirectory()) {
     await close();
-    throw new Refusal(
+    throw new CommandError(
       'usage',
       `A file is wanted, and this is a folder: ${repeated(file)} (EISDIR): check the path.`,
     );

@@ -1,6 +1,6 @@
 import { type ImportMapping, isImportField } from '../../contract/importing.js';
-import type { Confirmation } from '../frame/confirming.js';
-import type { OperatorCommand, Speaking } from '../frame/operatorCommand.js';
+import type { Confirmation } from '../terminal/confirming.js';
+import type { OperatorCommand, Speaking } from '../terminal/operatorCommand.js';
 import { productFields } from './fields.js';
 import { mapArgument } from './mapping.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DomainError } from '../../api/common/domainError.js';
-import { Terminal } from '../frame/terminal.js';
+import { Terminal } from '../terminal/terminal.js';
 import { patiently } from './patiently.js';
 
 const quiet = new Terminal({ quiet: true });

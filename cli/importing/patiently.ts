@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../../api/common/domainError.js';
-import type { Terminal } from '../frame/terminal.js';
+import type { Terminal } from '../terminal/terminal.js';
 
 /** ms: longer than MongoDB keeps what a killed process had begun and not committed. */
-const patience = 90_000;
+const timeout = 90_000;
 const between = 500;
 
 const isBusy = (error: unknown) => error instanceof DomainError && error.code === 'notReady';
@@ -25,7 +25,7 @@ export const patiently = async <Result>(
       return await work();
     } catch (error) {
       if (moved()) since = Date.now();
-      if (!isBusy(error) || Date.now() - since > patience) throw error;
+      if (!isBusy(error) || Date.now() - since > timeout) throw error;
       if (!told) terminal.notes('The database is busy with what somebody else has begun: waiting …');
       await pause(between, undefined, { signal: stopping }).catch(() => stopping.throwIfAborted());
     }

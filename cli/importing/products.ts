@@ -1,20 +1,20 @@
-import { operator } from '../../api/audit/auditBook.js';
+import { operator } from '../../api/audit/auditLog.service.js';
 import { ImportUploads } from '../../api/importing/importUploads.service.js';
 import { ImportsService } from '../../api/importing/imports.service.js';
 import type { ImportMapping } from '../../contract/importing.js';
-import { texts } from '../../contract/texts/en.js';
-import { stayLean } from '../frame/memory.js';
-import { stopping } from '../frame/stopping.js';
-import type { Terminal } from '../frame/terminal.js';
+import { messages } from '../../contract/messages/en.js';
+import { stayLean } from '../terminal/memory.js';
+import { stopping } from '../terminal/stopping.js';
+import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
-import { carryOut } from './carryOut.js';
+import { runImport } from './runImport.js';
 import { emptied, isEmptied } from './emptied.js';
 import type { ImportOptions } from './options.js';
-import { refuseStrayColumns } from './mapping.js';
+import { refuseUnknownColumns } from './mapping.js';
 import { confirmPrune, prune } from './prune.js';
 import { type ImportOutcome, noteOf, noteUnread, warnOf } from './report.js';
 import { noteTrial } from '../seeding/guard.js';
-import { clearTheWay } from './wayClear.js';
+import { prepareTarget } from './prepareTarget.js';
 
 /** Where products come from. */
 export interface Source {
@@ -42,7 +42,7 @@ const preview = async (
   try {
     return await api
       .get(ImportsService)
-      .preview(order, texts, { most: Infinity, stopping: signal, onProgress });
+      .preview(order, messages, { max: Infinity, stopping: signal, onProgress });
   } finally {
     bar.ends();
   }
@@ -62,24 +62,24 @@ const bring = async (
   terminal: Terminal,
 ): Promise<ImportOutcome> => {
   const uploads = shop.api.get(ImportUploads);
-  if (!options.dryRun) await clearTheWay(shop.api, signal, terminal);
+  if (!options.dryRun) await prepareTarget(shop.api, signal, terminal);
   const received = await uploads.receive(until(signal, source.bytes()), source.name, operator, Infinity);
   const order = { id: received.id, mapping: { ...received.mapping, ...options.map } };
   let kept = false;
   try {
-    refuseStrayColumns(options.map, received.columns);
+    refuseUnknownColumns(options.map, received.columns);
     noteUnread(received.columns, order.mapping, received.rows, terminal);
     const seen = await preview(shop, order, received.rows, signal, terminal);
     warnOf(seen.bad, terminal);
     noteOf(seen, terminal);
     const { done: _done, notes: _notes, noteCount: _count, ...told } = seen;
     const { changes: _changes, stockChanged: _stock, missing: _missing, ...counts } = told;
-    const outcome = { ...counts, from: source.name, pruned: null, pictures: 0, orders: 0 };
+    const outcome = { ...counts, from: source.name, pruned: null, images: 0, orders: 0 };
     const doomed = options.prune ? await confirmPrune(shop, order, seen, source.name, options) : null;
     if (options.dryRun) return { ...outcome, state: 'planned', pruned: doomed && doomed.length };
     if (options.strict && seen.badCount) return { ...outcome, state: 'refused' };
     signal.throwIfAborted();
-    const job = await carryOut(shop.api, order, signal, terminal, () => {
+    const job = await runImport(shop.api, order, signal, terminal, () => {
       kept = true;
       onBegun();
     });

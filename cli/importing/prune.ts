@@ -1,10 +1,10 @@
-import { operator } from '../../api/audit/auditBook.js';
+import { operator } from '../../api/audit/auditLog.service.js';
 import { PruningService } from '../../api/importing/pruning.service.js';
 import type { ImportMapping, ImportPreview } from '../../contract/importing.js';
-import { type Confirmation, confirm } from '../frame/confirming.js';
-import { Refusal } from '../frame/refusal.js';
-import type { Terminal } from '../frame/terminal.js';
-import { counted } from '../frame/words.js';
+import { type Confirmation, confirm } from '../terminal/confirming.js';
+import { CommandError } from '../terminal/commandError.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { counted } from '../terminal/words.js';
 import type { Api } from '../withApi.js';
 import type { ImportOutcome } from './report.js';
 
@@ -27,18 +27,18 @@ export const confirmPrune = async (
   options: Confirmation & { dryRun?: boolean },
 ): Promise<string[]> => {
   if (!total)
-    throw new Refusal(
+    throw new CommandError(
       'validation',
       `${file} has no rows, and --prune would remove every product. ${nothing}`,
     );
   if (badCount)
-    throw new Refusal(
+    throw new CommandError(
       'validation',
       `--prune wants a file without bad rows, and ${badCount} of ${file} ${badCount === 1 ? 'is' : 'are'}: mend them first. ${nothing}`,
     );
   const unnamed = await api.get(PruningService).unnamed(order);
   if (!unnamed)
-    throw new Refusal(
+    throw new CommandError(
       'validation',
       `--prune wants each row of ${file} to tell its product by _id or key: say with --map key=COLUMN which column does. ${nothing}`,
     );

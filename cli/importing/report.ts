@@ -1,7 +1,7 @@
 import type { BadRow, ImportMapping, ImportPreview } from '../../contract/importing.js';
 import { exitCodes } from '../../contract/operator/exits.js';
 import type { ReplyOf } from '../../contract/operator/replies.js';
-import type { Terminal } from '../frame/terminal.js';
+import type { Terminal } from '../terminal/terminal.js';
 
 /** What came of products or categories that were brought in. */
 export type ImportOutcome = ReplyOf<'import'>;

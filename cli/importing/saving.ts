@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { stopping } from '../frame/stopping.js';
-import { writeWhole } from '../frame/wholeFile.js';
+import { stopping } from '../terminal/stopping.js';
+import { writeWhole } from '../terminal/wholeFile.js';
 
 /** Whether a file of that name is gzipped. */
 export const isZipped = (file: string) => file.toLowerCase().endsWith('.gz');

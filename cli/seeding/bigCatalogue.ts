@@ -1,4 +1,4 @@
-import { Terminal } from '../frame/terminal.js';
+import { Terminal } from '../terminal/terminal.js';
 import { bringProducts } from '../importing/products.js';
 import { reportOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';

@@ -1,11 +1,15 @@
-import { operator } from '../../api/audit/auditBook.js';
-import { inWords } from '../../api/importing/faults.js';
-import { newNames, type ShelfFilePlan, ShelfFilesService } from '../../api/importing/shelfFiles.service.js';
-import type { ShelfMapping } from '../../api/importing/shelfMapping.js';
-import { texts } from '../../contract/texts/en.js';
-import { stopping } from '../frame/stopping.js';
-import { Terminal } from '../frame/terminal.js';
-import { refuseStrayColumns } from '../importing/mapping.js';
+import { operator } from '../../api/audit/auditLog.service.js';
+import { inWords } from '../../api/importing/rowIssues.js';
+import {
+  newNames,
+  type CategoryFilePlan,
+  CategoryFilesService,
+} from '../../api/importing/categoryFiles.service.js';
+import type { CategoryMapping } from '../../api/importing/categoryMapping.js';
+import { messages } from '../../contract/messages/en.js';
+import { stopping } from '../terminal/stopping.js';
+import { Terminal } from '../terminal/terminal.js';
+import { refuseUnknownColumns } from '../importing/mapping.js';
 import { openNamed } from '../importing/openNamed.js';
 import { type ImportOutcome, reportOf, warnOf } from '../importing/report.js';
 import type { Api } from '../withApi.js';
@@ -14,22 +18,26 @@ import { noteTrial, refuseTrying } from './guard.js';
 
 /** How categories are taken from a file. */
 export interface CategoryOptions extends SeedOptions {
-  map?: ShelfMapping;
+  map?: CategoryMapping;
   strict?: boolean;
 }
 
-const outcomeOf = ({ total, file }: ShelfFilePlan, name: string, options: CategoryOptions): ImportOutcome => {
+const outcomeOf = (
+  { total, file }: CategoryFilePlan,
+  name: string,
+  options: CategoryOptions,
+): ImportOutcome => {
   const refused = options.strict && file.counts.badCount > 0;
   return {
     state: options.dryRun ? 'planned' : refused ? 'refused' : 'done',
     from: name,
     total,
     ...file.counts,
-    bad: file.bad.map((fault) => inWords(fault, texts)),
+    bad: file.bad.map((fault) => inWords(fault, messages)),
     newCategories: newNames(file.categories.values()),
     newSubCategories: newNames(file.subCategories.values()),
     pruned: null,
-    pictures: 0,
+    images: 0,
     orders: 0,
   };
 };
@@ -39,7 +47,7 @@ const stopped = () => 'Stopped: what was written stays. Run it again to go on.';
 /** Answers what was written. */
 const write = async (
   { api }: Api,
-  plan: ShelfFilePlan,
+  plan: CategoryFilePlan,
   terminal: Terminal,
 ): Promise<Partial<ImportOutcome>> => {
   const { categories, subCategories } = plan.file;
@@ -48,7 +56,7 @@ const write = async (
   try {
     return await stopping(stopped, async (signal) => {
       const manner = { stopping: signal, onProgress };
-      const written = await api.get(ShelfFilesService).carryOut(operator, plan, manner);
+      const written = await api.get(CategoryFilesService).carryOut(operator, plan, manner);
       return { ...written, state: signal.aborted ? 'stopped' : 'done' };
     });
   } finally {
@@ -63,8 +71,8 @@ export const seedCategories = async (shop: Api, file: string, options: CategoryO
   noteTrial(shop, terminal);
   await using source = await openNamed(file);
   const plan = await shop.api
-    .get(ShelfFilesService)
-    .plan(source.bytes(), options.map ?? {}, (columns) => refuseStrayColumns(options.map, columns));
+    .get(CategoryFilesService)
+    .plan(source.bytes(), options.map ?? {}, (columns) => refuseUnknownColumns(options.map, columns));
   const outcome = outcomeOf(plan, source.name, options);
   warnOf(outcome.bad, terminal);
   const written = outcome.state === 'done' ? await write(shop, plan, terminal) : {};

@@ -1,17 +1,17 @@
-import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
+import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
 import { stockDemo, type Stocked } from '../catalogue/stockDemo.js';
 import { finishDemo, tellSeeding } from '../demoOrders/finishDemo.js';
-import type { Confirmation } from '../frame/confirming.js';
-import type { Speaking } from '../frame/operatorCommand.js';
-import type { Progress } from '../frame/progress.js';
-import { stopping } from '../frame/stopping.js';
-import { Terminal } from '../frame/terminal.js';
+import type { Confirmation } from '../terminal/confirming.js';
+import type { Speaking } from '../terminal/operatorCommand.js';
+import type { Progress } from '../terminal/progress.js';
+import { stopping } from '../terminal/stopping.js';
+import { Terminal } from '../terminal/terminal.js';
 import type { ImportOutcome } from '../importing/report.js';
 import type { Api } from '../withApi.js';
 import { noteTrial, refuseTrying } from './guard.js';
 
 /** What of the demo: with its orders, its outcome alone, or their shelves alone. */
-export type Part = 'everything' | 'products' | 'shelves';
+export type Part = 'everything' | 'products' | 'categories';
 
 /** What every way to seed takes. */
 export interface SeedOptions extends Speaking, Confirmation {
@@ -21,21 +21,21 @@ export interface SeedOptions extends Speaking, Confirmation {
 const names: Readonly<Record<Part, 'seed demo' | 'seed products' | 'seed categories'>> = {
   everything: 'seed demo',
   products: 'seed products',
-  shelves: 'seed categories',
+  categories: 'seed categories',
 };
 
 const createdBy = ({ categories, subCategories, products }: Stocked) => categories + subCategories + products;
 
 /** It never changes what is there, so that nothing is ever updated. */
 const summary = (made: Stocked, orders: number, dryRun = false): string[] => {
-  const { categories, subCategories, products, unchanged, pictures } = made;
+  const { categories, subCategories, products, unchanged, images } = made;
   const created = createdBy(made);
   const kinds = `${categories} categories, ${subCategories} sub categories, ${products} products`;
   const [create, update, paint] = dryRun
     ? ['to create', 'to update', 'to paint']
     : ['created', 'updated', 'painted'];
   return [
-    `${created} ${create}${created ? ` (${kinds})` : ''}, 0 ${update}, ${unchanged} unchanged, ${pictures} pictures ${paint}`,
+    `${created} ${create}${created ? ` (${kinds})` : ''}, 0 ${update}, ${unchanged} unchanged, ${images} pictures ${paint}`,
     ...(orders ? [`${orders} demo orders created`] : []),
   ];
 };
@@ -48,9 +48,9 @@ const stock = async (
   terminal: Terminal,
 ) => {
   const { connection } = shop;
-  const store = shop.api.get<PictureStore>(PICTURE_STORE, { strict: false });
+  const store = shop.api.get<ImageStore>(IMAGE_STORE, { strict: false });
   let bar: Progress | undefined;
-  const onPicture = (done: number, all: number) => {
+  const onImage = (done: number, all: number) => {
     bar ??= terminal.progress('Painting pictures', all);
     bar.reaches(done);
     signal.throwIfAborted();
@@ -59,7 +59,7 @@ const stock = async (
     return await stockDemo(connection, store, (line) => terminal.notes(line), {
       what: part,
       dryRun,
-      onPicture,
+      onImage,
     });
   } finally {
     bar?.ends();
@@ -86,7 +86,7 @@ const bring = async (shop: Api, part: Part, options: SeedOptions, signal: AbortS
     newCategories: [],
     newSubCategories: [],
     pruned: null,
-    pictures: made.pictures,
+    images: made.images,
     orders,
   };
   const next = options.dryRun ? 'the same without --dry-run.' : 'npm start opens the shop.';

@@ -1,5 +1,5 @@
-import { type Confirmation, refuseProduction } from '../frame/confirming.js';
-import type { Terminal } from '../frame/terminal.js';
+import { type Confirmation, refuseProduction } from '../terminal/confirming.js';
+import type { Terminal } from '../terminal/terminal.js';
 import type { Api } from '../withApi.js';
 
 /** Says that a trial found no shop: a place that is named wrongly would otherwise look like an empty shop. */

@@ -21,7 +21,7 @@ const brought = z.object({
   /** Products that the file does not name and that `--prune` removed, or would; null without it. */
   pruned: z.int().nullable(),
   /** Of the demo: pictures that were painted, orders that were made up. */
-  pictures: z.int(),
+  images: z.int(),
   orders: z.int(),
 });
 

@@ -3,7 +3,7 @@ import { catalogueReplies } from './catalogue.js';
 import { upkeepReplies } from './upkeep.js';
 import { stockReplies } from './stock.js';
 import { orderReplies } from './orders.js';
-import { peopleReplies } from './people.js';
+import { userReplies } from './users.js';
 import { shopReplies } from './shop.js';
 
 /** The one document that each command prints with `--json`, by the command's words. */
@@ -11,7 +11,7 @@ export const operatorReplies = {
   ...shopReplies,
   ...catalogueReplies,
   ...upkeepReplies,
-  ...peopleReplies,
+  ...userReplies,
   ...orderReplies,
   ...stockReplies,
 };

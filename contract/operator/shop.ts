@@ -25,7 +25,7 @@ const status = z.object({
     byStatus: z.partialRecord(shownStatus, z.int()),
     latestAt: time.nullable(),
   }),
-  people: z.object({ customers: z.int(), admins: z.int(), disabled: z.int() }),
+  users: z.object({ customers: z.int(), admins: z.int(), disabled: z.int() }),
   /** The latest import of products; null where there was none. `silentSeconds`: since the last sign of one that is said to run, where nobody works on it. */
   import: z
     .object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { replyId } from '../wire.js';
 
-const fields = z.enum(['name', 'brand', 'shelves', 'details', 'unit', 'description']);
+const fields = z.enum(['name', 'brand', 'categories', 'details', 'unit', 'description']);
 
 /** How a word found a product: as typed, by its beginning, another name for it, its sound, a slip, written apart, written together. */
-const how = z.enum(['exact', 'beginning', 'sameWord', 'sound', 'slip', 'joined', 'apart']);
+const how = z.enum(['exact', 'beginning', 'synonym', 'sound', 'slip', 'joined', 'apart']);
 
 /**
  * What a search finds, the best first. `meant`: what the words were taken for, where nothing has them as they were typed; `near`: words
@@ -40,7 +40,7 @@ const low = z.object({
       key: z.string().nullable(),
       name: z.string(),
       unit: z.string(),
-      shelf: z.string(),
+      categoryName: z.string(),
       stock: z.int(),
       sold: z.int(),
     }),

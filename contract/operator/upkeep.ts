@@ -10,7 +10,7 @@ export const backupSource = z.object({ tokri: z.string(), schema: z.int(), datab
 /** What has to be in a backup, which stands in it, too. `pictures.sha256`: of the lines that `sha256sum` would print of them. */
 export const manifest = z.object({
   collections: z.array(extent.extend({ name: z.string() })),
-  pictures: extent,
+  images: extent,
   /** Pictures that were removed from the shop while it was taken. */
   vanished: z.array(z.string()),
 });
@@ -34,7 +34,7 @@ const reset = z.object({
   database: z.string(),
   dryRun: z.boolean(),
   collections: z.array(z.object({ name: z.string(), count: z.int() })),
-  pictures: z.int(),
+  images: z.int(),
 });
 
 const checkStates = ['ok', 'warning', 'fault', 'skipped'] as const;
@@ -59,7 +59,7 @@ export const checkNames = [
   'imports',
   'missingPictures',
   'orphans',
-  'shelves',
+  'subCategories',
 ] as const;
 
 /** `names`: the things that it is about. `fix`: what to do, of everything that is not well. */

@@ -4,9 +4,9 @@ import { usualRules } from '../../contract/deliveryRules.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { unique } from '../support/customer.js';
-import { pictureFile } from '../support/picture.js';
+import { imageFile } from '../support/image.js';
 import type { TestShop } from '../support/shop.js';
-import { newCategory, newShelf, picture } from '../catalogue/shelf.js';
+import { newCategory, newCategoryPair, image } from '../catalogue/category.js';
 
 type Sent = { wrongBody: unknown } | { form: FormData };
 
@@ -34,7 +34,7 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     await customer.adds(await shop.sells());
     return (await customer.placesOrder()).orderId;
   };
-  const goods = () => ({ name: unique('Rice'), unit: '1 kg', price: 10, stock: 5 });
+  const products = () => ({ name: unique('Rice'), unit: '1 kg', price: 10, stock: 5 });
   const bulk = (change: object) => ({
     works: send(async () => ({ ids: [(await shop.sells())._id, (await shop.sells())._id], change })),
     refused: send(async () => ({ ids: [(await shop.sells())._id, nobody], change })),
@@ -42,37 +42,37 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
 
   return {
     'category.create': {
-      works: send(() => ({ name: unique('Dairy'), image: picture })),
-      refused: send(async () => ({ name: (await newCategory(admin)).name, image: picture })),
+      works: send(() => ({ name: unique('Dairy'), image: image })),
+      refused: send(async () => ({ name: (await newCategory(admin)).name, image: image })),
     },
     'category.update': {
       works: send(async () => ({ ...(await newCategory(admin)), name: unique('Dairy') })),
-      refused: send(() => ({ _id: nobody, name: unique('Dairy'), image: picture })),
+      refused: send(() => ({ _id: nobody, name: unique('Dairy'), image: image })),
     },
     'category.remove': {
       works: send(async () => ({ _id: (await newCategory(admin))._id })),
-      refused: send(async () => ({ _id: (await newShelf(admin)).category._id })),
+      refused: send(async () => ({ _id: (await newCategoryPair(admin)).category._id })),
     },
     'file.upload': {
-      works: () => Promise.resolve(upload(new Uint8Array(pictureFile().buffer))),
+      works: () => Promise.resolve(upload(new Uint8Array(imageFile().buffer))),
       refused: () => Promise.resolve(upload(new Uint8Array([1, 2, 3]))),
     },
     'subcategory.create': {
       works: send(async () => ({
         name: unique('Milk'),
-        image: picture,
+        image: image,
         category: [await newCategory(admin)],
       })),
-      refused: send(() => ({ name: unique('Milk'), image: picture, category: [nobody] })),
+      refused: send(() => ({ name: unique('Milk'), image: image, category: [nobody] })),
     },
     'subcategory.update': {
-      works: send(async () => ({ ...(await newShelf(admin)).subCategory, name: unique('Milk') })),
-      refused: send(async () => ({ ...(await newShelf(admin)).subCategory, category: [nobody] })),
+      works: send(async () => ({ ...(await newCategoryPair(admin)).subCategory, name: unique('Milk') })),
+      refused: send(async () => ({ ...(await newCategoryPair(admin)).subCategory, category: [nobody] })),
     },
     'subcategory.remove': {
-      works: send(async () => ({ _id: (await newShelf(admin)).subCategory._id })),
+      works: send(async () => ({ _id: (await newCategoryPair(admin)).subCategory._id })),
       refused: send(async () => {
-        const { category, subCategory } = await newShelf(admin);
+        const { category, subCategory } = await newCategoryPair(admin);
         await shop.sells({ category: [category], subCategory: [subCategory] });
         return { _id: subCategory._id };
       }),
@@ -81,9 +81,9 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
       works: send(() => ({ ...usualRules, freeFrom: randomInt(1, 1_000_000) })),
       refused: send(() => ({ ...usualRules, revision: 999 })),
     },
-    'search.updateWords': {
+    'search.updateSynonyms': {
       works: send(async () => {
-        const { groups, revision } = granted(await admin.call(calls.search.words)).data;
+        const { groups, revision } = granted(await admin.call(calls.search.synonyms)).data;
         return { groups: [...groups, [unique('okra'), unique('bhindi')]], revision };
       }),
       refused: send(() => ({ groups: [], revision: 999 })),
@@ -91,12 +91,12 @@ export const attemptsIn = (shop: TestShop, admin: TestCustomer): Record<string, 
     'search.forget': {
       works: send(async () => {
         const search = unique('dragonfruit').replaceAll(/\d/g, 'x'); // many digits are somebody’s telephone number
-        granted(await shop.call(calls.search.missed, { body: { search } }));
+        granted(await shop.call(calls.search.noResults, { body: { search } }));
         return { search };
       }),
       refused: send(() => ({ search: unique('never missed') })),
     },
-    'product.create': { works: send(goods), refused: send(() => ({ ...goods(), category: [nobody] })) },
+    'product.create': { works: send(products), refused: send(() => ({ ...products(), category: [nobody] })) },
     'product.update': {
       works: send(async () => ({ _id: (await shop.sells())._id, price: 12.5 })),
       refused: send(async () => ({ _id: (await shop.sells())._id, price: 12.5, revision: 7 })),

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import { AuditBook, operator } from '../../api/audit/auditBook.js';
+import { AuditLogService, operator } from '../../api/audit/auditLog.service.js';
 import type { AuditRecord } from '../../api/audit/auditEntry.schema.js';
 import { transact } from '../../api/database/transact.js';
 import { AdminsService } from '../../api/users/admins.service.js';
 import type { AuditEntry } from '../../contract/audit.js';
 import { calls } from '../../contract/calls.js';
 import type { CallBody } from '../../contract/schemas.js';
-import { newShelf } from '../catalogue/shelf.js';
+import { newCategoryPair } from '../catalogue/category.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
-import { pictureFile } from '../support/picture.js';
+import { imageFile } from '../support/image.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -53,7 +53,7 @@ describe('A-14 the log of changes', () => {
   });
 
   test('keeps the name that a thing had, and finds it by each word of it', async () => {
-    const { category } = await newShelf(admin);
+    const { category } = await newCategoryPair(admin);
     const renamed = unique('Frozen yoghurt');
     await admin.call(calls.category.update, { body: { ...category, name: renamed } });
     await admin.call(calls.category.update, { body: { ...category } });
@@ -65,7 +65,7 @@ describe('A-14 the log of changes', () => {
 
   test('an uploaded image has no line of its own unless asked for; saved with a product it stands in the line of that', async () => {
     const form = new FormData();
-    const { buffer, mimeType, name } = pictureFile();
+    const { buffer, mimeType, name } = imageFile();
     form.set('image', new Blob([buffer], { type: mimeType }), name);
     const { url } = granted(await admin.call(calls.file.upload, { form })).data;
     const milk = await shop.sells();
@@ -149,7 +149,7 @@ describe('A-14 the log of changes', () => {
     const ids = Array.from({ length: 50 }, (_, at) => `${name} ${at}`);
     const things = ids.map((_id) => ({ _id, name, before: null, after: { price: 100 } }));
     await transact(connection, (session) =>
-      shop.app.get(AuditBook).append(session, operator, 'shop.seed', things),
+      shop.app.get(AuditLogService).append(session, operator, 'shop.seed', things),
     );
     const [all] = await lines({ search: name });
     expect(all).toMatchObject({ count: 50, things: things.slice(0, 4) });
@@ -163,7 +163,7 @@ describe('A-14 the log of changes', () => {
     const name = unique('Torn');
     const torn = transact(connection, async (session) => {
       await shop.app
-        .get(AuditBook)
+        .get(AuditLogService)
         .append(session, operator, 'shop.seed', [{ _id: 'x', name, before: null, after: {} }]);
       throw new Error('torn');
     });

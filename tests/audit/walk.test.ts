@@ -18,9 +18,16 @@ afterAll(() => shop.close());
 
 /** Calls of an admin that write nothing. */
 const reads = [
-  ...['audit.list', 'figures.home', 'order.board', 'order.events', 'order.inspect', 'order.inspectInvoice'],
-  ...['category.uses', 'subcategory.uses', 'product.uses'],
-  ...['search.misses', 'search.words'],
+  ...[
+    'audit.list',
+    'statistics.home',
+    'order.adminOrders',
+    'order.events',
+    'order.inspect',
+    'order.inspectInvoice',
+  ],
+  ...['category.dependents', 'subcategory.dependents', 'product.dependents'],
+  ...['search.searchesWithoutResults', 'search.synonyms'],
   ...['product.table', 'product.export', 'import.preview', 'import.status'],
   // a file that waits, and a job: what it writes is logged batch by batch (tests/importing/log.test.ts)
   ...['import.upload', 'import.start', 'import.cancel'],

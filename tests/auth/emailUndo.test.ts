@@ -3,8 +3,8 @@ import { AddressesService } from '../../api/addresses/addresses.service.js';
 import { AdminsService } from '../../api/users/admins.service.js';
 import { UsersService } from '../../api/users/users.service.js';
 import { calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { messages } from '../../contract/messages/en.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import { logIn, password, type TestCustomer, unique } from '../support/customer.js';
 import { codeMailedTo, cookiesOf, mailsTo } from '../support/mailbox.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -59,7 +59,7 @@ describe('W-37 an account whose email was changed by somebody else', () => {
 
     expect(status).toBe(200);
     expect(json).toMatchObject({
-      message: texts.done['user.undoEmail'],
+      message: messages.done['user.undoEmail'],
       data: { email: owner.email },
     });
     for (const token of [owner.token, thief.token])
@@ -82,7 +82,9 @@ describe('W-37 an account whose email was changed by somebody else', () => {
       email: owner.email,
       verify_email: true,
     });
-    expect((await mailsTo(shop, owner.email, 2)).at(-1)?.subject).toBe(texts.mails.passwordChanged.subject);
+    expect((await mailsTo(shop, owner.email, 2)).at(-1)?.subject).toBe(
+      messages.mails.passwordChanged.subject,
+    );
   });
 
   test('leaves no way back to the address that it had meanwhile', async () => {
@@ -98,7 +100,10 @@ test('W-37 a way back is gone once, even at once', async () => {
   const answers = await Promise.all([undo(secret), undo(secret), undo(secret)]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-  expect((await undo(secret)).json).toMatchObject({ code: 'undoExpired', message: texts.errors.undoExpired });
+  expect((await undo(secret)).json).toMatchObject({
+    code: 'undoExpired',
+    message: messages.errors.undoExpired,
+  });
 });
 
 test('W-37 after 72 hours it leads nowhere, and the address is free', async () => {
@@ -141,7 +146,7 @@ test('W-37 a thief who moves there and back has no way in left, also after the o
 
   expect((await owner.call(calls.user.details)).json.data.email).toBe(owner.email);
   expect(await secretFor(stolen)).toBe('');
-  expect((await mailsTo(shop, stolen))[0]?.subject).toBe(texts.mails.emailChanged.subject);
+  expect((await mailsTo(shop, stolen))[0]?.subject).toBe(messages.mails.emailChanged.subject);
   expect(await shop.collection('emailundos').countDocuments({ formerEmail: stolen })).toBe(0);
 });
 
@@ -257,7 +262,7 @@ test('W-37 the address that loses the account is told', async () => {
   const moved = await move(owner);
   await undo(await secretFor(owner.email));
 
-  expect((await mailsTo(shop, moved))[0]?.subject).toBe(texts.mails.emailRestored.subject);
+  expect((await mailsTo(shop, moved))[0]?.subject).toBe(messages.mails.emailRestored.subject);
 });
 
 test('W-37 a code that the thief asked for opens nothing after an undo', async () => {

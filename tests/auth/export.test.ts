@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
-import { type OwnData, ownData } from '../../contract/ownData.js';
+import { type PersonalDataExport, personalData } from '../../contract/personalData.js';
 import { password, type TestCustomer } from '../support/customer.js';
 import { fullLife, type Life } from '../support/fullLife.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const ask = ({ token }: { token: string }) =>
   fetch(shop.url + calls.user.export.path, { headers: { authorization: `Bearer ${token}` } });
 const fileOf = async (customer: TestCustomer) => (await ask(customer)).text();
-const dataOf = async (customer: TestCustomer) => JSON.parse(await fileOf(customer)) as OwnData;
+const dataOf = async (customer: TestCustomer) => JSON.parse(await fileOf(customer)) as PersonalDataExport;
 
 test('it is a file of JSON that people can read, with the day in its name, and no cache keeps it', async () => {
   const { status, headers } = await ask(life.customer);
@@ -49,7 +49,7 @@ test('it has everything that the shop knows of its customer', async () => {
   expect(data.orders[0]?.note).toMatch(/^Ring /);
   expect(data.sessions).toHaveLength(1);
   const file = await fileOf(customer);
-  const formerEmail = ({ email }: OwnData['orders'][number]['customer']) => email;
+  const formerEmail = ({ email }: PersonalDataExport['orders'][number]['customer']) => email;
   expect(data.orders.map((order) => formerEmail(order.customer))).not.toContain(customer.email);
   for (const trace of life.traces) expect(file).toContain(trace);
 });
@@ -57,7 +57,7 @@ test('it has everything that the shop knows of its customer', async () => {
 test('it has nothing else: no secret, no name of the staff, nothing of another customer', async () => {
   const other = await fullLife(shop);
   const file = await fileOf(life.customer);
-  ownData.encode(ownData.parse(JSON.parse(file)));
+  personalData.encode(personalData.parse(JSON.parse(file)));
   const admin = await shop.admin();
   for (const secret of [admin.email, password, life.customer.token, ...other.traces])
     expect(file).not.toContain(secret);
@@ -66,7 +66,7 @@ test('it has nothing else: no secret, no name of the staff, nothing of another c
     value && typeof value === 'object'
       ? Object.entries(value).flatMap(([key, inner]) => [key, ...keys(inner)])
       : [];
-  const known = new Set(keys(JSON.parse(JSON.stringify(ownData.parse(JSON.parse(file))))));
+  const known = new Set(keys(JSON.parse(JSON.stringify(personalData.parse(JSON.parse(file))))));
   expect(keys(JSON.parse(file)).filter((key) => !known.has(key))).toEqual([]);
 });
 

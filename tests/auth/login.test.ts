@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { logIn, password, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -20,7 +20,7 @@ test('S-134 logs in with an access and a refresh token', async () => {
 
   expect(status).toBe(200);
   expect(json.data).toEqual({ accesstoken: expect.any(String), refreshToken: expect.any(String) });
-  expect(json.message).toBe(texts.done['user.login']);
+  expect(json.message).toBe(messages.done['user.login']);
 });
 
 test('notes when a customer logged in', async () => {
@@ -47,7 +47,7 @@ test('W-04 answers alike for a wrong password, an unknown email and a blocked ac
       success: false,
       error: true,
       code: 'wrongCredentials',
-      message: texts.errors.wrongCredentials,
+      message: messages.errors.wrongCredentials,
     });
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { logIn, password, type TestCustomer, unique } from '../support/customer.js';
 import { codeMailedTo, cookiesOf, mailsTo } from '../support/mailbox.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -46,9 +46,9 @@ describe('a forgotten password', () => {
     code = await codeMailedTo(shop, customer.email);
 
     expect(status).toBe(200);
-    expect(json.message).toBe(texts.done['user.forgotPassword']);
+    expect(json.message).toBe(messages.done['user.forgotPassword']);
     expect(code).toMatch(/^\d{6}$/);
-    expect((await mailsTo(shop, customer.email))[0]?.subject).toBe(texts.mails.code.subject);
+    expect((await mailsTo(shop, customer.email))[0]?.subject).toBe(messages.mails.code.subject);
   });
 
   test('W-03 the code is stored hashed', async () => {
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     const { status, json } = await shop.call(calls.user.resetPassword, { body, headers: { cookie } });
 
     expect(status).toBe(400);
-    expect(json.message).toBe(texts.local.newPasswordsDiffer);
+    expect(json.message).toBe(messages.local.newPasswordsDiffer);
   });
 
   test('a common new password is refused, and the proof stays good', async () => {
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     const { status, json } = await reset(customer.email, cookie);
 
     expect(status).toBe(200);
-    expect(json.message).toBe(texts.done['user.resetPassword']);
+    expect(json.message).toBe(messages.done['user.resetPassword']);
     await expect(logIn(shop.call, customer.email, fresh)).resolves.toMatchObject({ email: customer.email });
     await expect(logIn(shop.call, customer.email, password)).rejects.toMatchObject({
       code: 'wrongCredentials',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { UsersService } from '../../api/users/users.service.js';
 import { calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { granted } from '../support/client.js';
 import { logIn, unique } from '../support/customer.js';
 import { mailsTo } from '../support/mailbox.js';
@@ -80,7 +80,7 @@ test('S-142 saves name and mobile', async () => {
   });
 
   expect(status).toBe(200);
-  expect(json.message).toBe(texts.done['user.update']);
+  expect(json.message).toBe(messages.done['user.update']);
   const { data } = (await customer.call(calls.user.details)).json;
   expect(data).toMatchObject({ name: 'Asha Rao', email: customer.email, mobile: '9876543210' });
 });
@@ -105,7 +105,7 @@ describe('W-37 a new email', () => {
     expect((await shop.call(calls.user.details, { token: there.token })).status).toBe(401);
     expect((await shop.call(calls.user.refreshToken, { token: there.refreshToken })).status).toBe(401);
     await expect(logIn(shop.call, email)).resolves.toMatchObject({ email });
-    expect(await mailsTo(shop, here.email)).toMatchObject([{ subject: texts.mails.emailChanged.subject }]);
+    expect(await mailsTo(shop, here.email)).toMatchObject([{ subject: messages.mails.emailChanged.subject }]);
   });
 
   test('that another account has is refused, and nothing is saved', async () => {
@@ -162,9 +162,9 @@ describe('S-141 a picture of oneself', () => {
     expect(status).toBe(200);
     expect(json.data.avatar).toMatch(/^\/media\//);
     expect((await customer.call(calls.user.details)).json.data.avatar).toBe(json.data.avatar);
-    const picture = await fetch(shop.url + json.data.avatar);
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('content-type')).toMatch(/^image\//);
+    const image = await fetch(shop.url + json.data.avatar);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('content-type')).toMatch(/^image\//);
   });
 
   test('that is replaced stays where an admin has uploaded the same for a product that is not saved yet', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { logIn, password, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
@@ -23,7 +23,7 @@ test('S-133 S-131 registers a customer and says so', async () => {
   const { status, json } = await register(newcomer());
 
   expect(status).toBe(200);
-  expect(json).toEqual({ success: true, error: false, message: texts.done['user.register'] });
+  expect(json).toEqual({ success: true, error: false, message: messages.done['user.register'] });
 });
 
 test('a name is stored with one space between its words', async () => {
@@ -42,9 +42,9 @@ test('S-133 refuses passwords that differ in the words of the specification', as
     success: false,
     error: true,
     code: 'invalid',
-    message: texts.local.passwordsDiffer,
+    message: messages.local.passwordsDiffer,
   });
-  expect(json.issues).toEqual([{ path: ['confirmPassword'], message: texts.local.passwordsDiffer }]);
+  expect(json.issues).toEqual([{ path: ['confirmPassword'], message: messages.local.passwordsDiffer }]);
 });
 
 test.each(['password123', 'ILoveYou123', 'jaishreeram'])('refuses the common password %s', async (common) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SessionRecord } from '../../api/users/session.schema.js';
 import { calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { logIn } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { claimsOf } from '../support/tokens.js';
@@ -32,7 +32,7 @@ test('S-138 a refresh token gets a new access token, and a new refresh token', a
   const { status, json } = await refresh(refreshToken);
 
   expect(status).toBe(200);
-  expect(json.message).toBe(texts.done['user.refreshToken']);
+  expect(json.message).toBe(messages.done['user.refreshToken']);
   expect(await mayRead(json.data.accessToken)).toBe(true);
   expect(json.data.refreshToken).not.toBe(refreshToken);
   expect(claimsOf(json.data.accessToken).sid).toBe(claimsOf(token).sid);
@@ -100,7 +100,7 @@ test('W-27 S-140 logging out ends this session at once, and no other', async () 
   const { status, json } = await here.call(calls.user.logout);
 
   expect(status).toBe(200);
-  expect(json.message).toBe(texts.done['user.logout']);
+  expect(json.message).toBe(messages.done['user.logout']);
   expect(await mayRead(here.token)).toBe(false);
   expect((await refresh(here.refreshToken)).status).toBe(401);
   expect(await mayRead(there.token)).toBe(true);
@@ -125,7 +125,7 @@ describe('the account behind a token', () => {
     expect((await add()).status).toBe(404);
 
     await set(boss.email, { role: 'USER' });
-    expect(await add()).toMatchObject({ status: 403, json: { message: texts.local.noPermission } });
+    expect(await add()).toMatchObject({ status: 403, json: { message: messages.local.noPermission } });
   });
 
   test('is refused at once when it is blocked', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { SessionRecord } from '../../api/users/session.schema.js';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { granted } from '../support/client.js';
 import { logIn, password, type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -121,7 +121,7 @@ describe('W-07 ending a session', () => {
     const lost = await ashaOn(phone);
     const { status, json } = await end(idOf(lost.token));
 
-    expect([status, json.message]).toEqual([200, texts.done['user.endSession']]);
+    expect([status, json.message]).toEqual([200, messages.done['user.endSession']]);
     expect(await mayRead(lost.token)).toBe(false);
     expect(await refresh(lost.refreshToken)).toMatchObject({ status: 401 });
     expect(await mayRead(asha.token)).toBe(true);
@@ -194,7 +194,7 @@ describe('W-07 logging out everywhere else', () => {
     const others = [await ashaOn(phone), await ashaOn(desk)];
     const { json } = await asha.call(calls.user.endOtherSessions);
 
-    expect(json).toMatchObject({ data: { ended: 2 }, message: texts.done['user.endOtherSessions'] });
+    expect(json).toMatchObject({ data: { ended: 2 }, message: messages.done['user.endOtherSessions'] });
     for (const { token, refreshToken } of others) {
       expect(await mayRead(token)).toBe(false);
       expect((await refresh(refreshToken)).status).toBe(401);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Keys } from '../../api/secrets/keys.js';
 import { allCalls, calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import type { TestCustomer } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { claimsOf, forge } from '../support/tokens.js';
@@ -44,7 +44,7 @@ describe('a forged token is refused', () => {
     const { status, json, headers } = await details(forgery());
 
     expect(status).toBe(401);
-    expect(json).toMatchObject({ error: true, code: 'unauthenticated', message: texts.local.pleaseLogin });
+    expect(json).toMatchObject({ error: true, code: 'unauthenticated', message: messages.local.pleaseLogin });
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 });
@@ -115,7 +115,7 @@ test.each(allCalls.filter(({ access }) => access === 'admin'))(
     expect((await shop.call(row, body)).status).toBe(401);
     expect(await mallory.call(row, body)).toMatchObject({
       status: 403,
-      json: { message: texts.local.noPermission },
+      json: { message: messages.local.noPermission },
     });
   },
 );

@@ -10,7 +10,7 @@ import { FolderStore } from '../../api/media/folderStore.js';
 import { readBackup } from '../../cli/backups/reading.js';
 import { takeBackup } from '../../cli/backups/takeBackup.js';
 import { writeBackup } from '../../cli/backups/writing.js';
-import { Terminal } from '../../cli/frame/terminal.js';
+import { Terminal } from '../../cli/terminal/terminal.js';
 import { withApiIn } from '../../cli/withApi.js';
 import { calls } from '../../contract/calls.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
@@ -19,9 +19,9 @@ import { logIn } from '../support/customer.js';
 import { feedTokri, tokriIn } from '../support/ranTokri.js';
 import { openTestS3 } from '../support/s3.js';
 import type { TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 import { openScene, type Scene } from './scene.js';
-import { hashesOf, keep, picturesOf } from './whole.js';
+import { hashesOf, keep, imagesOf } from './whole.js';
 
 const run = promisify(execFile);
 
@@ -40,7 +40,7 @@ afterAll(() => scene.close());
 const lasting = async () => {
   const expire = new Date(Date.now() + 86_400_000);
   await shop.collection('rates').updateMany({}, { $set: { expire } });
-  await soon(
+  await waitUntil(
     () => shop.collection('outgoingmails').countDocuments(),
     (count) => count === 0,
   );
@@ -73,12 +73,12 @@ test('a backup of a shop that sells meanwhile is of one moment: an order is in i
 
   const kept = reply.collections.filter(({ count }) => count).map(({ name, sha256 }) => [name, sha256]);
   expect(await hashesOf(scene.otherDb)).toEqual(Object.fromEntries(kept));
-  expect(reply.pictures.count).toBeGreaterThan(2);
+  expect(reply.images.count).toBeGreaterThan(2);
 });
 
 test('backup, reset and restore give an equal shop, pictures included, while it runs', async () => {
   await lasting();
-  const [documents, pictures] = [await hashesOf(shop.database()), await picturesOf(scene.pictures)];
+  const [documents, images] = [await hashesOf(shop.database()), await imagesOf(scene.images)];
   expect(Object.keys(documents)).toEqual(
     expect.arrayContaining([
       'audit',
@@ -99,29 +99,29 @@ test('backup, reset and restore give an equal shop, pictures included, while it 
   });
   expect(await hashesOf(shop.database())).toEqual(documents);
   const reset = await tokri('reset', '--yes', '--json');
-  expect(operatorReplies.reset.parse(JSON.parse(reset.printed)).pictures).toBe(Object.keys(pictures).length);
+  expect(operatorReplies.reset.parse(JSON.parse(reset.printed)).images).toBe(Object.keys(images).length);
   expect(reset.said).toContain('restart shops that run');
   expect(Object.keys(await hashesOf(shop.database()))).toEqual(['meta']);
-  expect(await picturesOf(scene.pictures)).toEqual({});
+  expect(await imagesOf(scene.images)).toEqual({});
 
   expect((await tokri('restore', file)).code).toBe(0);
   expect(await hashesOf(shop.database())).toEqual(documents);
-  expect(await picturesOf(scene.pictures)).toEqual(pictures);
+  expect(await imagesOf(scene.images)).toEqual(images);
 });
 
 test('a shop that runs hears of what was emptied and put back', async () => {
   const find = async () => granted(await shop.call(calls.product.list, { body: {} })).data.length;
   const tokri = tokriIn(scene.here);
   const { email } = await shop.admin();
-  expect(await soon(find, (count) => count > 0)).toBeGreaterThan(0);
+  expect(await waitUntil(find, (count) => count > 0)).toBeGreaterThan(0);
   await tokri('reset', '--yes');
-  expect(await soon(find, (count) => count === 0)).toBe(0);
+  expect(await waitUntil(find, (count) => count === 0)).toBe(0);
   await expect(logIn(shop.call, email)).rejects.toThrow('401');
 
   const refused = await tokri('restore', file);
   expect(refused).toMatchObject({ code: 5, said: expect.stringContaining('is not empty') });
   expect((await tokri('restore', file, '--replace', '--yes')).code).toBe(0);
-  expect(await soon(find, (count) => count > 0)).toBeGreaterThan(0);
+  expect(await waitUntil(find, (count) => count > 0)).toBeGreaterThan(0);
   await logIn(shop.call, email);
 });
 
@@ -146,7 +146,7 @@ test('a restore that ends sessions brings back neither sessions nor codes nor wa
 });
 
 test('a picture that is removed meanwhile is named, and what is there is whole', async () => {
-  const [gone = ''] = Object.keys(await picturesOf(scene.pictures));
+  const [gone = ''] = Object.keys(await imagesOf(scene.images));
   const copy = path.join(folder, 'pictures');
   await cp(path.join(shop.dataDir, 'media'), copy, { recursive: true });
   /** Somebody removes one at the worst moment. */
@@ -179,7 +179,7 @@ test('its progress knows the total from the first document on, pictures included
   }
   const file = path.join(scene.folder, 'watched.tar.gz');
   const taken = await withApiIn(scene.here)((shop) => takeBackup(shop, file, new Watched({})));
-  expect(taken.pictures.count).toBeGreaterThan(2);
+  expect(taken.images.count).toBeGreaterThan(2);
   expect(new Set(told.map(([, total]) => total))).toEqual(new Set([told.length]));
   expect(told.at(-1)?.[0]).toBe(told.length);
   await rm(file);
@@ -195,10 +195,10 @@ test('it goes through a pipe, and pictures come back into a bucket', async () =>
   try {
     const tokri = tokriIn({ ...scene.there, ...s3.settings });
     const restored = await tokri('restore', piped, '--replace', '--yes', '--json');
-    const { pictures } = operatorReplies.restore.parse(JSON.parse(restored.printed));
-    expect(pictures.count).toBeGreaterThan(2);
+    const { images } = operatorReplies.restore.parse(JSON.parse(restored.printed));
+    expect(images.count).toBeGreaterThan(2);
     const again = await tokri('backup', path.join(folder, 'again.tar.gz'), '--json');
-    expect(operatorReplies.backup.parse(JSON.parse(again.printed)).pictures).toEqual(pictures);
+    expect(operatorReplies.backup.parse(JSON.parse(again.printed)).images).toEqual(images);
   } finally {
     await s3.close();
   }

@@ -11,7 +11,7 @@ import { emptyDatabase } from '../../cli/backups/emptying.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
 import { type Running, startTokri, tokriIn } from '../support/ranTokri.js';
 import type { TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 import { openScene, type Scene } from './scene.js';
 import { hashesOf } from './whole.js';
 
@@ -83,7 +83,7 @@ describe('cut off', () => {
     const stopped = path.join(folder, 'stopped.tar.gz');
     const before = await readdir(folder);
     const running = startTokri(scene.here, 'backup', stopped);
-    await soon(hasDraft, Boolean);
+    await waitUntil(hasDraft, Boolean);
     const { said, code } = await isCut(running, 'SIGINT');
     expect([code, said]).toEqual([130, expect.stringContaining('Stopped: no backup was written.')]);
     expect(await readdir(folder)).toEqual(before);
@@ -95,7 +95,7 @@ describe('cut off', () => {
     );
     await tokriIn(scene.there)('reset', '--yes');
     const running = startTokri(scene.there, 'restore', file);
-    await soon(
+    await waitUntil(
       () => scene.otherDb.collection('afiller').countDocuments(),
       (count) => count > 0,
     );
@@ -113,8 +113,8 @@ describe('cut off', () => {
     const mark = () => scene.otherDb.collection<RestoreMark>('meta').findOne({ _id: restoreMark });
     const killed = await mark();
     const stopped = startTokri(scene.there, 'restore', file);
-    await soon(mark, (now) => now?.since.getTime() !== killed?.since.getTime());
-    await soon(
+    await waitUntil(mark, (now) => now?.since.getTime() !== killed?.since.getTime());
+    await waitUntil(
       () => scene.otherDb.collection('afiller').countDocuments(),
       (count) => count > 0,
     );

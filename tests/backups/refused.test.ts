@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pack } from 'tar-stream';
 import { headName } from '../../cli/backups/format.js';
 import { readBackup } from '../../cli/backups/reading.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('a file whose head is refused is closed', async () => {
   const { signal } = new AbortController();
   await expect(readBackup(file, { signal })).rejects.toMatchObject({ exit: 'conflict' });
   expect(
-    await soon(
+    await waitUntil(
       () => holds(file),
       (held) => !held,
     ),

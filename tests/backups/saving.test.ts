@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { refuseOddPlace, writeWhole } from '../../cli/frame/wholeFile.js';
+import { refuseOddPlace, writeWhole } from '../../cli/terminal/wholeFile.js';
 import { tokriIn } from '../support/ranTokri.js';
 
 let folder: string;
@@ -105,12 +105,12 @@ test('what the system refuses is said of the file only where it is the file', as
     exit: 'usage',
     message: expect.stringContaining('shop.tar.gz'),
   });
-  const picture = path.join(folder, 'picture.webp');
+  const image = path.join(folder, 'picture.webp');
   const lost = writeWhole(
     path.join(folder, 'shop.tar.gz'),
-    writing('x', () => readFile(picture)),
+    writing('x', () => readFile(image)),
   );
-  await expect(lost).rejects.toMatchObject({ code: 'ENOENT', path: picture });
+  await expect(lost).rejects.toMatchObject({ code: 'ENOENT', path: image });
 });
 
 test('a device, a link and a folder are refused before any work', async () => {

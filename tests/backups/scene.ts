@@ -21,7 +21,7 @@ export interface Scene {
   /** Empty. */
   folder: string;
   /** Where the shop's pictures lie. */
-  pictures: FolderStore;
+  images: FolderStore;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export const openScene = async (): Promise<Scene> => {
     otherUri: other.uri,
     otherDb: client.db(),
     folder,
-    pictures: new FolderStore(path.join(shop.dataDir, 'media')),
+    images: new FolderStore(path.join(shop.dataDir, 'media')),
     close: async () => {
       await client.close();
       await other.drop();

@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { FolderStore } from '../../api/media/folderStore.js';
 import type { Contents } from '../../cli/backups/format.js';
 import { sendTo } from '../../cli/backups/sending.js';
-import { stopping } from '../../cli/frame/stopping.js';
+import { stopping } from '../../cli/terminal/stopping.js';
 import { writeBackup } from '../../cli/backups/writing.js';
 import { openTestDatabase } from '../support/database.js';
 
@@ -14,7 +14,7 @@ const nothing = { count: 0, bytes: 0, sha256: '' };
 const contents: Contents = {
   from: { format: 1, tokri: 'x', schema: 1, database: 'x', at: new Date() },
   collections: [],
-  pictures: nothing,
+  images: nothing,
   vanished: [],
 };
 

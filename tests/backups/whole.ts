@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import mongoose from 'mongoose';
-import type { PictureStore } from '../../api/media/pictureStore.js';
+import type { ImageStore } from '../../api/media/imageStore.js';
 
 const { Binary, BSONRegExp, Code, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp } =
   mongoose.mongo;
@@ -23,7 +23,7 @@ export const hashesOf = async (db: mongoose.mongo.Db): Promise<Record<string, st
 };
 
 /** The bytes of every picture as a hash, by name. */
-export const picturesOf = async (store: PictureStore): Promise<Record<string, string>> => {
+export const imagesOf = async (store: ImageStore): Promise<Record<string, string>> => {
   const hashes: Record<string, string> = {};
   for await (const { name } of store.list()) {
     const file = await store.read(name);

@@ -5,7 +5,7 @@ import type { CallBody } from '../../contract/schemas.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { newShelf } from './shelf.js';
+import { newCategoryPair } from './category.js';
 
 type Bulk = CallBody<'product', 'bulk'>;
 
@@ -41,7 +41,7 @@ describe('A-02 a bulk change', () => {
   });
 
   test('moves all to other shelves', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const products = await three();
     granted(
       await change(idsOf(products), {
@@ -50,13 +50,13 @@ describe('A-02 a bulk change', () => {
         subCategories: [subCategory._id],
       }),
     );
-    const shelf = { categoryId: category._id, subCategoryId: subCategory._id };
-    const { data } = granted(await shop.call(calls.product.byShelf, { body: shelf }));
+    const listing = { categoryId: category._id, subCategoryId: subCategory._id };
+    const { data } = granted(await shop.call(calls.product.bySubCategory, { body: listing }));
     expect(idsOf(data)).toEqual(idsOf(products));
   });
 
   test('moves none when a sub category stands under none of the categories', async () => {
-    const [here, there] = [await newShelf(admin), await newShelf(admin)];
+    const [here, there] = [await newCategoryPair(admin), await newCategoryPair(admin)];
     const products = await three();
     const move: Bulk['change'] = {
       kind: 'move',

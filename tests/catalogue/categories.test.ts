@@ -5,7 +5,7 @@ import type { Category } from '../../contract/category.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { newCategory, newShelf, newSubCategory, picture } from './shelf.js';
+import { newCategory, newCategoryPair, newSubCategory, image } from './category.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -21,7 +21,7 @@ const subCategories = async () => granted(await shop.call(calls.subcategory.list
 
 describe('a category', () => {
   test('S-143 S-144 S-084 is added, and listed in the order of adding', async () => {
-    const answer = await admin.call(calls.category.create, { body: { name: 'Fruit', image: picture } });
+    const answer = await admin.call(calls.category.create, { body: { name: 'Fruit', image: image } });
     expect(answer).toMatchObject({
       status: 200,
       json: { success: true, error: false, message: 'Category added' },
@@ -29,13 +29,13 @@ describe('a category', () => {
     await newCategory(admin, 'Bakery');
     const listed = await categories();
     expect(listed.slice(-2)).toEqual([
-      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Fruit', image: picture, revision: 0 },
-      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Bakery', image: picture, revision: 0 },
+      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Fruit', image: image, revision: 0 },
+      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), name: 'Bakery', image: image, revision: 0 },
     ]);
   });
 
   test('S-145 is renamed, for its products and their search too', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const { _id: productId } = await shop.sells({
       name: unique('Plain'),
       category: [category],
@@ -43,11 +43,11 @@ describe('a category', () => {
     });
     const name = unique('Breakfast');
     const answer = await admin.call(calls.category.update, {
-      body: { _id: category._id, name, image: picture },
+      body: { _id: category._id, name, image: image },
     });
     expect(answer).toMatchObject({ status: 200, json: { message: 'Category saved' } });
 
-    expect(await categories()).toContainEqual({ _id: category._id, name, image: picture, revision: 1 });
+    expect(await categories()).toContainEqual({ _id: category._id, name, image: image, revision: 1 });
     const { data } = granted(await shop.call(calls.product.details, { body: { productId } }));
     expect(data.category[0]?.name).toBe(name);
     expect((await subCategories()).find(({ _id }) => _id === subCategory._id)?.category[0]?.name).toBe(name);
@@ -68,8 +68,8 @@ describe('a category', () => {
     const other = await newCategory(admin);
     const name = ` ${taken.name.toUpperCase()} `;
     for (const answer of [
-      await admin.call(calls.category.create, { body: { name, image: picture } }),
-      await admin.call(calls.category.update, { body: { _id: other._id, name, image: picture } }),
+      await admin.call(calls.category.create, { body: { name, image: image } }),
+      await admin.call(calls.category.update, { body: { _id: other._id, name, image: image } }),
     ])
       expect(answer).toMatchObject({ status: 409, json: { code: 'nameTaken' } });
     expect(await admin.call(calls.category.update, { body: { ...taken, name: name.trim() } })).toMatchObject({
@@ -78,10 +78,10 @@ describe('a category', () => {
   });
 
   test('A-08 says what stands under it before anybody deletes it', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const under = async () => [
-      granted(await admin.call(calls.category.uses, { body: { _id: category._id } })).data,
-      granted(await admin.call(calls.subcategory.uses, { body: { _id: subCategory._id } })).data,
+      granted(await admin.call(calls.category.dependents, { body: { _id: category._id } })).data,
+      granted(await admin.call(calls.subcategory.dependents, { body: { _id: subCategory._id } })).data,
     ];
     expect(await under()).toEqual([
       { products: 0, subCategories: 1 },
@@ -93,12 +93,12 @@ describe('a category', () => {
       { products: 2, subCategories: 1 },
       { products: 1, subCategories: 0 },
     ]);
-    for (const call of [calls.category.uses, calls.subcategory.uses])
+    for (const call of [calls.category.dependents, calls.subcategory.dependents])
       expect(await admin.call(call, { body: { _id: nobody } })).toMatchObject({ status: 404 });
   });
 
   test('W-28 with something in it is not deleted, and the answer counts what', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     await shop.sells({ category: [category], subCategory: [subCategory] });
     await shop.sells({ category: [category] });
     expect(await admin.call(calls.category.remove, { body: { _id: category._id } })).toMatchObject({
@@ -118,8 +118,8 @@ describe('a category', () => {
 
   test('S-120 W-36 without a name or a picture is refused, naming the field', async () => {
     for (const [wrongBody, at] of [
-      [{ image: picture }, 'name'],
-      [{ name: '  ', image: picture }, 'name'],
+      [{ image: image }, 'name'],
+      [{ name: '  ', image: image }, 'name'],
       [{ name: 'No picture' }, 'image'],
       [{ name: 'No picture', image: '' }, 'image'],
       [{ name: 'Foreign', image: 'http://elsewhere.example/a.png' }, 'image'],
@@ -143,12 +143,12 @@ describe('a sub category', () => {
     const drinks = await newCategory(admin);
     const name = unique('Lassi');
     const answer = await admin.call(calls.subcategory.create, {
-      body: { name, image: picture, category: [dairy, drinks._id] },
+      body: { name, image: image, category: [dairy, drinks._id] },
     });
     expect(answer).toMatchObject({ status: 200, json: { success: true, message: 'Sub category added' } });
     const made = (await subCategories()).find((candidate) => candidate.name === name);
     const shown = [dairy, drinks].map((category) => ({ _id: category._id, name: category.name }));
-    expect(made).toEqual({ _id: made?._id, name, image: picture, revision: 0, category: shown });
+    expect(made).toEqual({ _id: made?._id, name, image: image, revision: 0, category: shown });
   });
 
   test('S-150 is changed and deleted', async () => {
@@ -211,8 +211,8 @@ describe('a sub category', () => {
   });
 
   test('needs a category that there is, and a name that is free', async () => {
-    const { category, subCategory } = await newShelf(admin);
-    const body = { name: unique('x'), image: picture, category: [] as string[] };
+    const { category, subCategory } = await newCategoryPair(admin);
+    const body = { name: unique('x'), image: image, category: [] as string[] };
     expect(await admin.call(calls.subcategory.create, { body })).toMatchObject({ status: 400 });
     expect(
       await admin.call(calls.subcategory.create, { body: { ...body, category: [nobody] } }),
@@ -261,7 +261,7 @@ describe('at the same moment', () => {
 
   test('two admins adding the same name make one category', async () => {
     const name = unique('Twice');
-    const add = () => admin.call(calls.category.create, { body: { name, image: picture } });
+    const add = () => admin.call(calls.category.create, { body: { name, image: image } });
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await categories()).filter((category) => category.name === name)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
 import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
 import { categorySchema } from '../../api/catalogue/category.schema.js';
 import { productSchema } from '../../api/catalogue/product.schema.js';
-import { searchWordsSchema } from '../../api/catalogue/search/searchWords.schema.js';
+import { synonymsSchema } from '../../api/catalogue/search/synonyms.schema.js';
 import { subCategorySchema } from '../../api/catalogue/subCategory.schema.js';
 import { Readiness } from '../../api/common/readiness.js';
 import { loadConfig } from '../../api/config.js';
@@ -47,7 +47,7 @@ const feedOfUnstreamed = () => {
     model('Category', categorySchema),
     model('SubCategory', subCategorySchema),
     model('Product', productSchema),
-    model('SearchWords', searchWordsSchema),
+    model('Synonyms', synonymsSchema),
     projection,
   );
   return new CatalogueFeed(connection, loader, projection, new Readiness());

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
 import { type CallShop, clientOf, granted } from '../support/client.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { newCategory } from './shelf.js';
+import { newCategory } from './category.js';
 
 let shop: TestShop;
 let other: RunningServer;

@@ -5,7 +5,7 @@ import type { CallBody } from '../../contract/schemas.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { newCategory, newSubCategory, picture } from './shelf.js';
+import { newCategory, newSubCategory, image } from './category.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -19,13 +19,13 @@ test('W-34 A-13 a category that somebody edited meanwhile is not written over un
   const { _id, revision } = await newCategory(admin);
   const hers = unique('Hers');
   const change = (name: string, seen?: number | undefined) =>
-    admin.call(calls.category.update, { body: { _id, name, image: picture, revision: seen } });
+    admin.call(calls.category.update, { body: { _id, name, image: image, revision: seen } });
   await shop.sells({ category: [_id] }); // what stands there is no edit
   granted(await change(hers, revision));
   const late = await change(unique('His'), revision);
   expect(late).toMatchObject({
     status: 409,
-    json: { code: 'staleRevision', data: { _id, name: hers, image: picture, revision: 1 } },
+    json: { code: 'staleRevision', data: { _id, name: hers, image: image, revision: 1 } },
   });
   expect((await change(unique('His'), 1)).status).toBe(200);
   expect((await change(unique('Set'))).status).toBe(200);
@@ -36,7 +36,7 @@ test('W-34 A-13 nor is a sub category', async () => {
   const { _id, name, revision } = await newSubCategory(admin, [dairy]);
   const change = (category: Category, seen?: number | undefined) =>
     admin.call(calls.subcategory.update, {
-      body: { _id, name, image: picture, category: [category], revision: seen },
+      body: { _id, name, image: image, category: [category], revision: seen },
     });
   granted(await change(drinks, revision));
   const shown = [{ _id: drinks._id, name: drinks.name }];

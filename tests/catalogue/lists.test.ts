@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { newCategory, newShelf, newSubCategory } from './shelf.js';
+import { newCategory, newCategoryPair, newSubCategory } from './category.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -42,7 +42,7 @@ describe('the lists of products', () => {
   });
 
   test('S-153 a category answers the first thirty in the order of adding', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const made = await sellsMany(31, { category: [category], subCategory: [subCategory] });
     const { data } = granted(await shop.call(calls.product.byCategory, { body: { id: category._id } }));
     expect(ids(data)).toEqual(ids(made).slice(0, 30));
@@ -52,22 +52,24 @@ describe('the lists of products', () => {
   });
 
   test('S-154 a sub category is paged, with the total count', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const beside = await newSubCategory(admin, [category]);
     const made = await sellsMany(12, { category: [category], subCategory: [subCategory] });
     await shop.sells({ category: [category], subCategory: [beside] });
-    const shelf = { categoryId: category._id, subCategoryId: subCategory._id };
+    const listing = { categoryId: category._id, subCategoryId: subCategory._id };
 
-    const first = granted(await shop.call(calls.product.byShelf, { body: shelf }));
+    const first = granted(await shop.call(calls.product.bySubCategory, { body: listing }));
     expect(first).toMatchObject({ success: true, page: 1, totalCount: 12 });
     expect(ids(first.data)).toEqual(ids(made).slice(0, 10));
     const second = granted(
-      await shop.call(calls.product.byShelf, { body: { ...shelf, page: 2, limit: 10 } }),
+      await shop.call(calls.product.bySubCategory, { body: { ...listing, page: 2, limit: 10 } }),
     );
     expect(second).toMatchObject({ page: 2, totalCount: 12 });
     expect(ids(second.data)).toEqual(ids(made).slice(10));
     for (const unknown of [{ categoryId: nobody }, { subCategoryId: nobody }])
-      expect(await shop.call(calls.product.byShelf, { body: { ...shelf, ...unknown } })).toMatchObject({
+      expect(
+        await shop.call(calls.product.bySubCategory, { body: { ...listing, ...unknown } }),
+      ).toMatchObject({
         status: 404,
       });
   });
@@ -88,7 +90,7 @@ describe('the lists of products', () => {
     const found: Product[] = [];
     for (const page of [1, 2, 3, 4]) {
       const body = { categoryId: category._id, page, limit: 10 };
-      const answer = granted(await shop.call(calls.product.byShelf, { body }));
+      const answer = granted(await shop.call(calls.product.bySubCategory, { body }));
       expect(answer).toMatchObject({ page, totalCount: 35 });
       found.push(...answer.data);
     }
@@ -96,13 +98,13 @@ describe('the lists of products', () => {
   });
 
   test('W-22 an unknown category is a 404, and a sub category that is none a 400', async () => {
-    expect(await shop.call(calls.product.byShelf, { body: { categoryId: nobody } })).toMatchObject({
+    expect(await shop.call(calls.product.bySubCategory, { body: { categoryId: nobody } })).toMatchObject({
       status: 404,
     });
     const { _id: categoryId } = await newCategory(admin);
     for (const subCategoryId of ['', null, 'x'])
       expect(
-        await shop.call(calls.product.byShelf, { wrongBody: { categoryId, subCategoryId } }),
+        await shop.call(calls.product.bySubCategory, { wrongBody: { categoryId, subCategoryId } }),
       ).toMatchObject({ status: 400, json: { issues: [{ path: ['subCategoryId'] }] } });
   });
 

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { newShelf } from './shelf.js';
+import { newCategoryPair } from './category.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -20,7 +20,7 @@ const details = async (productId: string) =>
 
 describe('a product', () => {
   test('S-083 S-151 S-155 is created with all of its fields and shown with its categories', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const body = {
       name: unique('Amul Taaza'),
       image: ['https://pictures.example/milk.webp'],
@@ -130,17 +130,17 @@ describe('a product', () => {
   });
 
   test('on an unknown shelf is refused, and so is a sub category of other categories', async () => {
-    const here = await newShelf(admin);
-    const elsewhere = await newShelf(admin);
+    const here = await newCategoryPair(admin);
+    const elsewhere = await newCategoryPair(admin);
     const body = { name: unique('Lost'), unit: '1', price: 1, stock: 1 };
     const unknown = await admin.call(calls.product.create, { body: { ...body, category: [nobody] } });
     expect(unknown).toMatchObject({ status: 404, json: { code: 'notFound' } });
-    const astray = {
+    const foreign = {
       ...body,
       category: [here.category._id],
       subCategory: [here.subCategory._id, elsewhere.subCategory._id],
     };
-    const refused = await admin.call(calls.product.create, { body: astray });
+    const refused = await admin.call(calls.product.create, { body: foreign });
     expect(refused).toMatchObject({
       status: 400,
       json: { code: 'invalid', issues: [{ path: ['subCategory', 1] }] },
@@ -150,7 +150,7 @@ describe('a product', () => {
 
   test('A-08 says before it is deleted how many carts hold it', async () => {
     const product = await shop.sells();
-    const inCarts = () => admin.call(calls.product.uses, { body: { _id: product._id } });
+    const inCarts = () => admin.call(calls.product.dependents, { body: { _id: product._id } });
     expect(granted(await inCarts()).data).toEqual({ carts: 0 });
     for (const customer of [await shop.customer(), await shop.customer()]) await customer.adds(product, 2);
     expect(granted(await inCarts()).data).toEqual({ carts: 2 });
@@ -159,7 +159,7 @@ describe('a product', () => {
   });
 
   test('S-157 W-28 can always be deleted, and then is nowhere', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const { _id, name } = await shop.sells({ category: [category], subCategory: [subCategory] });
     const removed = await admin.call(calls.product.remove, { body: { _id } });
     expect(removed).toMatchObject({ status: 200, json: { success: true, message: 'Product deleted' } });
@@ -178,7 +178,7 @@ describe('a product', () => {
 
 describe('an edit', () => {
   test('S-156 changes what it names, leaves the rest, and raises the revision', async () => {
-    const { category, subCategory } = await newShelf(admin);
+    const { category, subCategory } = await newCategoryPair(admin);
     const before = await shop.sells({
       category: [category],
       subCategory: [subCategory],
@@ -241,8 +241,8 @@ describe('an edit', () => {
   });
 
   test('moves a product to another shelf, but to no unknown one', async () => {
-    const from = await newShelf(admin);
-    const to = await newShelf(admin);
+    const from = await newCategoryPair(admin);
+    const to = await newCategoryPair(admin);
     const { _id } = await shop.sells({ category: [from.category], subCategory: [from.subCategory] });
     const half = await admin.call(calls.product.update, { body: { _id, category: [to.category] } });
     expect(half).toMatchObject({ status: 400, json: { issues: [{ path: ['subCategory', 0] }] } });

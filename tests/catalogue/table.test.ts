@@ -5,7 +5,7 @@ import type { CallBody } from '../../contract/schemas.js';
 import { granted } from '../support/client.js';
 import { type TestCustomer, unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { newCategory, newSubCategory } from './shelf.js';
+import { newCategory, newSubCategory } from './category.js';
 
 type Query = CallBody<'product', 'table'>;
 
@@ -114,13 +114,13 @@ describe('A-02 the table of products', () => {
       await shop.sells();
       await customer.adds(milk);
       await customer.placesOrder();
-      await shop.call(calls.search.missed, { body: { search: `dragonfruit ${'x'.repeat(n + 3)}` } });
+      await shop.call(calls.search.noResults, { body: { search: `dragonfruit ${'x'.repeat(n + 3)}` } });
     }
     const replies = [
       await table({}),
-      granted(await admin.call(calls.order.board, { body: {} })),
+      granted(await admin.call(calls.order.adminOrders, { body: {} })),
       granted(await admin.call(calls.audit.list, { body: {} })),
-      granted(await admin.call(calls.search.misses, { body: {} })),
+      granted(await admin.call(calls.search.searchesWithoutResults, { body: {} })),
     ];
     for (const { data, totalCount } of replies) {
       expect(totalCount).toBeGreaterThan(10);

@@ -6,62 +6,62 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameWorker } from '../../api/common/workers.js';
 import { seeded } from '../../cli/random.js';
-import { goodsIn, type Ground, openGround } from '../support/ground.js';
+import { productsIn, type Fixture, openFixture } from '../support/fixture.js';
 
-let ground: Ground;
+let fixture: Fixture;
 let file: string;
 const rows = 2_000;
 beforeAll(async () => {
-  ground = await openGround();
-  file = path.join(ground.folder, 'goods.csv');
+  fixture = await openFixture();
+  file = path.join(fixture.folder, 'goods.csv');
   const lines = Array.from({ length: rows }, (_, at) => {
     const price = at % 700 === 3 ? 'free' : String(10 + (at % 90));
     return `k${at},Thing ${at},1 kg,${price},${at % 10},Shelf ${at % 7},Part ${at % 21}`;
   });
   await writeFile(file, ['key,name,unit,price,stock,category,sub_category', ...lines].join('\n'));
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const bad = Math.ceil((rows - 3) / 700);
-const stocked = () => ground.connection.collection('products').countDocuments();
+const stocked = () => fixture.connection.collection('products').countDocuments();
 
 /** Imports the file in a process of its own, and kills it once `until` holds of the database, unless it was done by then. */
 const killedWhen = async (until: () => Promise<boolean>): Promise<void> => {
-  const { child, ended } = ground.starts('import', file, '--quiet');
+  const { child, ended } = fixture.starts('import', file, '--quiet');
   while (child.exitCode === null && !(await until())) await pause(5);
   child.kill('SIGKILL');
   await ended;
 };
 
 test('an import that is killed ten times comes to what an undisturbed one comes to, and none is written twice', async () => {
-  const undisturbed = await ground.starts('import', file).ended;
+  const undisturbed = await fixture.starts('import', file).ended;
   expect(undisturbed).toMatchObject({
     code: 3,
     printed: `${rows - bad} created, 0 updated, 0 unchanged, ${bad} bad of ${rows} rows\n`,
   });
-  const expected = await goodsIn(ground.connection);
-  await ground.empties();
+  const expected = await productsIn(fixture.connection);
+  await fixture.empties();
 
   const draw = seeded('ten moments');
   const moments = Array.from({ length: 10 }, () => Math.floor(draw() * rows) - 300).sort((a, b) => a - b);
   const begun = async () =>
-    (await ground.connection.collection('imports').countDocuments({ state: 'running' })) > 0;
+    (await fixture.connection.collection('imports').countDocuments({ state: 'running' })) > 0;
   for (const moment of moments)
     await killedWhen(async () => (moment < 0 ? begun() : (await stocked()) > moment));
   expect(await stocked()).toBeGreaterThan(0);
 
-  const last = await ground.starts('import', file).ended;
+  const last = await fixture.starts('import', file).ended;
   expect(last.code).toBe(3);
   expect(last.said).toMatch(/cut off at [\d,]+ of 2,000 rows, its process \d+ being gone/);
-  expect(await goodsIn(ground.connection)).toEqual(expected);
-  expect((await ground.tokri('import', file)).printed).toBe(
+  expect(await productsIn(fixture.connection)).toEqual(expected);
+  expect((await fixture.tokri('import', file)).printed).toBe(
     `0 created, 0 updated, ${rows - bad} unchanged, ${bad} bad of ${rows} rows`,
   );
 }, 240_000);
 
 test('O-09 Ctrl-C ends it after the batch that is being written; the same command goes on from there', async () => {
-  await ground.empties();
-  const { child, ended } = ground.starts('import', file, '--json');
+  await fixture.empties();
+  const { child, ended } = fixture.starts('import', file, '--json');
   while ((await stocked()) === 0) await pause(5);
   child.kill('SIGINT');
   const stopped = await ended;
@@ -69,16 +69,16 @@ test('O-09 Ctrl-C ends it after the batch that is being written; the same comman
   expect(stopped.said).toContain('Stopping');
   const { state, new: fresh, total } = JSON.parse(stopped.printed) as Record<string, number | string>;
   expect({ state, total, fresh }).toEqual({ state: 'stopped', total: rows, fresh: await stocked() });
-  expect(await ground.connection.collection('imports').countDocuments({ state: 'running' })).toBe(0);
+  expect(await fixture.connection.collection('imports').countDocuments({ state: 'running' })).toBe(0);
 
-  const again = await ground.tokri('import', file);
+  const again = await fixture.tokri('import', file);
   const left = rows - bad - Number(fresh);
   expect(again.printed).toBe(`${left} created, 0 updated, ${fresh} unchanged, ${bad} bad of ${rows} rows`);
 });
 
 /** As an import stands there whose worker has this name. */
 const leftBy = async (owner: string | undefined, seconds: number) => {
-  const imports = ground.connection.collection('imports');
+  const imports = fixture.connection.collection('imports');
   const [latest] = await imports.find().sort({ startedAt: -1 }).limit(1).toArray();
   const lease = owner && { owner, until: new Date(Date.now() + seconds * 1_000) };
   await imports.updateOne(
@@ -100,7 +100,7 @@ const deadWorker = async () => {
 test('who works on an import is named to whoever comes in between, and nothing is written', async () => {
   const counts = async () => [
     await stocked(),
-    await ground.connection.collection('uploads.files').countDocuments(),
+    await fixture.connection.collection('uploads.files').countDocuments(),
   ];
   const before = await counts();
   for (const [owner, seconds, message] of [
@@ -119,7 +119,7 @@ test('who works on an import is named to whoever comes in between, and nothing i
     [undefined, 0, 'goes on as soon as it runs'],
   ] as const) {
     await leftBy(owner, seconds);
-    const refused = await ground.tokri('import', file);
+    const refused = await fixture.tokri('import', file);
     expect(refused).toMatchObject({ code: 5, printed: '' });
     expect(refused.said).toContain(message);
   }
@@ -135,10 +135,10 @@ test('an import of a dead process is ended at once, and so is one of another mac
     [elsewhere, -60],
   ] as const) {
     await leftBy(owner, seconds);
-    const ran = await ground.tokri('import', file);
+    const ran = await fixture.tokri('import', file);
     expect(ran).toMatchObject({ code: 3, printed: expect.stringContaining('0 created, 0 updated') });
     expect(ran.said).toContain('it has been ended, and what it wrote stays');
   }
   await leftBy(elsewhere, 60);
-  expect(await ground.tokri('import', file)).toMatchObject({ code: 5 });
+  expect(await fixture.tokri('import', file)).toMatchObject({ code: 5 });
 });

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { operatorReplies } from '../../contract/operator/replies.js';
-import { goodsIn, type Ground, openGround } from '../support/ground.js';
+import { productsIn, type Fixture, openFixture } from '../support/fixture.js';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 });
-afterEach(() => ground.empties());
-afterAll(() => ground.close());
+afterEach(() => fixture.empties());
+afterAll(() => fixture.close());
 
 const file = async (name: string, content: string | Buffer) => {
-  const at = path.join(ground.folder, name);
+  const at = path.join(fixture.folder, name);
   await writeFile(at, content);
   return at;
 };
-const at = (name: string) => path.join(ground.folder, name);
+const at = (name: string) => path.join(fixture.folder, name);
 
-const goods = [
+const products = [
   {
     key: '007',
     name: '=Tea "Gold", strong',
@@ -36,7 +36,7 @@ const goods = [
   { key: 'b', name: 'Milk', unit: '1 l', price: 60, category: 'Dairy', sub_category: 'Fresh' },
   { name: 'Curd', unit: '400 g', price: 45, category: 'Dairy', sub_category: 'Fresh' },
 ];
-const brought = async () => ground.tokri('import', await file('goods.json', JSON.stringify(goods)));
+const brought = async () => fixture.tokri('import', await file('goods.json', JSON.stringify(products)));
 
 describe('O-12 an export', () => {
   test('comes back byte by byte in each format, into the same shop and into an empty one', async () => {
@@ -44,31 +44,31 @@ describe('O-12 an export', () => {
       code: 0,
       printed: '3 created, 0 updated, 0 unchanged, 0 bad of 3 rows',
     });
-    const before = await goodsIn(ground.connection);
+    const before = await productsIn(fixture.connection);
     const kept = await Promise.all(
       ['products', 'categories', 'subcategories'].map((name) =>
-        ground.connection.collection(name).find().toArray(),
+        fixture.connection.collection(name).find().toArray(),
       ),
     );
     expect(kept.map(({ length }) => length)).toEqual([3, 3, 2]);
     for (const name of ['all.csv', 'all.json', 'all.ndjson.gz']) {
       const again = `again.${name}`;
-      expect(await ground.tokri('export', at(name))).toMatchObject({
+      expect(await fixture.tokri('export', at(name))).toMatchObject({
         code: 0,
         printed: `3 products written to ${at(name)}`,
       });
-      expect(await ground.tokri('import', at(name))).toMatchObject({
+      expect(await fixture.tokri('import', at(name))).toMatchObject({
         code: 0,
         printed: '0 created, 0 updated, 3 unchanged, 0 bad of 3 rows',
       });
-      await ground.empties();
-      expect(await ground.tokri('seed', 'products', at(name))).toMatchObject({ code: 0 });
-      await ground.tokri('export', at(again));
+      await fixture.empties();
+      expect(await fixture.tokri('seed', 'products', at(name))).toMatchObject({ code: 0 });
+      await fixture.tokri('export', at(again));
       expect((await readFile(at(again))).equals(await readFile(at(name)))).toBe(true);
-      expect(await goodsIn(ground.connection)).toEqual(before);
+      expect(await productsIn(fixture.connection)).toEqual(before);
     }
     expect(JSON.parse(await readFile(at('all.json'), 'utf8'))).toMatchObject([
-      { ...goods[0] },
+      { ...products[0] },
       { price: 60, category: ['Dairy'], stock: 0, more_details: {} },
       { name: 'Curd' },
     ]);
@@ -76,62 +76,62 @@ describe('O-12 an export', () => {
   });
 
   test('of categories comes back in each format, pictures included', async () => {
-    const shelves =
+    const categoryPlan =
       'category,sub_category,image\nDairy,,https://x.example/d.png\nDairy | Ice,Fresh,\nIce,Cold,/media/demo/category-ice-1.webp\n';
-    expect(await ground.tokri('seed', 'categories', await file('shelves.csv', shelves))).toMatchObject({
+    expect(await fixture.tokri('seed', 'categories', await file('shelves.csv', categoryPlan))).toMatchObject({
       code: 0,
       printed: '3 created, 0 updated, 0 unchanged, 0 bad of 3 rows',
     });
-    const before = await goodsIn(ground.connection);
+    const before = await productsIn(fixture.connection);
     expect(before.subCategories).toEqual([
       { name: 'Cold', image: 'demo/category-ice-1.webp', category: ['Ice'] },
       { name: 'Fresh', image: '', category: ['Dairy', 'Ice'] },
     ]);
     for (const name of ['shelves.csv', 'shelves.json.gz']) {
-      await ground.tokri('export', at(name), '--of', 'categories');
-      expect((await ground.tokri('seed', 'categories', at(name))).printed).toBe(
+      await fixture.tokri('export', at(name), '--of', 'categories');
+      expect((await fixture.tokri('seed', 'categories', at(name))).printed).toBe(
         '0 created, 0 updated, 4 unchanged, 0 bad of 4 rows',
       );
-      await ground.empties();
-      await ground.tokri('seed', 'categories', at(name));
-      await ground.tokri('export', at('again'), '--of', 'categories', '--format', name.split('.')[1] ?? '');
+      await fixture.empties();
+      await fixture.tokri('seed', 'categories', at(name));
+      await fixture.tokri('export', at('again'), '--of', 'categories', '--format', name.split('.')[1] ?? '');
       const bytes = await readFile(at(name));
       expect(await readFile(at('again'), 'utf8')).toBe(
         String(name.endsWith('.gz') ? gunzipSync(bytes) : bytes),
       );
-      expect(await goodsIn(ground.connection)).toEqual(before);
+      expect(await productsIn(fixture.connection)).toEqual(before);
     }
   });
 
   test('on standard output has no byte order mark, and ends quietly where its reader leaves', async () => {
     await brought();
-    await ground.tokri('export', at('marked.csv'));
-    const { printed, said, code } = await ground.starts('export').ended;
+    await fixture.tokri('export', at('marked.csv'));
+    const { printed, said, code } = await fixture.starts('export').ended;
     expect([code, said, printed.slice(0, 4)]).toEqual([0, '', '_id,']);
     expect(await readFile(at('marked.csv'), 'utf8')).toBe(`\uFEFF${printed}`);
-    expect((await ground.tokri('import', await file('bare.csv', printed))).printed).toContain('3 unchanged');
+    expect((await fixture.tokri('import', await file('bare.csv', printed))).printed).toContain('3 unchanged');
 
-    await ground.tokri('seed', '--scale', '3000');
-    const { child, ended } = ground.starts('export');
+    await fixture.tokri('seed', '--scale', '3000');
+    const { child, ended } = fixture.starts('export');
     child.stdout?.once('data', () => child.stdout?.destroy());
     expect(await ended).toMatchObject({ code: 0, said: '' });
   });
 
   test('is written whole or not at all, and its report is one document', async () => {
     await brought();
-    const nowhere = await ground.tokri('export', at('nowhere/goods.json'));
+    const nowhere = await fixture.tokri('export', at('nowhere/goods.json'));
     expect(nowhere).toMatchObject({ code: 2, printed: '', said: expect.stringContaining('There is no ') });
     await file('taken', 'x');
-    expect((await ground.tokri('export', at('taken/goods.json'))).code).toBe(2);
-    expect((await readdir(ground.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
-    const { printed } = await ground.tokri('export', at('goods.jsonl.gz'), '--json');
+    expect((await fixture.tokri('export', at('taken/goods.json'))).code).toBe(2);
+    expect((await readdir(fixture.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    const { printed } = await fixture.tokri('export', at('goods.jsonl.gz'), '--json');
     expect(operatorReplies.export.parse(JSON.parse(printed))).toMatchObject({
       format: 'jsonl',
       gzipped: true,
       rows: 3,
       of: 'products',
     });
-    expect(await ground.tokri('export', '--json')).toMatchObject({ code: 2 });
+    expect(await fixture.tokri('export', '--json')).toMatchObject({ code: 2 });
   });
 });
 
@@ -140,9 +140,9 @@ describe('an import', () => {
 
   test('O-05 names every bad row, in the document too; --strict then writes nothing', async () => {
     const name = await file('some.csv', some);
-    const uploads = () => ground.connection.collection('uploads.files').countDocuments();
+    const uploads = () => fixture.connection.collection('uploads.files').countDocuments();
     const before = await uploads();
-    const strict = await ground.tokri('import', name, '--strict', '--json', '--quiet');
+    const strict = await fixture.tokri('import', name, '--strict', '--json', '--quiet');
     expect(strict.code).toBe(3);
     const reply = operatorReplies.import.parse(JSON.parse(strict.printed));
     expect(reply).toMatchObject({ state: 'refused', new: 1, badCount: 2, pruned: null });
@@ -151,55 +151,55 @@ describe('an import', () => {
       { line: 4, column: 'title', value: '', reason: 'is needed', fix: expect.any(String) },
     ]);
     expect(strict.said.match(/^line \d: .*$/gm)).toHaveLength(2);
-    expect(await ground.connection.collection('products').countDocuments()).toBe(0);
+    expect(await fixture.connection.collection('products').countDocuments()).toBe(0);
     expect(await uploads()).toBe(before);
-    expect((await ground.tokri('import', name, '--quiet')).printed).toBe('');
-    expect(await ground.connection.collection('products').countDocuments()).toBe(1);
+    expect((await fixture.tokri('import', name, '--quiet')).printed).toBe('');
+    expect(await fixture.connection.collection('products').countDocuments()).toBe(1);
   });
 
   test('O-06 --prune removes, once confirmed, what the file does not name, and writes it down', async () => {
     await brought();
     const name = await file('milk.csv', 'key,name,unit,price\nb,Milk,1 l,61\n007,Tea,1 piece,9\n');
-    expect(await ground.tokri('import', name, '--prune', '--dry-run')).toMatchObject({
+    expect(await fixture.tokri('import', name, '--prune', '--dry-run')).toMatchObject({
       code: 0,
       printed: '0 to create, 2 to update, 0 unchanged, 0 bad of 2 rows\n1 to remove',
     });
-    const unconfirmed = await ground.tokri('import', name, '--prune');
+    const unconfirmed = await fixture.tokri('import', name, '--prune');
     expect(unconfirmed).toMatchObject({ code: 2, printed: '' });
     expect(unconfirmed.said).toContain('removes 1 product that milk.csv does not name');
-    expect(await ground.connection.collection('products').countDocuments({ price: 6_100 })).toBe(0);
+    expect(await fixture.connection.collection('products').countDocuments({ price: 6_100 })).toBe(0);
 
-    expect(await ground.tokri('import', name, '--prune', '--yes')).toMatchObject({
+    expect(await fixture.tokri('import', name, '--prune', '--yes')).toMatchObject({
       code: 0,
       printed: '0 created, 2 updated, 0 unchanged, 0 bad of 2 rows\n1 removed',
     });
-    expect((await goodsIn(ground.connection)).products.map((product) => product['key'])).toEqual([
+    expect((await productsIn(fixture.connection)).products.map((product) => product['key'])).toEqual([
       '007',
       'b',
     ]);
-    const [entry] = await ground.connection
+    const [entry] = await fixture.connection
       .collection('audit')
       .find({ action: 'product.bulk.remove' })
       .toArray();
     expect(entry).toMatchObject({ who: { _id: 'cli' }, things: [{ name: 'Curd' }] });
-    expect((await ground.tokri('import', name, '--prune')).printed).toContain('\n0 removed');
+    expect((await fixture.tokri('import', name, '--prune')).printed).toContain('\n0 removed');
   });
 
   test('O-07 in a terminal --prune is confirmed by the name of the database, typed, and by nothing else', async () => {
     await brought();
     const name = await file('milk.csv', 'key,name,unit,price\nb,Milk,1 l,61\n');
-    const stocked = () => ground.connection.collection('products').countDocuments();
-    const question = `Type the name of the database (${ground.connection.name}) to go on: `;
-    const wrong = await ground.types(['import', name, '--prune'], [[question, 'yes\r']]);
+    const stocked = () => fixture.connection.collection('products').countDocuments();
+    const question = `Type the name of the database (${fixture.connection.name}) to go on: `;
+    const wrong = await fixture.types(['import', name, '--prune'], [[question, 'yes\r']]);
     expect(wrong).toMatchObject({ code: 5, shown: expect.stringContaining('nothing was done') });
     expect(wrong.shown).toContain('This removes 2 products that milk.csv does not name');
-    const left = await ground.types(['import', name, '--prune'], [[question, '\u0003']]);
+    const left = await fixture.types(['import', name, '--prune'], [[question, '\u0003']]);
     expect([left.code, await stocked()]).toEqual([130, 3]);
-    expect(await ground.connection.collection('products').countDocuments({ price: 6_100 })).toBe(0);
+    expect(await fixture.connection.collection('products').countDocuments({ price: 6_100 })).toBe(0);
 
-    const right = await ground.types(
+    const right = await fixture.types(
       ['import', name, '--prune'],
-      [[question, `${ground.connection.name}\r`]],
+      [[question, `${fixture.connection.name}\r`]],
     );
     expect(right).toMatchObject({ code: 0, shown: expect.stringContaining('2 removed') });
     expect(await stocked()).toBe(1);
@@ -213,19 +213,19 @@ describe('an import', () => {
       ['name,unit,price\nMilk,1 l,61\n', 'by _id or key'],
       ['key,name,unit,price\nb,Milk,1 l,61\n,Curd,400 g,46\n', 'by _id or key'],
     ] as const) {
-      const refused = await ground.tokri('import', await file('part.csv', content), '--prune', '--yes');
+      const refused = await fixture.tokri('import', await file('part.csv', content), '--prune', '--yes');
       expect(refused).toMatchObject({ code: 3, printed: '', said: expect.stringContaining(said) });
     }
     expect(
-      await ground.connection.collection('products').countDocuments({ price: { $in: [6_100, 4_600] } }),
+      await fixture.connection.collection('products').countDocuments({ price: { $in: [6_100, 4_600] } }),
     ).toBe(0);
-    expect(await ground.connection.collection('products').countDocuments()).toBe(3);
+    expect(await fixture.connection.collection('products').countDocuments()).toBe(3);
   });
 
   test('O-05 a sub category goes under no more categories than it can: the row is bad', async () => {
     const rows = Array.from({ length: 11 }, (_, at) => `k${at},Thing ${at},1 kg,10,Aisle ${at},Curd`);
     const lines = ['key,name,unit,price,category,sub_category', ...rows, 'x,Other,1 kg,10,Aisle 3,Curd'];
-    const ran = await ground.tokri('import', await file('full.csv', lines.join('\n')));
+    const ran = await fixture.tokri('import', await file('full.csv', lines.join('\n')));
     expect(ran).toMatchObject({ code: 3, printed: '11 created, 0 updated, 0 unchanged, 1 bad of 12 rows' });
     expect(ran.said).toContain('line 12: sub_category stands under as many categories as it can (“Curd”)');
   });
@@ -240,7 +240,7 @@ describe('an import', () => {
       { key: 'c', name: 'Ghee', price: 10, image: 'ftp://x' },
       { key: 'd', name: 'Tea', price: 10, more_details: JSON.parse(details) as object },
     ];
-    const ran = await ground.tokri('import', await file('bad.json', JSON.stringify(rows)), '--dry-run');
+    const ran = await fixture.tokri('import', await file('bad.json', JSON.stringify(rows)), '--dry-run');
     expect(ran.said.match(/^line .*$/gm)).toEqual([
       'line 1: price is not a valid amount in rupees (“10.999”). Write rupees with at most two decimals, such as 49.50, without the sign.',
       'line 1: discount is not a valid percentage (“12.345”). Write a percentage from 0 to 100 with at most two decimals, without the sign.',
@@ -253,35 +253,35 @@ describe('an import', () => {
     ['CSV', 'import', 'key,name,price\nz,Salt,20\n'],
     ['gzipped JSON', 'seed products', gzipSync('[{"key":"z","name":"Salt","price":20}]')],
   ])('takes %s from standard input', async (_what, command, content) => {
-    const ran = await ground.feeds(content, ...command.split(' '), '-', '--json').ended;
+    const ran = await fixture.feeds(content, ...command.split(' '), '-', '--json').ended;
     expect([ran.code, ran.said]).toMatchObject([0, expect.stringContaining('Done in')]);
     const reply = operatorReplies.import.parse(JSON.parse(ran.printed));
     expect(reply).toMatchObject({ from: 'standard input', new: 1 });
-    const asking = await ground.feeds(content, ...command.split(' '), '-', '--prune').ended;
+    const asking = await fixture.feeds(content, ...command.split(' '), '-', '--prune').ended;
     expect([asking.code, asking.said]).toEqual([
       2,
       expect.stringMatching(/^--prune asks .* standard input is the file: add --yes/),
     ]);
-    expect(await ground.feeds(content, 'import', '-', '--prune', '--yes').ended).toMatchObject({ code: 0 });
+    expect(await fixture.feeds(content, 'import', '-', '--prune', '--yes').ended).toMatchObject({ code: 0 });
   });
 
   test('names standard input where that is wrong, and wants something in it', async () => {
-    const empty = await ground.feeds('key,name,price\n', 'import', '-', '--prune', '--yes').ended;
+    const empty = await fixture.feeds('key,name,price\n', 'import', '-', '--prune', '--yes').ended;
     expect([empty.code, empty.said]).toEqual([
       3,
       expect.stringContaining('standard input has no rows, and --prune would'),
     ]);
-    const typed = await ground.types(['import', '-'], []);
+    const typed = await fixture.types(['import', '-'], []);
     expect(typed).toMatchObject({ code: 2, shown: expect.stringContaining('Nothing is piped into') });
   });
 
   test('takes categories from standard input', async () => {
-    const ran = await ground.feeds('category\nDairy\n', 'seed', 'categories', '-').ended;
+    const ran = await fixture.feeds('category\nDairy\n', 'seed', 'categories', '-').ended;
     expect(ran).toMatchObject({ code: 0, printed: expect.stringContaining('1 created') });
   });
 
   test('takes a gzipped file under any name', async () => {
     const name = await file('export.bin', gzipSync('[{"key":"z","name":"Salt","price":20}]'));
-    expect((await ground.tokri('import', name)).printed).toContain('1 created');
+    expect((await fixture.tokri('import', name)).printed).toContain('1 created');
   });
 });

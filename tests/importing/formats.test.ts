@@ -52,8 +52,8 @@ test('JSON, JSONL and both gzipped are told by what is in them', async () => {
     asStored,
     { name: 'Curd, 400 g', unit: '400 g', more_details: [{ name: 'Brand', value: 'Amul' }] },
   ]);
-  const shelves = granted(await shop.call(calls.category.list)).data.map(({ name }) => name);
-  expect(shelves.sort()).toEqual(['A | B', 'Dairy']);
+  const categoryPlan = granted(await shop.call(calls.category.list)).data.map(({ name }) => name);
+  expect(categoryPlan.sort()).toEqual(['A | B', 'Dairy']);
   for (const file of [lines, Uint8Array.from(gzipSync(lines)), Uint8Array.from(gzipSync(list))])
     expect(await files.imports(file)).toMatchObject({ state: 'done', new: 0, changed: 0, badCount: 0 });
 });
@@ -94,7 +94,7 @@ test('O-05 a list, an object, true or false is not taken for a text: the row is 
     const body = { id, mapping: { ...mapping, 'detail:Maker': 'maker' } };
     const seen = granted(await admin.call(calls.import.preview, { body })).data;
     expect(seen).toMatchObject({ new: 1, badCount: 7 });
-    const [text, texts] = [
+    const [text, messages] = [
       'has to be one text or number, not a list, an object, true or false',
       'has to be a text or a list of texts',
     ];
@@ -103,9 +103,9 @@ test('O-05 a list, an object, true or false is not taken for a text: the row is 
       [2, 'name', '["Milk"]', text],
       [2, 'price', 'true', text],
       [3, 'price', '[60]', text],
-      [4, 'category', '{"a":1}', texts],
-      [5, 'category', '["Dairy",["A"]]', texts],
-      [5, 'image', '[false]', texts],
+      [4, 'category', '{"a":1}', messages],
+      [5, 'category', '["Dairy",["A"]]', messages],
+      [5, 'image', '[false]', messages],
       [6, 'more_details', '["a"]', 'has to be an object with a text for each name'],
       [7, 'maker', '{"of":"Amul"}', text],
     ]);

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { calls } from '../../contract/calls.js';
-import { fill } from '../../contract/texts/fill.js';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { fill } from '../../contract/messages/fill.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import { granted } from '../support/client.js';
 import type { TestCustomer } from '../support/customer.js';
 import { importingAs } from '../support/importing.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 let shop: TestShop;
 let admin: TestCustomer;
@@ -157,7 +157,7 @@ describe('an import', () => {
     );
     expect(ended).toMatchObject({ state: 'done', done: 2, total: 2, new: 2, badCount: 0, by: admin.email });
     const list = async () => granted(await admin.call(calls.product.list, { body: {} })).data;
-    const data = await soon(list, ({ length }) => length === 2);
+    const data = await waitUntil(list, ({ length }) => length === 2);
     expect(data.find(({ name }) => name === 'Milk')).toMatchObject({
       unit: '1 l',
       price: 60.5,
@@ -210,7 +210,7 @@ describe('an import', () => {
     const milk = await shop.sells({ description: 'Fresh', more_details: { Brand: 'Amul' }, stock: 4 });
     await files.imports(text('_id,price,detail:Type', `${milk._id},75.25,Toned`));
     const details = () => shop.call(calls.product.details, { body: { productId: milk._id } }).then(granted);
-    expect((await soon(details, ({ data }) => data.price === 75.25)).data).toMatchObject({
+    expect((await waitUntil(details, ({ data }) => data.price === 75.25)).data).toMatchObject({
       price: 75.25,
       description: 'Fresh',
       stock: 4,

@@ -54,7 +54,7 @@ test('A-14 of an import the list has its beginning and its end with the sums, fo
             changed: 0,
             unchanged: 0,
             badCount: 1,
-            shelves: 1,
+            categoryPlan: 1,
           },
         },
       ],
@@ -95,8 +95,8 @@ test('A-14 a sub category that an import puts under one more category is in the 
   const files = importingAs(admin);
   await files.imports(figs('Figs,1 kg,60,Fruit,Fresh'));
   await files.imports(figs('Beans,1 kg,60,Vegetables,Fresh', 'Peas,1 kg,60,Vegetables,Fresh'));
-  const shelves = granted(await shop.call(calls.category.list)).data;
-  const idOf = (name: string) => shelves.find((shelf) => shelf.name === name)?._id;
+  const categoryPlan = granted(await shop.call(calls.category.list)).data;
+  const idOf = (name: string) => categoryPlan.find((listing) => listing.name === name)?._id;
   const widened = (await lines({ kind: 'subcategory' })).filter(
     ({ action }) => action === 'subcategory.update',
   );

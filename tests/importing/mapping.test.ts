@@ -1,19 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { productFields, shelfFields } from '../../cli/importing/fields.js';
+import { productFields, categoryFields } from '../../cli/importing/fields.js';
 import { program } from '../../cli/program.js';
-import { type Ground, openGround } from '../support/ground.js';
+import { type Fixture, openFixture } from '../support/fixture.js';
 
-let ground: Ground;
-let goods: string;
+let fixture: Fixture;
+let products: string;
 beforeAll(async () => {
-  ground = await openGround();
-  goods = path.join(ground.folder, 'goods.csv');
-  await writeFile(goods, 'sku,title,mrp,aisle\n1,Milk 1 L,60,Dairy\n');
-  await ground.tokri('import', goods);
+  fixture = await openFixture();
+  products = path.join(fixture.folder, 'goods.csv');
+  await writeFile(products, 'sku,title,mrp,aisle\n1,Milk 1 L,60,Dairy\n');
+  await fixture.tokri('import', products);
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const known = Object.keys(productFields).join(', ');
 
@@ -32,13 +32,13 @@ test('O-10 the part of --map that is wrong is named, with the nearest field and 
     ['detail:=name', '“detail:” wants the name of a detail'],
     ['mrp = a=name', '“mrp” is no field.'],
   ] as const) {
-    const refused = await ground.tokri('import', goods, '--map', map);
+    const refused = await fixture.tokri('import', products, '--map', map);
     expect(refused).toMatchObject({ code: 2, printed: '', said: expect.stringContaining(said) });
     expect(refused.said).toContain(`The fields are ${known}.`);
   }
-  const twice = await ground.tokri('import', goods, '--map', 'name=title', '--map', 'name=sku');
+  const twice = await fixture.tokri('import', products, '--map', 'name=title', '--map', 'name=sku');
   expect(twice).toMatchObject({ code: 2, said: expect.stringContaining('“name” is named twice.') });
-  expect(await ground.tokri('seed', 'categories', goods, '--map', 'detail:Brand=x')).toMatchObject({
+  expect(await fixture.tokri('seed', 'categories', products, '--map', 'detail:Brand=x')).toMatchObject({
     code: 2,
     said: expect.stringContaining(
       '“detail:Brand” is no field. The fields are category, sub_category, image.',
@@ -47,9 +47,9 @@ test('O-10 the part of --map that is wrong is named, with the nearest field and 
 });
 
 test('a column is asked for as it is written, whatever = it has in it', async () => {
-  const priced = path.join(ground.folder, 'priced.csv');
+  const priced = path.join(fixture.folder, 'priced.csv');
   await writeFile(priced, 'sku,title,Price = MRP\n2,Rice,90\n');
-  const planned = await ground.tokri(
+  const planned = await fixture.tokri(
     'import',
     priced,
     '--dry-run',
@@ -57,14 +57,14 @@ test('a column is asked for as it is written, whatever = it has in it', async ()
     'name=title, price = Price = MRP ',
   );
   expect(planned).toMatchObject({ code: 0, printed: expect.stringContaining('1 to create') });
-  expect(await ground.tokri('import', priced, '--map', 'price=Price = MRPs')).toMatchObject({
+  expect(await fixture.tokri('import', priced, '--map', 'price=Price = MRPs')).toMatchObject({
     code: 2,
     said: expect.stringContaining('no column “Price = MRPs”. Did you mean “Price = MRP”?'),
   });
 });
 
 test('what --map repeats steers no terminal and is no longer than is needed to know it again', async () => {
-  const painted = path.join(ground.folder, 'painted.csv');
+  const painted = path.join(fixture.folder, 'painted.csv');
   await writeFile(painted, `\u001b[2Jname,price\u202e,${'n'.repeat(100)}\nSalt,20,\n`);
   for (const map of [
     '\u001b[2Jx=title',
@@ -80,7 +80,7 @@ test('what --map repeats steers no terminal and is no longer than is needed to k
     `${'x'.repeat(1_000)}=name`,
     `detail:${'x'.repeat(1_000)}=nowhere`,
   ]) {
-    const { code, said } = await ground.tokri('import', painted, '--map', map);
+    const { code, said } = await fixture.tokri('import', painted, '--map', map);
     expect(code).toBe(2);
     for (const steering of ['\u001b', '\u202e']) expect(said).not.toContain(steering);
     expect(said).not.toMatch(/[nx]{61}/);
@@ -88,38 +88,38 @@ test('what --map repeats steers no terminal and is no longer than is needed to k
 });
 
 test('O-10 a column that the file does not have is a usage fault, with the nearest one; nothing is written or kept', async () => {
-  const uploads = () => ground.connection.collection('uploads.files').countDocuments();
+  const uploads = () => fixture.connection.collection('uploads.files').countDocuments();
   const before = await uploads();
   for (const [args, said] of [
     [
-      ['import', goods, '--map', 'name=titel'],
+      ['import', products, '--map', 'name=titel'],
       '--map name=titel: the file has no column “titel”. Did you mean “title”?',
     ],
     [
-      ['import', goods, '--map', 'name=nowhere', '-n'],
+      ['import', products, '--map', 'name=nowhere', '-n'],
       'no column “nowhere”. Its columns are sku, title, mrp, aisle.',
     ],
-    [['seed', 'categories', goods, '--map', 'category=Aisle'], 'Did you mean “aisle”?'],
+    [['seed', 'categories', products, '--map', 'category=Aisle'], 'Did you mean “aisle”?'],
   ] as const)
-    expect(await ground.tokri(...args)).toMatchObject({
+    expect(await fixture.tokri(...args)).toMatchObject({
       code: 2,
       printed: '',
       said: expect.stringContaining(said),
     });
   expect(await uploads()).toBe(before);
-  expect(await ground.connection.collection('products').countDocuments()).toBe(1);
+  expect(await fixture.connection.collection('products').countDocuments()).toBe(1);
 });
 
 test('a file that names a column twice is refused before anything is written', async () => {
-  const twice = path.join(ground.folder, 'twice.csv');
+  const twice = path.join(fixture.folder, 'twice.csv');
   await writeFile(twice, 'key,name,price,price\n9,Salt,20,25\n');
   for (const args of [['import'], ['seed', 'products'], ['import', '--dry-run']])
-    expect(await ground.tokri(...args, twice)).toMatchObject({
+    expect(await fixture.tokri(...args, twice)).toMatchObject({
       code: 3,
       printed: '',
       said: expect.stringContaining('names the column "price" twice, as number 3 and 4'),
     });
-  expect(await ground.connection.collection('products').countDocuments()).toBe(1);
+  expect(await fixture.connection.collection('products').countDocuments()).toBe(1);
 });
 
 test('help and docs/csv.md name every field that a file may have', async () => {
@@ -134,7 +134,7 @@ test('help and docs/csv.md name every field that a file may have', async () => {
   for (const [words, fields] of [
     [['import'], productFields],
     [['seed', 'products'], productFields],
-    [['seed', 'categories'], shelfFields],
+    [['seed', 'categories'], categoryFields],
   ] as const)
     for (const [field, meaning] of Object.entries(fields)) {
       expect(find(...words)).toMatch(new RegExp(`\\n  ${field} +${meaning.slice(0, 10)}`));

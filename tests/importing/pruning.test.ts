@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { operator } from '../../api/audit/auditBook.js';
+import { operator } from '../../api/audit/auditLog.service.js';
 import { PruningService } from '../../api/importing/pruning.service.js';
 import mongoose from 'mongoose';
 import { confirmPrune } from '../../cli/importing/prune.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { refuseOddPlace } from '../../cli/frame/wholeFile.js';
+import { refuseOddPlace } from '../../cli/terminal/wholeFile.js';
 import { pour, save } from '../../cli/importing/saving.js';
 
 let folder: string;

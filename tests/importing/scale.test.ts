@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { scaled } from '../../cli/seeding/scale.js';
 import { operatorReplies } from '../../contract/operator/replies.js';
-import { goodsIn, type Ground, openGround } from '../support/ground.js';
+import { productsIn, type Fixture, openFixture } from '../support/fixture.js';
 import { tokriIn } from '../support/ranTokri.js';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -37,39 +37,42 @@ test('it is spread as a real one is: over shelves, brands, prices, discounts and
 });
 
 test('O-03 a trial where there is no shop says what would come of it, and founds none', async () => {
-  const goods = path.join(ground.folder, 'goods.csv');
-  await writeFile(goods, 'name,price,category\nMilk,60,Dairy\nCurd,x,Dairy\n');
+  const products = path.join(fixture.folder, 'goods.csv');
+  await writeFile(products, 'name,price,category\nMilk,60,Dairy\nCurd,x,Dairy\n');
   const trials: [args: string[], code: number, printed: string][] = [
     [['seed', '--scale', '3'], 0, '3 to create, 0 to update, 0 unchanged, 0 bad of 3 rows'],
     [['seed', 'categories'], 0, ' to create ('],
-    [['import', goods], 3, '1 to create, 0 to update, 0 unchanged, 1 bad of 2 rows'],
+    [['import', products], 3, '1 to create, 0 to update, 0 unchanged, 1 bad of 2 rows'],
   ];
   for (const [args, code, printed] of trials) {
-    const ran = await ground.tokri(...args, '-n');
+    const ran = await fixture.tokri(...args, '-n');
     expect(ran).toMatchObject({ code, printed: expect.stringContaining(printed) });
-    expect(ran.said).toContain(`There is no shop in the database ${ground.connection.name} yet`);
+    expect(ran.said).toContain(`There is no shop in the database ${fixture.connection.name} yet`);
   }
-  expect(await ground.connection.listCollections()).toEqual([]);
+  expect(await fixture.connection.listCollections()).toEqual([]);
 
-  const unmade = path.join(ground.folder, 'unmade');
+  const unmade = path.join(fixture.folder, 'unmade');
   const tokri = tokriIn({ ...process.env, MONGODB_URI: '', DATA_DIR: unmade, NODE_ENV: 'test' });
-  const [seeded, imported] = [await tokri('seed', '-n', '-q'), await tokri('import', goods, '-n', '--json')];
+  const [seeded, imported] = [
+    await tokri('seed', '-n', '-q'),
+    await tokri('import', products, '-n', '--json'),
+  ];
   expect(seeded).toMatchObject({ code: 0, printed: '', said: '' });
   expect(operatorReplies.import.parse(JSON.parse(imported.printed))).toMatchObject({ new: 1, badCount: 1 });
-  expect(await readdir(ground.folder)).toEqual(['goods.csv']);
+  expect(await readdir(fixture.folder)).toEqual(['goods.csv']);
 });
 
 test('O-02 it goes in by the engine of imports; a second run changes nothing, and more of it adds the rest', async () => {
-  const seed = (...args: string[]) => ground.tokri('seed', '--seed', 'diwali', ...args);
+  const seed = (...args: string[]) => fixture.tokri('seed', '--seed', 'diwali', ...args);
   expect(await seed('--scale', '300')).toMatchObject({
     code: 0,
     printed: '300 created, 0 updated, 0 unchanged, 0 bad of 300 rows',
   });
-  const before = await goodsIn(ground.connection);
+  const before = await productsIn(fixture.connection);
   expect((await seed('--scale', '300')).printed).toBe(
     '0 created, 0 updated, 300 unchanged, 0 bad of 300 rows',
   );
-  expect(await goodsIn(ground.connection)).toEqual(before);
+  expect(await productsIn(fixture.connection)).toEqual(before);
   expect(await seed('--scale', '310', '--dry-run')).toMatchObject({
     code: 0,
     printed: '10 to create, 0 to update, 300 unchanged, 0 bad of 310 rows',
@@ -79,7 +82,7 @@ test('O-02 it goes in by the engine of imports; a second run changes nothing, an
 });
 
 test('O-07 goods for trying do not go into what looks like production; that is said before anything else', async () => {
-  const live = await openGround('live');
+  const live = await openFixture('live');
   for (const args of [
     ['seed'],
     ['seed', 'demo'],
@@ -107,7 +110,7 @@ test('O-01 what cannot be seeded is said in a line', async () => {
     [['seed', '--scale', '9', '--seed', 'a b'], 'letters, digits or hyphens'],
     [['seed', 'products', '--prune'], 'Name a file'],
   ] as const)
-    expect(await ground.tokri(...args)).toMatchObject({
+    expect(await fixture.tokri(...args)).toMatchObject({
       code: 2,
       printed: '',
       said: expect.stringContaining(said),

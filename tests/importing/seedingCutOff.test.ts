@@ -4,18 +4,18 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { operatorReplies } from '../../contract/operator/replies.js';
-import { goodsIn, type Ground, openGround } from '../support/ground.js';
+import { productsIn, type Fixture, openFixture } from '../support/fixture.js';
 
-let ground: Ground;
+let fixture: Fixture;
 beforeAll(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
-const count = (name: string) => ground.connection.collection(name).countDocuments();
+const count = (name: string) => fixture.connection.collection(name).countDocuments();
 
-const pictures = async () => {
-  const folder = path.join(ground.folder, 'media');
+const images = async () => {
+  const folder = path.join(fixture.folder, 'media');
   return existsSync(folder)
     ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp')).length
     : 0;
@@ -23,10 +23,10 @@ const pictures = async () => {
 
 test('O-09 Ctrl-C while categories of a file are written ends with 130, and a second run does the rest', async () => {
   const rows = 400;
-  const file = path.join(ground.folder, 'shelves.csv');
+  const file = path.join(fixture.folder, 'shelves.csv');
   const lines = Array.from({ length: rows }, (_, at) => `Aisle ${at % 40},Shelf ${at}`);
   await writeFile(file, ['category,sub_category', ...lines].join('\n'));
-  const { child, ended } = ground.starts('seed', 'categories', file, '--json');
+  const { child, ended } = fixture.starts('seed', 'categories', file, '--json');
   while ((await count('subcategories')) < 5) await pause(1);
   child.kill('SIGINT');
   const { code, printed, said } = await ended;
@@ -35,7 +35,7 @@ test('O-09 Ctrl-C while categories of a file are written ends with 130, and a se
   expect(reply).toMatchObject({ state: 'stopped', total: rows, new: await count('subcategories') });
   expect(reply.new).toBeLessThan(rows);
 
-  const again = await ground.tokri('seed', 'categories', file);
+  const again = await fixture.tokri('seed', 'categories', file);
   expect(again.printed).toBe(
     `${rows - reply.new} created, 0 updated, ${reply.new} unchanged, 0 bad of ${rows} rows`,
   );
@@ -43,23 +43,23 @@ test('O-09 Ctrl-C while categories of a file are written ends with 130, and a se
 });
 
 test('O-09 Ctrl-C while the demo is painted ends with 130 and says what stays; a second run comes to what an undisturbed one does', async () => {
-  await ground.empties();
-  const before = await pictures();
-  const { child, ended } = ground.starts('seed', 'categories');
-  while ((await pictures()) < before + 3) await pause(1);
+  await fixture.empties();
+  const before = await images();
+  const { child, ended } = fixture.starts('seed', 'categories');
+  while ((await images()) < before + 3) await pause(1);
   child.kill('SIGINT');
   const { code, printed, said } = await ended;
   expect([code, printed]).toEqual([130, '']);
   expect(said).toContain('Stopped: what was stocked stays. Run it again to go on.');
   expect(await count('categories')).toBe(0);
-  const kept = await pictures();
+  const kept = await images();
 
-  const again = await ground.tokri('seed', 'categories', '--json');
+  const again = await fixture.tokri('seed', 'categories', '--json');
   const reply = operatorReplies['seed categories'].parse(JSON.parse(again.printed));
-  expect(reply.pictures).toBe((await pictures()) - kept);
+  expect(reply.images).toBe((await images()) - kept);
   expect(reply.new).toBe((await count('categories')) + (await count('subcategories')));
-  const expected = await goodsIn(ground.connection);
-  await ground.empties();
-  await ground.tokri('seed', 'categories');
-  expect(await goodsIn(ground.connection)).toEqual(expected);
+  const expected = await productsIn(fixture.connection);
+  await fixture.empties();
+  await fixture.tokri('seed', 'categories');
+  expect(await productsIn(fixture.connection)).toEqual(expected);
 });

@@ -24,11 +24,11 @@ const file = (price: number) =>
   [
     'key,name,unit,price,stock,category,sub_category',
     ...Array.from({ length: rows }, (_, at) => {
-      const shelf = `Shelf ${at % 7}`;
+      const listing = `Shelf ${at % 7}`;
       const wrong = at % 500 === 3;
       const key = { [rows - 2]: '', [rows - 1]: 'k0' }[at] ?? `k${at}`;
       const name = at === rows - 2 ? 'Thing 1' : `Thing ${at}`;
-      return `${key},${name},1 kg,${wrong ? 'x' : price},${at % 10},${shelf},Part ${at % 21}`;
+      return `${key},${name},1 kg,${wrong ? 'x' : price},${at % 10},${listing},Part ${at % 21}`;
     }),
   ].join('\n');
 
@@ -70,8 +70,8 @@ test('an import whose process died goes on in another, to the same catalogue and
   await files.waits(id, underWay);
   await killOwner();
   const left = await files.waits(id, ({ state }) => state !== 'running');
-  const { startedAt, finishedAt, id: _, ...figures } = left;
-  expect(undisturbed).toMatchObject(figures);
+  const { startedAt, finishedAt, id: _, ...statistics } = left;
+  expect(undisturbed).toMatchObject(statistics);
   expect(startedAt && finishedAt).toBeTruthy();
   expect(await catalogue()).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import type { Product } from '../../contract/product.js';
 import { goOn, type Screen, walk } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { logIn, type TestCustomer } from '../support/customer.js';
-import { arriveAs, cartButton, keepInBrowser } from '../support/person.js';
+import { arriveAs, cartButton, keepInBrowser } from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 type Go = (page: Page, address: string) => Promise<unknown>;
@@ -64,7 +64,7 @@ const emptyCart = async (page: Page) => {
   await page.goto('/cart');
 };
 
-const shelfOf = async (shop: StockedShop) => {
+const listingOf = async (shop: StockedShop) => {
   const [category] = await shop.categories();
   const subCategory = (await shop.subCategories()).find((other) =>
     other.category.some(({ _id }) => _id === category?._id),
@@ -78,7 +78,7 @@ const guestScreens = async (
   shop: StockedShop,
   [milk, soldOut]: [Product, Product],
 ): Promise<Screen[]> => {
-  const { listing, whole } = await shelfOf(shop);
+  const { listing, whole } = await listingOf(shop);
   const reset = { email: 'asha@example.test', verified: true };
   const addresses = [
     '/',
@@ -166,8 +166,8 @@ for (const viewport of sizes) {
     });
 
     test('all that a customer sees can be used by everybody', async ({ browser, shop }) => {
-      const pictures = (await shop.categories()).slice(0, 3).map(({ image }) => image);
-      const milk = await shop.sells({ price: 60, discount: 10, image: pictures });
+      const images = (await shop.categories()).slice(0, 3).map(({ image }) => image);
+      const milk = await shop.sells({ price: 60, discount: 10, image: images });
       const { customer, orderId } = await settled(shop, milk);
       const context = await browser.newContext({ ...look, baseURL: shop.url });
       const page = await context.newPage();

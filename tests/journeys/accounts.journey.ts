@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { password, unique } from '../support/customer.js';
 import { codeMailedTo } from '../support/mailbox.js';
-import { cartButton, toast } from '../support/person.js';
+import { cartButton, toast } from '../support/shopper.js';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { quietOf } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
-import { add, cartButton, openCart } from '../support/person.js';
+import { add, cartButton, openCart } from '../support/shopper.js';
 
 /** Nobody answers, though the network is there. */
 const goAway = (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused'));

@@ -4,14 +4,14 @@ import type { CallBody } from '../../contract/schemas.js';
 import { unique } from '../support/customer.js';
 import { goOn, type Screen, walk } from '../support/axe.js';
 import { expect, type Page, phone, type Request, test } from '../support/browser.js';
-import { enter, tabTo } from '../support/person.js';
+import { enter, tabTo } from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 const searchPath = calls.product.search.path;
 
 /** Four products that a search tells apart: by brand, price, discount and stock. */
 const stocked = async (shop: StockedShop) => {
-  const { category, subCategory } = await shop.shelf(0);
+  const { category, subCategory } = await shop.listing(0);
   const word = unique('F').replace(/\W+/g, ''); // like no other: the search finds what is similar too
   const sells = (name: string, brand: string, fields: Partial<CallBody<'product', 'create'>>) =>
     shop.sells({

@@ -13,7 +13,7 @@ import {
   openCart,
   searchFor,
   toast,
-} from '../support/person.js';
+} from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 // as most people see it: with everything that moves

@@ -12,7 +12,7 @@ import {
   quantityOf,
   remove,
   toast,
-} from '../support/person.js';
+} from '../support/shopper.js';
 
 for (const who of ['a visitor', 'a customer'] as const)
   test(`S-022 S-092 S-093 G-06 ${who} adds, counts up and down and takes out, and a reload changes nothing`, async ({

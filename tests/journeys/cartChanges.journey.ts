@@ -10,7 +10,7 @@ import {
   quantityOf,
   remove,
   toast,
-} from '../support/person.js';
+} from '../support/shopper.js';
 
 test('G-07 a changed price is told before paying, and accepted with one tap', async ({ page, shop }) => {
   const product = await shop.sells({ price: 100 });

@@ -1,10 +1,17 @@
 import { calls } from '../../contract/calls.js';
 import type { Product } from '../../contract/product.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { expect, type Page, test } from '../support/browser.js';
 import type { TestCustomer } from '../support/customer.js';
 import { ordersOf } from '../support/ordering.js';
-import { arriveAs, billed, cartButton, cashOnDelivery, fillAddress, spoilTokens } from '../support/person.js';
+import {
+  arriveAs,
+  billed,
+  cartButton,
+  cashOnDelivery,
+  fillAddress,
+  spoilTokens,
+} from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 const orderPath = `**${calls.order.placeCashOnDelivery.path}`;
@@ -125,13 +132,13 @@ test('S-107 S-108 W-12b a payment that cannot be started is said in place, no sc
         success: false,
         error: true,
         code: 'paymentsUnavailable',
-        message: texts.errors.paymentsUnavailable,
+        message: messages.errors.paymentsUnavailable,
       },
     }),
   );
   const { customer, milk } = await atCheckout(page, shop);
   await onlinePayment(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.errors.paymentsUnavailable);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(messages.errors.paymentsUnavailable);
   expect(foreign).toEqual([]);
   await expect(cartButton(page)).toContainText('2 items');
   expect(await ordersOf(customer)).toHaveLength(0);

@@ -1,9 +1,9 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
-import { button, choosePicture, dialog, entry, keep, question } from '../support/keeper.js';
-import { arriveAs, toast } from '../support/person.js';
-import { pictureFile } from '../support/picture.js';
+import { button, chooseImage, dialog, entry, keep, question } from '../support/shopkeeper.js';
+import { arriveAs, toast } from '../support/shopper.js';
+import { imageFile } from '../support/image.js';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -16,10 +16,11 @@ test('S-129 S-016 a customer is told in red that this is not for them, and nobod
   await arriveAs(page, await shop.customer());
   for (const path of ['category', 'subcategory', 'upload-product', 'product', 'stock', 'orders']) {
     await page.goto(`/dashboard/${path}`);
-    const refusal = page.getByRole('alert').getByText('Do not have permission');
-    await expect(refusal).toBeVisible();
+    const apiError = page.getByRole('alert').getByText('Do not have permission');
+    await expect(apiError).toBeVisible();
     const [red = 0, green = 255] =
-      (await refusal.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number))) ?? [];
+      (await apiError.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number))) ??
+      [];
     expect(red).toBeGreaterThan(green);
   }
 });
@@ -43,7 +44,7 @@ test('S-063 S-065 S-098 S-099 S-101 S-102 S-103 a category is added, renamed and
   const adding = dialog(page, 'Add Category');
   await expect(adding.getByLabel('Upload Image')).toBeDisabled();
   await adding.getByLabel('Name').fill(name);
-  await choosePicture(adding);
+  await chooseImage(adding);
   await button(adding, 'Add Category').click();
   await expect(toast(page, 'Category added')).toBeVisible();
   await expect(adding).toBeHidden();
@@ -122,7 +123,7 @@ test('S-123 stock, price and discount are numbers: what is none stays in the for
 });
 
 test('S-066 W-28 a category in use stays, and the dialog says what it holds', async ({ page, shop }) => {
-  const { category } = await shop.shelf(1);
+  const { category } = await shop.listing(1);
   await keep(page, shop, '/dashboard/category');
   await button(entry(page, category.name), `Delete ${category.name}`).click();
   const deleting = question(page);
@@ -133,13 +134,13 @@ test('S-066 W-28 a category in use stays, and the dialog says what it holds', as
 });
 
 test('S-067 S-068 S-069 S-070 S-071 S-121 sub categories are kept in a table', async ({ page, shop }) => {
-  const { category } = await shop.shelf(0);
+  const { category } = await shop.listing(0);
   const name = unique('Mango pickle');
   await keep(page, shop, '/dashboard/subcategory');
   await button(main(page), 'Add Sub-Category').click();
   const adding = dialog(page, 'Add Sub Category');
   await adding.getByLabel('Name').fill(name);
-  await choosePicture(adding);
+  await chooseImage(adding);
   await adding.getByRole('combobox', { name: 'Category' }).fill(category.name);
   await page.getByRole('option', { name: category.name }).click();
   await button(adding, 'Submit').click();
@@ -168,7 +169,7 @@ test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is uploaded with pictu
   shop,
   browser,
 }) => {
-  const { category, subCategory } = await shop.shelf(0);
+  const { category, subCategory } = await shop.listing(0);
   const name = unique('Gold honey');
   await keep(page, shop, '/dashboard/upload-product');
   const form = page.getByRole('form', { name: 'Upload Product' });
@@ -185,7 +186,7 @@ test('S-072 S-073 S-074 S-075 S-100 S-122 S-125 a product is uploaded with pictu
     await form.getByLabel(label, { exact: true }).fill(value);
   await form
     .getByLabel('Choose pictures')
-    .setInputFiles(['a.png', 'b.png', 'c.png'].map((file) => pictureFile(file)));
+    .setInputFiles(['a.png', 'b.png', 'c.png'].map((file) => imageFile(file)));
   await expect(button(form, /^Remove picture/)).toHaveCount(3);
   await form.getByRole('combobox', { name: 'Category', exact: true }).fill(category.name);
   await page.getByRole('option', { name: category.name }).click();
@@ -213,7 +214,7 @@ test('S-076 S-077 S-078 S-079 S-080 S-104 S-105 products are found, edited and d
   page,
   shop,
 }) => {
-  const { products } = await shop.shelf(2);
+  const { products } = await shop.listing(2);
   const [first] = products;
   const name = first?.name ?? '';
   await keep(page, shop, '/dashboard/product?page=2');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { admin, unique } from '../support/customer.js';
-import { arriveAs, enter, tabTo, toast } from '../support/person.js';
-import { pictureFile } from '../support/picture.js';
+import { arriveAs, enter, tabTo, toast } from '../support/shopper.js';
+import { imageFile } from '../support/image.js';
 
 /** Tabs to a control that has to mark its focus by more than the browser's default, and presses Enter. */
 const press = async (page: Page, target: Locator, key?: string) => {
@@ -49,7 +49,7 @@ test('A-12 the whole dashboard without a mouse: from the login to a product on s
 }) => {
   test.slow(); // a day's work
   const name = unique('Pickle');
-  page.on('filechooser', (chooser) => void chooser.setFiles(pictureFile()));
+  page.on('filechooser', (chooser) => void chooser.setFiles(imageFile()));
   await signIn(page);
   await enter(page, button(page, 'Account'), 'Shift+Tab');
   const menu = page.getByRole('menu');
@@ -167,7 +167,7 @@ test('A-12 after a deletion the focus is on the next row, and after a bulk chang
   page,
   shop,
 }) => {
-  const { category } = await shop.shelf(3);
+  const { category } = await shop.listing(3);
   await arriveAs(page, await shop.admin());
   await page.goto(`/dashboard/product?search=${encodeURIComponent(category.name)}`);
   const deletes = page.getByRole('button', { name: /^Delete Shelf/ });

@@ -1,8 +1,8 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
-import { button, keep, question } from '../support/keeper.js';
-import { toast } from '../support/person.js';
+import { button, keep, question } from '../support/shopkeeper.js';
+import { toast } from '../support/shopper.js';
 
 /** The question before something is deleted, opened by its button. */
 const ask = async (page: Page, name: string) => {
@@ -19,7 +19,7 @@ test('W-28 A-08 what still holds something names what, stays, and goes once it h
   page,
   shop,
 }) => {
-  const { category, subCategory, products } = await shop.shelf(2);
+  const { category, subCategory, products } = await shop.listing(2);
   await keep(page, shop, '/dashboard/category');
   const held = await ask(page, category.name);
   await expect(held).toContainText('Still in use: 2 products, 1 sub category. Move or delete those first.');
@@ -57,7 +57,7 @@ test('W-28 A-08 what came under it meanwhile is the word of the shop, and what c
   page,
   shop,
 }) => {
-  const { category, subCategory, products } = await shop.shelf(1);
+  const { category, subCategory, products } = await shop.listing(1);
   const admin = await shop.admin();
   for (const product of products) await shop.drops(product);
   granted(await admin.call(calls.subcategory.remove, { body: { _id: subCategory._id } }));
@@ -69,7 +69,7 @@ test('W-28 A-08 what came under it meanwhile is the word of the shop, and what c
   await expect(refused.getByRole('alert')).toHaveText('Still in use: 1 product. Move or delete those first');
   await refused.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.route(`**${calls.category.uses.path}`, (route) => route.abort(), { times: 1 });
+  await page.route(`**${calls.category.dependents.path}`, (route) => route.abort(), { times: 1 });
   const asked = await ask(page, category.name);
   await expect(asked.getByRole('alert')).toContainText('could not be looked up');
   await button(asked, 'Retry').click();

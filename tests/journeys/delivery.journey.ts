@@ -1,14 +1,14 @@
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { type Browser, expect, test } from '../support/browser.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { clientOf, granted } from '../support/client.js';
 import { actingAs, admin, logIn, newCustomer } from '../support/customer.js';
-import { arriveAs, billed, cashOnDelivery, fillAddress, oneMore, toast } from '../support/person.js';
+import { arriveAs, billed, cashOnDelivery, fillAddress, oneMore, toast } from '../support/shopper.js';
 
-const { delivery: words } = adminTexts;
+const { delivery: words } = adminMessages;
 
 let shop: BuiltShop;
 test.beforeAll(async () => {
@@ -38,12 +38,12 @@ test('W-38 an admin sets where and from how much the shop delivers; a customer s
   await office.getByLabel(words.minimum).fill('150');
   await office.getByLabel(words.charge).fill('25');
   await office.getByLabel(words.pincodes).fill('411, 56001');
-  await office.getByRole('link', { name: adminTexts.screens.changes }).click();
-  await office.getByRole('button', { name: adminTexts.catalogue.unsaved.stay }).click();
+  await office.getByRole('link', { name: adminMessages.screens.changes }).click();
+  await office.getByRole('button', { name: adminMessages.catalogue.unsaved.stay }).click();
   await office.getByLabel(words.pincodes).fill('411');
-  await office.getByRole('button', { name: adminTexts.catalogue.unsaved.save }).click();
+  await office.getByRole('button', { name: adminMessages.catalogue.unsaved.save }).click();
   await expect(toast(office, 'Delivery rules saved')).toBeVisible();
-  await expect(office.getByText(adminTexts.catalogue.unsaved.title)).toBeHidden();
+  await expect(office.getByText(adminMessages.catalogue.unsaved.title)).toBeHidden();
 
   const page = await windowIn(browser);
   await arriveAs(page, asha);
@@ -60,17 +60,17 @@ test('W-38 an admin sets where and from how much the shop delivers; a customer s
   await expect(main.getByText(/more to order/)).toBeHidden();
   await expect(cashOnDelivery(page)).toBeDisabled();
 
-  await page.getByRole('button', { name: texts.ui.address.addTile }).click();
+  await page.getByRole('button', { name: messages.ui.address.addTile }).click();
   await fillAddress(page, { Pincode: '411030' });
-  await page.getByRole('dialog').getByRole('button', { name: texts.ui.form.save }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.ui.form.save }).click();
   await page.getByRole('radio', { name: /411030/ }).check();
   await expect(main.getByText('Arrives in about 10 minutes')).toBeVisible();
   await expect(cashOnDelivery(page)).toHaveAccessibleName(/₹205.00/);
   await cashOnDelivery(page).click();
   await expect(page).toHaveURL(shop.url + routes.success);
-  await expect(main.getByRole('region', { name: texts.ui.orderSummary.title })).toContainText('₹205.00');
+  await expect(main.getByRole('region', { name: messages.ui.orderSummary.title })).toContainText('₹205.00');
 
-  await office.getByRole('link', { name: adminTexts.screens.changes }).click();
+  await office.getByRole('link', { name: adminMessages.screens.changes }).click();
   const entry = office.getByRole('listitem').filter({ hasText: 'changed shop Delivery' });
   await expect(entry.getByText('₹150.00').first()).toBeVisible();
 });

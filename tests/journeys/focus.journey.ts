@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
-import { add, arriveAs, enter, oneMore, openCart, toast } from '../support/person.js';
+import { add, arriveAs, enter, oneMore, openCart, toast } from '../support/shopper.js';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     shop,
   }) => {
     const { name } = await shop.sells();
-    const { category } = await shop.shelf(6);
+    const { category } = await shop.listing(6);
     await page.goto(`/search?q=${encodeURIComponent(name)}`);
     await add(page, name).click();
     await page.goto(`/${encodeURIComponent(category.name)}-${category._id}`);

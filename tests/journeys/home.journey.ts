@@ -1,8 +1,8 @@
 import { calls } from '../../contract/calls.js';
 import { categoryTileLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
-import { toast } from '../support/person.js';
+import { toast } from '../support/shopper.js';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Categories' });
 
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
 });
 
 test('S-170 the seven local messages read as the specification has them', () => {
-  expect(Object.values(texts.local)).toEqual([
+  expect(Object.values(messages.local)).toEqual([
     'Please Login',
     'password and confirm password must be same',
     'New password and confirm password must be same',

@@ -10,7 +10,7 @@ import {
   oneMore,
   tabTo,
   toast,
-} from '../support/person.js';
+} from '../support/shopper.js';
 
 const isFocusIn = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 

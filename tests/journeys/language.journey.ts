@@ -1,10 +1,10 @@
 import { routes } from '../../contract/links.js';
-import { texts as english } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { messages as english } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import { walk } from '../support/axe.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
-import { arriveAs, card, keepInBrowser, tabTo } from '../support/person.js';
+import { arriveAs, card, keepInBrowser, tabTo } from '../support/shopper.js';
 
 const choice = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true });

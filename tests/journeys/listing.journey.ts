@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { categoryLink, listingLink } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
 
-const path = `**${calls.product.byShelf.path}`;
+const path = `**${calls.product.bySubCategory.path}`;
 
 const seenShare = (page: Page) =>
   page.evaluate(() => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight);
@@ -17,10 +17,10 @@ test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after 
   page,
   shop,
 }) => {
-  const { category, subCategory } = await shop.shelf(31);
+  const { category, subCategory } = await shop.listing(31);
   const asked: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(calls.product.byShelf.path)) asked.push(request.postDataJSON());
+    if (request.url().endsWith(calls.product.bySubCategory.path)) asked.push(request.postDataJSON());
   });
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(listingLink(category, subCategory));
@@ -42,7 +42,7 @@ test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after 
 });
 
 test('G-05 Back from a product keeps the place in the list', async ({ page, shop }) => {
-  const { category, subCategory, products } = await shop.shelf(24);
+  const { category, subCategory, products } = await shop.listing(24);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(listingLink(category, subCategory));
   const cards = page.getByRole('main').getByRole('article');
@@ -62,14 +62,14 @@ test('G-05 Back from a product keeps the place in the list', async ({ page, shop
 });
 
 test('S-017 W-23 the id decides: a stale name leads to the right address', async ({ page, shop }) => {
-  const { category, subCategory } = await shop.shelf(1);
+  const { category, subCategory } = await shop.listing(1);
   await page.goto(`/Old-name-${category._id}/Gone-${subCategory._id}`);
   await expect(page.getByRole('heading', { level: 1, name: subCategory.name })).toBeVisible();
   await expect(page).toHaveURL(listingLink(category, subCategory));
 });
 
 test('W-22 a whole category opens with all of its products', async ({ page, shop }) => {
-  const { category } = await shop.shelf(12);
+  const { category } = await shop.listing(12);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(categoryLink(category));
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
@@ -80,7 +80,7 @@ test('W-22 a whole category opens with all of its products', async ({ page, shop
 });
 
 test('an empty shelf says so', async ({ page, shop }) => {
-  const { category, subCategory } = await shop.shelf(0);
+  const { category, subCategory } = await shop.listing(0);
   await page.goto(listingLink(category, subCategory));
   await expect(page.getByText('Nothing on this shelf yet')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('W-20 a shelf that cannot be loaded, or its next page, offers Retry in plac
   page,
   shop,
 }) => {
-  const { category, subCategory } = await shop.shelf(12);
+  const { category, subCategory } = await shop.listing(12);
   await page.setViewportSize({ width: 390, height: 600 });
   await page.route(path, (route) => route.abort());
   await page.goto(listingLink(category, subCategory));

@@ -3,7 +3,7 @@ import { orderLink } from '../../contract/links.js';
 import type { OrderStatus } from '../../contract/order.js';
 import { type Browser, expect, type Page, test } from '../support/browser.js';
 import type { TestCustomer } from '../support/customer.js';
-import { arriveAs, currentStep, quantityOf, toast } from '../support/person.js';
+import { arriveAs, currentStep, quantityOf, toast } from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 const ordered = async (shop: StockedShop) => {

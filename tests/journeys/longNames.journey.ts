@@ -3,7 +3,7 @@ import { routes } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
-import { arriveAs } from '../support/person.js';
+import { arriveAs } from '../support/shopper.js';
 
 /** Where a text that begins so leaves its card, its row or the screen, or lies over a button beside it. */
 const spills = (page: Page, begins: string): Promise<string[]> =>

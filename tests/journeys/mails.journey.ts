@@ -1,14 +1,14 @@
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { type BuiltShop, openBuiltShop } from '../support/builtShop.js';
 import { clientOf } from '../support/client.js';
 import { password, unique } from '../support/customer.js';
 import { type MailServer, openMailServer } from '../support/mailServer.js';
-import { toast } from '../support/person.js';
+import { toast } from '../support/shopper.js';
 
-const { auth } = texts.ui;
+const { auth } = messages.ui;
 const fresh = 'Another-basket-of-figs-9';
 
 let mails: MailServer;
@@ -85,7 +85,7 @@ test('W-02 W-03 I8 registered, logged out and forgotten: the mailed code is past
   await logsIn(page, email, fresh);
   expect(await statusOf(await tokenIn(page))).toBe(200);
   const told = await mails.lettersTo(email, 2);
-  expect(told.at(-1)?.subject).toBe(texts.mails.passwordChanged.subject);
+  expect(told.at(-1)?.subject).toBe(messages.mails.passwordChanged.subject);
 });
 
 test('W-03 the same by keyboard alone', async ({ page }) => {
@@ -167,7 +167,7 @@ test('W-37 whoever had the address before puts it back by the mailed link, and c
   await expect(button(owner, auth.restore)).toBeVisible();
   expect(await statusOf(token)).toBe(200);
   await button(owner, auth.restore).click();
-  await expect(toast(owner, texts.done['user.undoEmail'] ?? 'no text')).toBeVisible();
+  await expect(toast(owner, messages.done['user.undoEmail'] ?? 'no text')).toBeVisible();
   await expect(owner).toHaveURL(shop.url + routes.resetPassword);
   expect(await statusOf(token)).toBe(401);
   await field(owner, auth.newPassword).fill(fresh);
@@ -178,6 +178,6 @@ test('W-37 whoever had the address before puts it back by the mailed link, and c
 
   await owner.goto(link);
   await button(owner, auth.restore).click();
-  await expect(toast(owner, texts.errors.undoExpired)).toBeVisible();
+  await expect(toast(owner, messages.errors.undoExpired)).toBeVisible();
   await owner.context().close();
 });

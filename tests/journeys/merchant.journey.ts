@@ -2,8 +2,8 @@ import { productLink, routes } from '../../contract/links.js';
 import { goOn, walk } from '../support/axe.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
-import { complete, keep } from '../support/keeper.js';
-import { arriveAs, card, cartButton, toast } from '../support/person.js';
+import { complete, keep } from '../support/shopkeeper.js';
+import { arriveAs, card, cartButton, toast } from '../support/shopper.js';
 
 test('A-01 the home says what waits and leads there, and a new order counts by itself', async ({
   page,
@@ -238,7 +238,7 @@ test.describe('360 px wide, light and dark', () => {
 
   test('all that opens before an admin can be used by everybody', async ({ page, shop }) => {
     test.setTimeout(180_000);
-    const { category, subCategory, products } = await shop.shelf(1);
+    const { category, subCategory, products } = await shop.listing(1);
     const named = { exact: true } as const;
     const press = (name: string) => page.getByRole('button', { name, ...named }).click();
     const pick = (name: string) => page.getByRole('menuitem', { name, ...named }).click();

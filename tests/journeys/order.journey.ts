@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.js';
 import { orderLink, routes } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { ordersOf } from '../support/ordering.js';
-import { arriveAs, cashOnDelivery, toast } from '../support/person.js';
+import { arriveAs, cashOnDelivery, toast } from '../support/shopper.js';
 
 const step = (page: Page, name: string) =>
   page

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/browser.js';
 import type { TestCustomer } from '../support/customer.js';
 import { inDatabaseOf } from '../support/embeddedShop.js';
 import { ordersOf } from '../support/ordering.js';
-import { arriveAs, cartButton, currentStep, toast } from '../support/person.js';
+import { arriveAs, cartButton, currentStep, toast } from '../support/shopper.js';
 import { goesToPay } from '../support/paying.js';
 import type { StockedShop } from '../support/stockedShop.js';
 

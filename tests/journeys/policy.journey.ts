@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/browser.js';
-import { toast } from '../support/person.js';
+import { toast } from '../support/shopper.js';
 
 /** A page of its own, which may complain, and what its content policy kept it from. */
 const watched = async (page: Page) => {

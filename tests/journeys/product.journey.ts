@@ -3,15 +3,15 @@ import { productLink } from '../../contract/links.js';
 import { goOn } from '../support/axe.js';
 import { expect, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
-import { add, card, quantityOf } from '../support/person.js';
+import { add, card, quantityOf } from '../support/shopper.js';
 
 test('S-018 S-055 S-056 S-057 S-058 S-059 S-060 a product says all about itself', async ({ page, shop }) => {
-  const pictures = (await shop.categories()).slice(0, 3).map(({ image }) => image);
+  const images = (await shop.categories()).slice(0, 3).map(({ image }) => image);
   const product = await shop.sells({
     unit: '2 x 500 ml',
     price: 99.5,
     discount: 7,
-    image: pictures,
+    image: images,
     description: 'From cows that graze near Pune.',
     more_details: { 'Shelf life': '3 days', 'Net wt.': '1 kg' },
   });

@@ -1,12 +1,12 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
-import { arriveAs, fillAddress, toast } from '../support/person.js';
-import { pictureFile } from '../support/picture.js';
+import { arriveAs, fillAddress, toast } from '../support/shopper.js';
+import { imageFile } from '../support/image.js';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-const picture = pictureFile('me.png');
+const image = imageFile('me.png');
 
 test('S-034 S-038 S-117 a profile takes a new name and a mobile number, and all three are needed', async ({
   page,
@@ -55,7 +55,7 @@ test('S-037 S-124 S-126 a picture is chosen, looked at and uploaded; a text is r
   await expect(upload).toBeDisabled();
   await input.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
   await expect(dialog.getByRole('alert')).toContainText('This file is not a picture');
-  await input.setInputFiles(picture);
+  await input.setInputFiles(image);
   await expect(dialog.getByRole('img', { name: 'Preview of your picture' })).toBeVisible();
   await upload.click();
   await expect(toast(page, 'Picture saved')).toBeVisible();

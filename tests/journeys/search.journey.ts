@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
-import { searchFor } from '../support/person.js';
+import { searchFor } from '../support/shopper.js';
 
 const path = `**${calls.product.search.path}`;
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for products' });
@@ -55,13 +55,14 @@ test('S-005 S-023 S-095 a link opens the results, and scrolling appends pages un
   page,
   shop,
 }) => {
-  const { category, products } = await shop.shelf(13);
+  const { category, products } = await shop.listing(13);
   const bodies = asked(page);
   await page.goto(`/search?q=${category.name}`);
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue(category.name);
   const found = results(page, category.name);
   await expect(found.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('heading', { name: `Results for "${category.name}"` })).toHaveCount(1);
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 5_000);
   for (const { name } of products)

@@ -3,7 +3,7 @@ import { listingLink, productLink } from '../../contract/links.js';
 import { unique } from '../support/customer.js';
 import { walk } from '../support/axe.js';
 import { expect, type Page, phone, test } from '../support/browser.js';
-import { add, card, keepInBrowser, searchFor, tabTo } from '../support/person.js';
+import { add, card, keepInBrowser, searchFor, tabTo } from '../support/shopper.js';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for products' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -22,7 +22,7 @@ test('what is typed may mean a product, a shelf or other words; the arrows reach
   page,
   shop,
 }) => {
-  const { category, subCategory } = await shop.shelf(0);
+  const { category, subCategory } = await shop.listing(0);
   const name = `${word()} milk`;
   const product = await shop.sells({ name, category: [category], subCategory: [subCategory] });
   await page.goto('/search');
@@ -135,15 +135,15 @@ test('where storage is off, searching goes on', async ({ page }) => {
 });
 
 test('what is not found leads on, and the shop hears of it once', async ({ page }) => {
-  const missed: unknown[] = [];
+  const noResults: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(calls.search.missed.path)) missed.push(request.postDataJSON());
+    if (request.url().endsWith(calls.search.noResults.path)) noResults.push(request.postDataJSON());
   });
   const [first, second] = ['qqxxzzvv', 'wwqqxxkk'];
   const heard = (text: string) =>
     page.waitForRequest(
       (request) =>
-        request.url().endsWith(calls.search.missed.path) && (request.postData()?.includes(text) ?? false),
+        request.url().endsWith(calls.search.noResults.path) && (request.postData()?.includes(text) ?? false),
     );
   await page.goto('/search');
   const told = heard(first);
@@ -161,7 +161,7 @@ test('what is not found leads on, and the shop hears of it once', async ({ page 
   await page.keyboard.press('Enter');
   await box(page).fill('milk');
   await expect(found(page, 'milk').getByRole('article').first()).toBeVisible();
-  expect(missed).toEqual([{ search: first }, { search: second }]);
+  expect(noResults).toEqual([{ search: first }, { search: second }]);
 });
 
 test('what is typed in the moment in which the screen appears is searched for', async ({ page }) => {
@@ -216,7 +216,7 @@ for (const where of ['search', 'shelf'] as const)
     page,
     shop,
   }) => {
-    const { category, subCategory } = await shop.shelf(34);
+    const { category, subCategory } = await shop.listing(34);
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(where === 'search' ? `/search?q=${category.name}` : listingLink(category, subCategory));
     const articles = page.getByRole('main').getByRole('article');
@@ -241,7 +241,7 @@ for (const where of ['search', 'shelf'] as const)
     await expect(articles).toHaveCount(34);
     await expect(far).toBeInViewport();
     await expect.poll(place).toBe(before);
-    expect(asked).not.toContain(calls.product[where === 'search' ? 'search' : 'byShelf'].path);
+    expect(asked).not.toContain(calls.product[where === 'search' ? 'search' : 'bySubCategory'].path);
   });
 
 test('the open list is clean by axe, in light and dark', async ({ page }) => {

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, phone, test } from '../support/browser
 import { granted } from '../support/client.js';
 import { logIn, password, type TestCustomer } from '../support/customer.js';
 import { codeMailedTo } from '../support/mailbox.js';
-import { arriveAs, enter, toast } from '../support/person.js';
+import { arriveAs, enter, toast } from '../support/shopper.js';
 import { claimsOf } from '../support/tokens.js';
 
 const android =

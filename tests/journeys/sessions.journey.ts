@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls.js';
 import { expect, type Page, test } from '../support/browser.js';
 import { password } from '../support/customer.js';
-import { add, arriveAs, cartButton, keepInBrowser, spoilTokens, spoilt, toast } from '../support/person.js';
+import { add, arriveAs, cartButton, keepInBrowser, spoilTokens, spoilt, toast } from '../support/shopper.js';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });

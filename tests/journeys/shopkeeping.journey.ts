@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
-import { button, choosePicture, dialog, entry, keep, pick, question } from '../support/keeper.js';
-import { arriveAs, card, cartButton, toast } from '../support/person.js';
-import { pictureFile } from '../support/picture.js';
+import { button, chooseImage, dialog, entry, keep, pick, question } from '../support/shopkeeper.js';
+import { arriveAs, card, cartButton, toast } from '../support/shopper.js';
+import { imageFile } from '../support/image.js';
 
 const addCategory = async (page: Page, name: string) => {
   await button(page.getByRole('main'), 'Add Category').click();
   const adding = dialog(page, 'Add Category');
   await adding.getByLabel('Name').fill(name);
-  await choosePicture(adding);
+  await chooseImage(adding);
   await button(adding, 'Add Category').click();
   await expect(toast(page, 'Category added')).toBeVisible();
 };
@@ -17,7 +17,7 @@ const addSubCategory = async (page: Page, name: string, category: string) => {
   await button(page.getByRole('main'), 'Add Sub-Category').click();
   const adding = dialog(page, 'Add Sub Category');
   await adding.getByLabel('Name').fill(name);
-  await choosePicture(adding);
+  await chooseImage(adding);
   await pick(page, adding.getByRole('combobox', { name: 'Category' }), category);
   await button(adding, 'Submit').click();
   await expect(toast(page, 'Sub category added')).toBeVisible();
@@ -35,9 +35,9 @@ const upload = async (page: Page, product: Record<string, string>, category: str
   const form = page.getByRole('form', { name: 'Upload Product' });
   for (const [label, value] of Object.entries(product))
     await form.getByLabel(label, { exact: true }).fill(value);
-  const pictures = ['front.png', 'back.png', 'open.png'].map((file) => pictureFile(file));
-  await form.getByLabel('Choose pictures').setInputFiles(pictures);
-  await expect(button(form, /^Remove picture/)).toHaveCount(pictures.length);
+  const images = ['front.png', 'back.png', 'open.png'].map((file) => imageFile(file));
+  await form.getByLabel('Choose pictures').setInputFiles(images);
+  await expect(button(form, /^Remove picture/)).toHaveCount(images.length);
   await pick(page, form.getByRole('combobox', { name: 'Category', exact: true }), category);
   await pick(page, form.getByRole('combobox', { name: 'Sub Category' }), subCategory);
   await addField(page, form, 'Brand', 'Hill Bees');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
-import { arriveAs, toast } from '../support/person.js';
+import { arriveAs, toast } from '../support/shopper.js';
 import type { StockedShop } from '../support/stockedShop.js';
 
 /** Stands before the table, with a shelf's products found in it. */
@@ -38,7 +38,7 @@ test('A-05 a price is changed in its place, and taken back from the notice', asy
 });
 
 test('A-07 a wrong figure is told without moving anything in the table', async ({ page, shop }) => {
-  const category = await shop.shelf(3);
+  const category = await shop.listing(3);
   const [first] = category.products;
   const label = `Discount of ${first?.name}`;
   await openTable(page, shop, '', `&category=${category.category._id}`);
@@ -150,7 +150,7 @@ test('W-34 an edit beside somebody else’s, of another figure, is no conflict a
 });
 
 test('A-02 a discount is given to all chosen products, or to none of them', async ({ page, shop }) => {
-  const { category, products } = await shop.shelf(3);
+  const { category, products } = await shop.listing(3);
   const [first, second] = products;
   await openTable(page, shop, category.name, '&sort=name');
   await expect(row(page, first?.name ?? '')).toBeVisible();
@@ -180,8 +180,8 @@ test('A-02 A-08 chosen products move to another category, and are deleted after 
   page,
   shop,
 }) => {
-  const { category, products } = await shop.shelf(2);
-  const other = await shop.shelf(0);
+  const { category, products } = await shop.listing(2);
+  const other = await shop.listing(0);
   await openTable(page, shop, category.name);
   await expect(row(page, products[0]?.name ?? '')).toBeVisible();
   await chooseAll(page);

@@ -1,6 +1,6 @@
 import { routes } from '../../contract/links.js';
 import { expect, type Locator, type Page, phone, test } from '../support/browser.js';
-import { add, arriveAs, cashOnDelivery, toast } from '../support/person.js';
+import { add, arriveAs, cashOnDelivery, toast } from '../support/shopper.js';
 
 /** The buttons and fields that a toast touches at any place that the page can be scrolled to. */
 const coveredBy = async (said: Locator): Promise<string[]> => {
@@ -44,7 +44,7 @@ for (const [device, options] of [
     test.use(options);
 
     test('of a listing, nor the bar of the cart', async ({ page, shop }) => {
-      const { category, products } = await shop.shelf(8);
+      const { category, products } = await shop.listing(8);
       await page.goto(`/${encodeURIComponent(category.name)}-${category._id}`);
       await add(page, products[0]?.name ?? '').click();
       expect(await coveredBy(toast(page, 'Item added'))).toEqual([]);

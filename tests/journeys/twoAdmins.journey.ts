@@ -3,8 +3,8 @@ import { routes } from '../../contract/links.js';
 import { expect, type Route, test } from '../support/browser.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
-import { complete, dialog, entry, keep } from '../support/keeper.js';
-import { toast } from '../support/person.js';
+import { complete, dialog, entry, keep } from '../support/shopkeeper.js';
+import { toast } from '../support/shopper.js';
 
 test('W-34 of two admins who edit one product the later sees both versions, and says which stays', async ({
   page,

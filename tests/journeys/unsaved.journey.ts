@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '../support/browser.js';
-import { button, entry, keep } from '../support/keeper.js';
+import { button, entry, keep } from '../support/shopkeeper.js';
 import { admin } from '../support/customer.js';
-import { arriveAs, spoilTokens, toast } from '../support/person.js';
+import { arriveAs, spoilTokens, toast } from '../support/shopper.js';
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const price = (page: Page) => page.getByLabel('Price', { exact: true });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { randomBytes } from 'node:crypto';
 import { routes } from '../../contract/links.js';
 import { expect, type Page, test } from '../support/browser.js';
-import { arriveAs } from '../support/person.js';
+import { arriveAs } from '../support/shopper.js';
 
 /** Says how many bytes go out a second; -1 is as many as there are. */
 const uplinkOf = async (page: Page) => {
@@ -48,12 +48,12 @@ test('A-09 S-103 how much of a picture has gone out is told in percent, of sever
 }) => {
   await arriveAs(page, await shop.admin());
   await page.goto(routes.uploadProduct);
-  const pictures = page.getByLabel('Choose pictures');
-  await expect(pictures).toBeAttached();
+  const images = page.getByLabel('Choose pictures');
+  await expect(images).toBeAttached();
   const uplink = await uplinkOf(page);
   await uplink(slow);
   const buffer = await noise();
-  await pictures.setInputFiles(
+  await images.setInputFiles(
     ['front.png', 'back.png'].map((name) => ({ name, mimeType: 'image/png', buffer })),
   );
   const bar = (name: string) => page.getByRole('progressbar', { name: `Uploading ${name}` });

@@ -7,8 +7,8 @@ import {
   passwordChangedMail,
   type Sender,
 } from '../../api/mail/mails.js';
-import { texts as english } from '../../contract/texts/en.js';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { messages as english } from '../../contract/messages/en.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 
 const to = 'asha@example.test';
 const shop = 'https://tokri.example';
@@ -20,18 +20,18 @@ const written = (sender: Sender) => ({
   accountDeleted: accountDeletedMail(to, sender),
 });
 
-const editions = { english, hindi };
-const mails = Object.entries(editions).flatMap(([language, texts]) =>
-  Object.entries(written({ texts, shop })).map(([name, mail]) => ({ language, name, mail, texts })),
+const locales = { english, hindi };
+const mails = Object.entries(locales).flatMap(([language, messages]) =>
+  Object.entries(written({ messages, shop })).map(([name, mail]) => ({ language, name, mail, messages })),
 );
 
-describe.each(mails)('the $language mail $name', ({ mail, texts, name }) => {
-  const words = texts.mails[name as keyof ReturnType<typeof written>]; // of `written`
+describe.each(mails)('the $language mail $name', ({ mail, messages, name }) => {
+  const words = messages.mails[name as keyof ReturnType<typeof written>]; // of `written`
 
   test('says the same as text and as HTML, in words of its language', () => {
     expect(mail).toMatchObject({ to, subject: words.subject });
-    expect(mail.html).toContain(`<html lang="${texts.language}">`);
-    for (const said of [texts.mails.hello, shop]) {
+    expect(mail.html).toContain(`<html lang="${messages.language}">`);
+    for (const said of [messages.mails.hello, shop]) {
       expect(mail.text).toContain(said);
       expect(mail.html).toContain(said);
     }
@@ -49,19 +49,19 @@ describe.each(mails)('the $language mail $name', ({ mail, texts, name }) => {
 });
 
 test('a code stands alone in its line, and in no other mail', () => {
-  const { code, emailChanged, passwordChanged } = written({ texts: english, shop });
+  const { code, emailChanged, passwordChanged } = written({ messages: english, shop });
   expect(code.text).toMatch(/^ {4}012345$/m);
   expect(code.html).toContain('>012345<');
   expect(emailChanged.text + passwordChanged.text).not.toMatch(/\b\d{6}\b/);
 });
 
 test('W-37 the way back stands behind the #, where no server and no referrer sees it', () => {
-  const { emailChanged } = written({ texts: english, shop });
+  const { emailChanged } = written({ messages: english, shop });
   expect(emailChanged.text).toContain('https://tokri.example/undo-email#se-cret_1');
   expect(emailChanged.html).toContain('href="https://tokri.example/undo-email#se-cret_1"');
 });
 
 test('what could be read as HTML is shown as it is', () => {
-  const { html } = passwordChangedMail(to, { texts: english, shop: 'https://tokri.example/"><b>' });
+  const { html } = passwordChangedMail(to, { messages: english, shop: 'https://tokri.example/"><b>' });
   expect(html).not.toContain('<b>');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { orderMail, type OrderNews } from '../../api/mail/orderMails.js';
 import type { Order } from '../../contract/order.js';
-import { texts as english } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { messages as english } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 
 const to = 'asha@example.test';
 const shop = 'https://tokri.example';
@@ -34,7 +34,9 @@ const news: OrderNews[] = [
   ...(['placed', 'outForDelivery', 'delivered', 'cancelled', 'refunded'] as const),
   ...(['paymentFailed', 'paymentExpired', 'paidTooLate'] as const),
 ];
-const rows = [english, hindi].flatMap((texts) => news.map((what) => [texts.language, what, texts] as const));
+const rows = [english, hindi].flatMap((messages) =>
+  news.map((what) => [messages.language, what, messages] as const),
+);
 const plain = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -43,14 +45,14 @@ const plain = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-describe.each(rows)('the %s mail "%s"', (language, what, texts) => {
-  const mail = orderMail(to, order, what, { texts, shop });
+describe.each(rows)('the %s mail "%s"', (language, what, messages) => {
+  const mail = orderMail(to, order, what, { messages, shop });
 
   test('names the order, and says the same as text and as HTML', () => {
-    expect(mail.subject).toBe(fill(texts.mails.order[what].subject, { number: order.orderId }));
+    expect(mail.subject).toBe(fill(messages.mails.order[what].subject, { number: order.orderId }));
     expect(mail.html).toContain(`<html lang="${language}">`);
     const values = { total: '₹1,90,233.50', time: /\d+ \S+, 3:40.pm/i.exec(mail.text)?.[0] ?? '' };
-    for (const said of [texts.mails.order[what].lead, texts.mails.order[what].note]) {
+    for (const said of [messages.mails.order[what].lead, messages.mails.order[what].note]) {
       expect(mail.text).toContain(fill(said, values));
       expect(plain(mail.html)).toContain(fill(said, values));
     }
@@ -68,7 +70,7 @@ describe.each(rows)('the %s mail "%s"', (language, what, texts) => {
 });
 
 test('what was ordered stands there line by line with the order’s own figures, address and time', () => {
-  const { text, html } = orderMail(to, order, 'placed', { texts: english, shop });
+  const { text, html } = orderMail(to, order, 'placed', { messages: english, shop });
   for (const said of [
     '2 × अमूल ताज़ा दूध, 500 ml',
     '2 × <b>Rice & "dal"</b> {total}, 500 ml',
@@ -83,7 +85,7 @@ test('what was ordered stands there line by line with the order’s own figures,
 test('a cancelled order says that money goes back only where some was paid', () => {
   const { note, noteBack } = english.mails.order.cancelled;
   const written = (payment_status: Order['payment_status']) =>
-    orderMail(to, { ...order, payment_status }, 'cancelled', { texts: english, shop }).text;
+    orderMail(to, { ...order, payment_status }, 'cancelled', { messages: english, shop }).text;
   const back = fill(noteBack, { total: '₹1,90,233.50' });
   for (const unpaid of ['due', 'awaiting', 'failed', 'expired'] as const) {
     expect(written(unpaid)).toContain(note);

@@ -7,7 +7,7 @@ import { Outbox } from '../../api/mail/outbox.service.js';
 import { loadConfig } from '../../api/config.js';
 import { startServer } from '../../api/server.js';
 import { calls } from '../../contract/calls.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { password, unique } from '../support/customer.js';
 import { type Letter, type MailServer, openMailServer } from '../support/mailServer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -56,8 +56,8 @@ const hurry = (fields: object = {}) =>
 const putOff = async () => {
   for (const until = Date.now() + 15_000; ; await pause(20)) {
     const mails = await waiting();
-    const soon = Date.now() + 60_000;
-    if (mails.length && mails.every(({ tries, dueAt }) => tries > 0 && dueAt.getTime() < soon)) return;
+    const waitUntil = Date.now() + 60_000;
+    if (mails.length && mails.every(({ tries, dueAt }) => tries > 0 && dueAt.getTime() < waitUntil)) return;
     if (Date.now() > until) throw new Error('not every mail was tried and put off');
   }
 };
@@ -155,14 +155,14 @@ test('a mail is written with its cause, or not at all', async () => {
   const outbox = shop.app.get(Outbox);
   const mail = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const failed = transact(connection, async (session) => {
-    await outbox.write(() => mail, { session, texts });
+    await outbox.write(() => mail, { session, messages });
     throw new Error('the cause did not happen');
   });
   await expect(failed).rejects.toThrow('did not happen');
   expect(await waiting()).toEqual([]);
 
   server.mood = 'takes';
-  await transact(connection, (session) => outbox.write(() => mail, { session, texts }));
+  await transact(connection, (session) => outbox.write(() => mail, { session, messages }));
   expect(await server.lettersTo(to)).toHaveLength(1);
 });
 
@@ -178,7 +178,7 @@ test('mails that wait go with the account, but for the last word', async () => {
   await settled();
 
   const theirs = server.letters.filter(({ to }) => to.includes(customer.email));
-  expect(theirs.map(({ subject }) => subject)).toEqual([texts.mails.accountDeleted.subject]);
+  expect(theirs.map(({ subject }) => subject)).toEqual([messages.mails.accountDeleted.subject]);
 });
 
 test('what a shop that died has left is sent by the next one, and by two at once only once', async () => {

@@ -7,7 +7,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import sharp from 'sharp';
 import { OrphansService } from '../../api/media/orphans.service.js';
-import { PICTURE_STORE, type PictureStore } from '../../api/media/pictureStore.js';
+import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
@@ -38,7 +38,7 @@ const age = async (hours: number) => {
 
 const orphans = async () => {
   const connection = shop.app.get<Connection>(getConnectionToken());
-  const found = await new OrphansService(connection, shop.app.get<PictureStore>(PICTURE_STORE)).findOrphans();
+  const found = await new OrphansService(connection, shop.app.get<ImageStore>(IMAGE_STORE)).findOrphans();
   return found.map(({ key, files }) => ({ url: `/media/${key}`, files }));
 };
 

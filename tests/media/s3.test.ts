@@ -40,10 +40,10 @@ test('while S3 is away uploads and pictures are told to come again; the shop goe
   const admin = await shop.admin();
   const form = () => {
     const sent = new FormData();
-    sent.append('image', new Blob([new Uint8Array(picture)]), 'a.png');
+    sent.append('image', new Blob([new Uint8Array(image)]), 'a.png');
     return sent;
   };
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+  const image = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
     .png()
     .toBuffer();
   await s3.stop();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../api/config.js';
-import { openPictureStore } from '../../api/media/openPictureStore.js';
-import type { PictureStore } from '../../api/media/pictureStore.js';
+import { openImageStore } from '../../api/media/openImageStore.js';
+import type { ImageStore } from '../../api/media/imageStore.js';
 import { openTestS3, type TestS3 } from '../support/s3.js';
 
 let s3: TestS3;
@@ -26,9 +26,9 @@ describe.each<[string, () => NodeJS.ProcessEnv]>([
   ['a folder', () => ({ DATA_DIR: folder })],
   ['S3', () => s3.settings],
 ])('pictures in %s', (_, settings) => {
-  let store: PictureStore;
+  let store: ImageStore;
   beforeAll(async () => {
-    store = await openPictureStore(loadConfig(settings()));
+    store = await openImageStore(loadConfig(settings()));
   });
 
   const bytesOf = async (name: string) => {
@@ -92,7 +92,7 @@ test('a folder holds nothing but the pictures', async () => {
 });
 
 test('pictures in a folder of the folder are all found, however many', async () => {
-  const store = await openPictureStore(loadConfig({ DATA_DIR: folder }));
+  const store = await openImageStore(loadConfig({ DATA_DIR: folder }));
   const names = Array.from({ length: 100 }, (_, at) => `demo/many-${at}.webp`);
   for (const name of names) await store.put(name, milk);
   const found: string[] = [];
@@ -102,7 +102,7 @@ test('pictures in a folder of the folder are all found, however many', async () 
 });
 
 test('more pictures than S3 lists on one page are all found', async () => {
-  const store = await openPictureStore(loadConfig(s3.settings));
+  const store = await openImageStore(loadConfig(s3.settings));
   for (let first = 0; first < 1_100; first += 50)
     await Promise.all(Array.from({ length: 50 }, (_, at) => store.put(`demo/many-${first + at}.webp`, milk)));
   const names = new Set<string>();

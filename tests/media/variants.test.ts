@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { FolderStore } from '../../api/media/folderStore.js';
 import { VariantsService } from '../../api/media/variants.service.js';
-import { pictureWidths } from '../../contract/links.js';
+import { imageWidths } from '../../contract/links.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 import { uploadOf } from '../support/uploading.js';
 
@@ -52,7 +52,7 @@ describe('a picture in another width', () => {
 
   test('is in each width of the list as wide as asked for, and never wider than it is', async () => {
     const widths = await Promise.all(
-      pictureWidths.map(async (width) => (await shown(`?w=${width}`, '*/*')).width),
+      imageWidths.map(async (width) => (await shown(`?w=${width}`, '*/*')).width),
     );
     expect(widths).toEqual([160, 320, 480, 640, 960, 1_200]);
   });
@@ -133,8 +133,8 @@ describe('variants', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'tokri-variants-'));
     store = new CountingStore(folder);
-    const picture = await noise(800, 800).webp().toBuffer();
-    for (let number = 0; number < 80; number += 1) await store.put(`demo/${number}.webp`, picture);
+    const image = await noise(800, 800).webp().toBuffer();
+    for (let number = 0; number < 80; number += 1) await store.put(`demo/${number}.webp`, image);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

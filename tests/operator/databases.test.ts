@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { freePort } from '../../api/database/embedded/ports.js';
-import { productionSign } from '../../cli/frame/confirming.js';
+import { productionSign } from '../../cli/terminal/confirming.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { type MongodAlone, openMongodAlone } from '../support/mongodAlone.js';
 import { inTerminal, type Ran, startTokri, tokriIn } from '../support/ranTokri.js';
@@ -116,14 +116,14 @@ describe('what destroys', () => {
       .db()
       .collection<{ _id: string; version?: number }>('meta')
       .insertOne({ _id: 'schema', version: 1 });
-  const goods = async () => {
+  const products = async () => {
     await found();
     await client.db().collection('products').insertOne({ name: 'Tea' });
   };
   const left = () => client.db().collection('products').countDocuments();
 
   test('refuses what looks like production (5) unless that is allowed', async () => {
-    await goods();
+    await products();
     const production = { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(40) };
     isRefused(
       await tokri(['reset', '--yes'], database.uri, production),
@@ -149,7 +149,7 @@ describe('what destroys', () => {
   });
 
   test('refuses where nobody can be asked (2)', async () => {
-    await goods();
+    await products();
     for (const args of [['reset'], ['restore', csv, '--replace']])
       isRefused(
         await startTokri(envOf(database.uri), ...args).ended,
@@ -160,7 +160,7 @@ describe('what destroys', () => {
   });
 
   test('asks in a terminal for the name of the database, and takes no other', async () => {
-    await goods();
+    await products();
     const { dbName } = client.options;
     const typing = (answer: string) =>
       inTerminal(envOf(database.uri), ['reset'], [['to go on: ', `${answer}\r`]]);

@@ -95,7 +95,7 @@ test('in production it says what a shop that customers use is wanting', async ()
 test('where the database does not answer the rest is looked at, and it ends with 4', async () => {
   const { of, code } = await examined({ MONGODB_URI: nowhere });
   expect(code).toBe(4);
-  expect([of.media?.state, of.indexes?.state, of.shelves?.state]).toEqual(['ok', 'skipped', 'skipped']);
+  expect([of.media?.state, of.indexes?.state, of.categories?.state]).toEqual(['ok', 'skipped', 'skipped']);
   expect(JSON.stringify(of)).not.toContain('hunter2');
   const both = await examined({ MONGODB_URI: nowhere, SMTP_URL: 'smtp://127.0.0.1:9' });
   expect(both.code).toBe(3);
@@ -193,7 +193,7 @@ describe('the database', () => {
     const key = `${'0a'.repeat(32)}.webp`;
     await products().updateOne({ _id: new mongoose.Types.ObjectId(product._id) }, { $set: { image: [key] } });
     const { of, code } = await examined();
-    expect([code, of.missingPictures?.names]).toEqual([3, [`${key}  product ${product._id}`]]);
+    expect([code, of.missingImages?.names]).toEqual([3, [`${key}  product ${product._id}`]]);
     await products().deleteMany({});
   });
 
@@ -206,12 +206,12 @@ describe('the database', () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '');
     const empty = await examined();
-    expect([empty.code, empty.of.missingPictures?.names]).toEqual([
+    expect([empty.code, empty.of.missingImages?.names]).toEqual([
       3,
       [`${key}  product ${product._id}  is empty`],
     ]);
     await writeFile(file, 'x');
-    expect((await examined()).of.missingPictures?.state).toBe('ok');
+    expect((await examined()).of.missingImages?.state).toBe('ok');
     await products().deleteMany({});
     await rm(file);
   });

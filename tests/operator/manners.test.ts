@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Command } from 'commander';
-import { version } from '../../cli/frame/version.js';
+import { version } from '../../cli/terminal/version.js';
 import { program } from '../../cli/program.js';
 import { failure } from '../../contract/operator/failure.js';
 import { inTerminal, startTokri, tokriIn } from '../support/ranTokri.js';

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '../../contract/calls.js';
 import { orderLink } from '../../contract/links.js';
-import { advance } from '../../cli/ordering/moving.js';
+import { advance } from '../../cli/orders/moving.js';
 import { withApiIn } from '../../cli/withApi.js';
 import { mailsTo } from '../support/mailbox.js';
 import { type Operator, operatorOf } from '../support/operating.js';
 import { eventOf, payerAt, payments, tell } from '../support/paying.js';
 import { tokriIn } from '../support/ranTokri.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 let shop: TestShop;
 let operator: Operator;
@@ -167,7 +167,7 @@ describe('orders cancel', () => {
     const { printed, code } = await tokri('orders', 'cancel', order.orderId, '--yes');
     expect({ printed, code }).toMatchObject({ code: 0, printed: expect.stringContaining('told by mail') });
     expect(
-      await soon(
+      await waitUntil(
         () => shop.stockOf(product),
         (stock) => stock === 10,
       ),
@@ -206,7 +206,7 @@ describe('orders cancel', () => {
     await tell(shop, eventOf(session, { type: 'completed' }));
     const { printed } = await tokri('orders', 'cancel', orderId, '-y');
     expect(printed).toContain('₹450.00 go back to the customer');
-    const payment = await soon(
+    const payment = await waitUntil(
       () => payments(shop).findOne({ session }),
       (seen) => seen?.state === 'refunded',
     );

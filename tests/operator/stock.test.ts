@@ -43,7 +43,7 @@ describe('search', () => {
   test.each([
     ['pan', 'beginning', 'paneer', 'name'],
     ['pnaeer', 'slip', 'paneer', 'name'],
-    ['doodh', 'sameWord', 'milk', 'name'],
+    ['doodh', 'synonym', 'milk', 'name'],
     ['toothp', 'beginning', 'toothpick', 'description'],
     ['cocon ut', 'joined', 'coconut', 'name'],
   ])('%s: %s', async (text, how, word, field) => {
@@ -81,7 +81,7 @@ describe('stock', () => {
     expect(at).toBe(5);
     expect(those).toMatchObject([
       { _id: empty._id, stock: 0, sold: 0 },
-      { _id: scarce._id, stock: 1, sold: 3, shelf: '' },
+      { _id: scarce._id, stock: 1, sold: 3, listing: '' },
     ]);
     const ids = (await operator.asks('stock low', '--at', '0')).products.map(({ _id }) => _id);
     expect(ids).toContain(empty._id);

@@ -4,26 +4,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameWorker } from '../../api/common/workers.js';
 import { owning } from '../../cli/backups/owning.js';
-import { type Ground, openGround } from '../support/ground.js';
+import { type Fixture, openFixture } from '../support/fixture.js';
 
-let ground: Ground;
+let fixture: Fixture;
 let file: string;
 let backup: string;
 beforeAll(async () => {
-  ground = await openGround();
-  file = path.join(ground.folder, 'goods.csv');
-  backup = path.join(ground.folder, 'shop.tar.gz');
+  fixture = await openFixture();
+  file = path.join(fixture.folder, 'goods.csv');
+  backup = path.join(fixture.folder, 'shop.tar.gz');
   const rows = Array.from({ length: 1_500 }, (_, at) => `k${at},Thing ${at},12`);
   await writeFile(file, ['key,name,price', ...rows].join('\n'));
-  await ground.connection.collection<{ _id: string }>('meta').insertOne({ _id: 'schema', version: 1 } as {
+  await fixture.connection.collection<{ _id: string }>('meta').insertOne({ _id: 'schema', version: 1 } as {
     _id: string;
   });
-  expect((await ground.tokri('backup', backup)).code).toBe(0);
+  expect((await fixture.tokri('backup', backup)).code).toBe(0);
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
-const imports = () => ground.connection.collection('imports');
-const stocked = () => ground.connection.collection('products').countDocuments();
+const imports = () => fixture.connection.collection('imports');
+const stocked = () => fixture.connection.collection('products').countDocuments();
 
 const changesAll = () => [
   ['reset', '--yes'],
@@ -33,7 +33,7 @@ const changesAll = () => [
 
 const areRefused = async (why: RegExp) => {
   for (const args of changesAll()) {
-    const { printed, said, code } = await ground.tokri(...args);
+    const { printed, said, code } = await fixture.tokri(...args);
     expect([printed, code]).toEqual(['', 5]);
     expect(said).toMatch(why);
     expect(said).toMatch(/^[^\n]+ Nothing was done\.\n$/);
@@ -41,14 +41,14 @@ const areRefused = async (why: RegExp) => {
 };
 
 test('beside an import nothing changes the whole database; one whose shop is emptied all the same says so', async () => {
-  const { child, ended } = ground.starts('import', file, '--quiet');
+  const { child, ended } = fixture.starts('import', file, '--quiet');
   while ((await stocked()) === 0) await pause(1);
   child.kill('SIGSTOP');
   await areRefused(
     new RegExp(`^Another command \\(process ${child.pid}\\) imports goods.csv \\([\\d,]+ of 1,500 rows\\)`),
   );
-  for (const { name } of await ground.connection.listCollections())
-    if (name !== 'meta') await ground.connection.collection(name).deleteMany({});
+  for (const { name } of await fixture.connection.listCollections())
+    if (name !== 'meta') await fixture.connection.collection(name).deleteMany({});
   child.kill('SIGCONT');
   const { printed, said, code } = await ended;
   expect([printed, code]).toEqual(['', 5]);
@@ -84,25 +84,25 @@ test('an import on which nobody works any more stands in nobody’s way', async 
     [far, -60],
   ] as const) {
     await runs(owner, seconds);
-    expect((await ground.tokri('reset', '--yes')).code).toBe(0);
+    expect((await fixture.tokri('reset', '--yes')).code).toBe(0);
     expect(await imports().countDocuments()).toBe(0);
   }
 });
 
 test('while the database is emptied no other command begins, and it says who is at it', async () => {
   const { signal } = new AbortController();
-  await owning(ground.connection, 'reset', signal, async () => {
+  await owning(fixture.connection, 'reset', signal, async () => {
     for (const args of [['import', file], ['seed', 'demo'], ['status'], ...changesAll()])
-      expect(await ground.tokri(...args)).toMatchObject({
+      expect(await fixture.tokri(...args)).toMatchObject({
         code: 5,
         said: expect.stringContaining(`Another tokri reset (process ${process.pid}) works on the database`),
       });
   });
-  expect((await ground.tokri('status')).code).toBe(0);
+  expect((await fixture.tokri('status')).code).toBe(0);
 });
 
 test('of what looks like production nothing is deleted but where that is allowed', async () => {
-  const live = await openGround('live');
+  const live = await openFixture('live');
   try {
     const products = live.connection.collection('products');
     expect((await live.tokri('import', file, '--quiet')).code).toBe(0);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OrderRecord } from '../../api/orders/order.schema.js';
 import type { PaymentRecord } from '../../api/payments/payment.schema.js';
 import { seeded } from '../../cli/random.js';
-import { happens, type History, ordersIn } from '../support/histories.js';
+import { happens, type History, ordersIn } from '../support/randomOrderHistories.js';
 import { payments } from '../support/paying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -81,16 +81,16 @@ const holdsAfter = async (name: string): Promise<void> => {
   await happens(shop, history, 40);
   // what the shop does by itself, such as sending money back, takes a moment
   expect(
-    await soon(
+    await waitUntil(
       () => faultsAfter(history),
       (faults) => faults.length === 0,
     ),
   ).toEqual([]);
 };
 
-const histories = Array.from({ length: 6 }, (_, index) => `history ${index + 1}`);
+const orderHistories = Array.from({ length: 6 }, (_, index) => `history ${index + 1}`);
 
-test.each(histories)(
+test.each(orderHistories)(
   'I1–I7 hold after %s of orders, payments, events told twice, late, wrongly or never, cancels and refunds',
   holdsAfter,
   60_000,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
-import { PaymentBook } from '../../api/payments/paymentBook.service.js';
+import { PaymentsService } from '../../api/payments/payments.service.js';
 import { calls } from '../../contract/calls.js';
 import { granted } from '../support/client.js';
 import { unique } from '../support/customer.js';
@@ -19,7 +19,7 @@ import {
   tell,
 } from '../support/paying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 /** Only what tells the time is faked. */
 const allButTheClock = [
@@ -185,7 +185,7 @@ describe('paid', () => {
     await pages(shop).updateOne({ _id: session }, { $set: { state: 'paid', intent: `pi_${session}` } });
     await isDue(shop, session);
     granted(await customer.call(calls.order.askPayment, { body: { orderId } }));
-    expect((await soon(order, ({ payment_status }) => payment_status === 'paid')).payment_status).toBe(
+    expect((await waitUntil(order, ({ payment_status }) => payment_status === 'paid')).payment_status).toBe(
       'paid',
     );
   });
@@ -211,7 +211,7 @@ describe('not paid', () => {
     const { product, session, order } = await payerAt(shop);
     await pages(shop).updateOne({ _id: session }, { $set: { until: new Date(0) } });
     await isDue(shop, session);
-    expect((await soon(order, ({ status }) => status === 'cancelled')).payment_status).toBe('expired');
+    expect((await waitUntil(order, ({ status }) => status === 'cancelled')).payment_status).toBe('expired');
     await Promise.all([1, 2, 3].map(() => tell(shop, eventOf(session, { type: 'expired' }))));
     expect(await shop.stockOf(product)).toBe(10);
   });
@@ -220,7 +220,7 @@ describe('not paid', () => {
     const { session } = await payerAt(shop);
     const taken = await payments(shop).findOne({ session });
     if (!taken) throw new Error('there is no payment');
-    const book = shop.app.get(PaymentBook, { strict: false });
+    const book = shop.app.get(PaymentsService, { strict: false });
     const soonDue = new Date(Date.now() + 60_000);
     await payments(shop).updateOne({ session }, { $set: { dueAt: soonDue } });
     const dueAt = async () => (await payments(shop).findOne({ session }))?.dueAt;
@@ -232,7 +232,7 @@ describe('not paid', () => {
   });
 
   test('it can be paid for 35 minutes by the later clock, be it the database’s or this machine’s', async () => {
-    const book = shop.app.get(PaymentBook, { strict: false });
+    const book = shop.app.get(PaymentsService, { strict: false });
     const connection = shop.app.get<Connection>(getConnectionToken());
     const untilOf = async (now: number) => {
       const _id = new Types.ObjectId();

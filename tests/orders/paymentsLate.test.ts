@@ -16,7 +16,7 @@ import {
   tell,
 } from '../support/paying.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const paid = (session: string) => tell(shop, eventOf(session, { type: 'completed
 const expired = (session: string) => tell(shop, eventOf(session, { type: 'expired' }));
 
 const refunded = async ({ order, session }: Payer) => {
-  const seen = await soon(order, ({ payment_status }) => payment_status === 'refunded');
+  const seen = await waitUntil(order, ({ payment_status }) => payment_status === 'refunded');
   const { state } = (await payments(shop).findOne({ session })) ?? {};
   return { status: seen.status, payment_status: seen.payment_status, state };
 };
@@ -58,7 +58,7 @@ describe('cancelled', () => {
     expect(cancelled.payment).toBeUndefined();
     expect(await shop.stockOf(payer.product)).toBe(10);
     const page = () => pages(shop).findOne({ _id: payer.session });
-    expect((await soon(page, (seen) => seen?.state === 'expired'))?.state).toBe('expired');
+    expect((await waitUntil(page, (seen) => seen?.state === 'expired'))?.state).toBe('expired');
     expect(granted(await press(payer.customer, await readyToOrder(payer.customer))).success).toBe(true);
   });
 
@@ -160,7 +160,7 @@ test('customers are told by mail what became of a payment, once', async () => {
   granted(await cancel(payer));
   await refunded(payer);
   const number = payer.orderId;
-  const sent = await soon(subjects, (all) => all.length >= 4);
+  const sent = await waitUntil(subjects, (all) => all.length >= 4);
   expect(sent.sort()).toEqual([
     `Order ${number} was not paid in time`,
     `We have your order ${number}`,
@@ -198,7 +198,7 @@ test('a payment whose page was never opened is given up, and its stock is back',
     { $set: { state: 'opening', dueAt: new Date(0) }, $unset: { session: 1, url: 1 } },
   )) ?? { _id: undefined };
   const seen = () => payments(shop).findOne({ _id });
-  expect((await soon(seen, (payment) => payment?.state === 'expired'))?.state).toBe('expired');
+  expect((await waitUntil(seen, (payment) => payment?.state === 'expired'))?.state).toBe('expired');
   expect(await shop.stockOf(payer.product)).toBe(10);
 });
 
@@ -220,7 +220,7 @@ test('a refund that does not get through is tried again', async () => {
   await payments(shop).updateOne({ session: payer.session }, { $set: { provider: 'another' } });
   granted(await cancel(payer));
   const taken = () => payments(shop).findOne({ session: payer.session });
-  expect((await soon(taken, (payment) => (payment?.tries ?? 0) > 0))?.state).toBe('refunding');
+  expect((await waitUntil(taken, (payment) => (payment?.tries ?? 0) > 0))?.state).toBe('refunding');
   await isDue(shop, payer.session, { provider: 'sandbox' });
   expect(await refunded(payer)).toEqual(backWhole);
 });

@@ -16,7 +16,7 @@ import { eventOf, goesToPay, type Payer, tell } from '../support/paying.js';
 import { textsOfPdf } from '../support/pdf.js';
 import { type Recorder, recorderOf } from '../support/recorder.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 import { newStripeMock, type StripeMock, whyNoStripeMock } from '../support/stripeMock.js';
 
 const prices = [1, 2.5, 9.99, 10, 49.5, 99, 99.99, 249.75, 1234.56, 4999.95];
@@ -98,7 +98,7 @@ withStripeMock(
       expect(order.lines.map(({ amount }) => toPaise(amount))).toEqual(wanted);
       expect([order.subTotalAmt, order.totalAmt]).toEqual([toRupees(total), toRupees(total)]);
 
-      const [mail] = await soon(
+      const [mail] = await waitUntil(
         () => shop.mails(customer.email),
         (mails) => mails.length > 0,
       );

@@ -7,7 +7,7 @@ import { ordersOf, readyToOrder } from '../support/ordering.js';
 import { checkOut, eventOf, type Payer, payments, payerAt, secondsAgo, tell } from '../support/paying.js';
 import { type Recorder, recorderOf } from '../support/recorder.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
-import { soon } from '../support/soon.js';
+import { waitUntil } from '../support/waitUntil.js';
 import { newStripeMock, type StripeMock, whyNoStripeMock } from '../support/stripeMock.js';
 
 const secret = 'whsec_of_the_tests';
@@ -61,9 +61,9 @@ withStripeMock(`payment by Stripe${whyNoStripeMock ? ` (${whyNoStripeMock})` : '
     expect(await says(eventOf(session, { type: 'completed' }))).toBe(200);
     expect((await order()).payment_status).toBe('paid');
     granted(await customer.call(calls.order.cancel, { body: { orderId } }));
-    expect((await soon(order, ({ payment_status }) => payment_status === 'refunded')).payment_status).toBe(
-      'refunded',
-    );
+    expect(
+      (await waitUntil(order, ({ payment_status }) => payment_status === 'refunded')).payment_status,
+    ).toBe('refunded');
   });
 
   test('the page is open as long as its stock is held, five minutes beyond Stripe’s least at this machine’s clock', async () => {
@@ -86,10 +86,10 @@ withStripeMock(`payment by Stripe${whyNoStripeMock ? ` (${whyNoStripeMock})` : '
       { $set: { dueAt: new Date(0), until: new Date(0) } },
     );
     const taken = () => payments(shop).countDocuments({ session: { $in: sessions }, tries: { $gt: 0 } });
-    expect(await soon(taken, (count) => count >= 8)).toBe(8);
+    expect(await waitUntil(taken, (count) => count >= 8)).toBe(8);
     release();
     for (const { order } of payers)
-      expect((await soon(order, ({ status }) => status === 'cancelled')).payment_status).toBe('expired');
+      expect((await waitUntil(order, ({ status }) => status === 'cancelled')).payment_status).toBe('expired');
   });
 
   test('W-15 the former page is closed at Stripe before the next one opens', async () => {

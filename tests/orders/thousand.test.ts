@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { crowdLike, unanswered } from '../support/crowd.js';
+import { loadClients, unanswered } from '../support/loadClients.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 let shop: TestShop;
@@ -12,7 +12,7 @@ test('I1, I2 of a thousand who order at once, exactly ten get the ten pieces tha
   const mango = await shop.sells({ name: 'Alphonso mango', stock: 10 });
   const model = await shop.customer();
   await model.adds(mango);
-  const presses = await crowdLike(shop, model, 1_000);
+  const presses = await loadClients(shop, model, 1_000);
 
   const statuses = await Promise.all(presses.map((press) => press()));
 

@@ -25,11 +25,11 @@ afterAll(async () => {
 });
 
 /** How long, in ms, what was saved through one process may stay unknown to the search of the other. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** Asks again and again, for as long as it may take, until the answer is what it has to become. */
 const becomes = async <Seen>(ask: () => Promise<Seen>, wanted: Seen): Promise<void> => {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   while (Date.now() < until) {
     if (JSON.stringify(await ask()) === JSON.stringify(wanted)) return;
     await pause(10);

@@ -14,7 +14,7 @@ import {
 import type { Listed } from './quality/meaning.js';
 import { nonsense } from './quality/nonsense.js';
 import { demoStock, type Stocked, stockOfFile } from './quality/stock.js';
-import { sampleOf, slipsIn } from './quality/typos.js';
+import { sampleOf, maxEditsIn } from './quality/typos.js';
 
 const file = process.env.CATALOGUE_CSV;
 if (!file)
@@ -95,9 +95,9 @@ const measure = ({ read, exact, least }: Measured) => {
 
   test('90 % of slips that nobody chose find the word that was meant', () => {
     const words = [...new Set(stock.flatMap(({ name }) => wordsIn(name)))];
-    const slips = slipsIn(words, 300, 'held out');
+    const slips = maxEditsIn(words, 300, 'held out');
     const lost = slips.filter(({ word, typed }) => {
-      const said = ({ name, brand, shelf }: Listed) => wordsIn(`${name} ${brand} ${shelf}`);
+      const said = ({ name, brand, categoryPath }: Listed) => wordsIn(`${name} ${brand} ${categoryPath}`);
       return !find(typed).some((product) => said(product).some((one) => one.startsWith(word)));
     });
     const lines = lost.map(({ word, typed, kind }) => `${kind} "${typed}" for "${word}"`);

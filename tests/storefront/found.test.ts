@@ -8,7 +8,7 @@ import { unique } from '../support/customer.js';
 import { openTestShop, type TestShop } from '../support/shop.js';
 
 const home = 'https://shop.example';
-const picture = `${home}/media/${'ab'.repeat(32)}.webp`;
+const image = `${home}/media/${'ab'.repeat(32)}.webp`;
 
 let shop: TestShop;
 let dairy: { _id: string; name: string };
@@ -16,7 +16,7 @@ let milks: { _id: string; name: string };
 let milk: Product;
 
 const one = (all: { _id: string; name: string }[], name: string) => {
-  const found = all.find((shelf) => shelf.name === name);
+  const found = all.find((listing) => listing.name === name);
   if (!found) throw new Error(`there is no ${name}`);
   return found;
 };
@@ -24,9 +24,9 @@ const one = (all: { _id: string; name: string }[], name: string) => {
 const create = async () => {
   const { call } = await shop.admin();
   const names = { category: unique('Dairy & eggs'), sub: unique('Milk, curd') };
-  granted(await call(calls.category.create, { body: { name: names.category, image: picture } }));
+  granted(await call(calls.category.create, { body: { name: names.category, image: image } }));
   dairy = one(granted(await call(calls.category.list)).data, names.category);
-  const sub = { name: names.sub, image: picture, category: [dairy._id] };
+  const sub = { name: names.sub, image: image, category: [dairy._id] };
   granted(await call(calls.subcategory.create, { body: sub }));
   milks = one(granted(await call(calls.subcategory.list, { body: {} })).data, names.sub);
   milk = await shop.sells({
@@ -35,7 +35,7 @@ const create = async () => {
     price: 80,
     discount: 10,
     stock: 3,
-    image: [picture],
+    image: [image],
     category: [dairy._id],
     subCategory: [milks._id],
     description: 'From the morning.',
@@ -77,14 +77,14 @@ describe('what is found of the shop', () => {
       `${milk.name}, 500 ml: ₹72.00. Delivered in 12 minutes. From the morning.`,
     );
     expect([page.meta('og:title'), page.meta('og:type')]).toEqual([milk.name, 'product']);
-    expect(page.meta('og:image')).toBe(`${picture}?w=640`);
+    expect(page.meta('og:image')).toBe(`${image}?w=640`);
     expect([page.meta('og:url'), page.meta('product:price:amount')]).toEqual([link, '72.00']);
     expect(page.jsonLd).toMatchObject([
       {
         '@type': 'Product',
         name: milk.name,
         brand: { name: 'Amul' },
-        image: [picture],
+        image: [image],
         offers: {
           price: '72.00',
           priceCurrency: 'INR',
@@ -150,19 +150,19 @@ describe('what is found of the shop', () => {
       `${dairy.name} · Tokri`,
       home + categoryLink(dairy),
     ]);
-    const shelf = await read(listingLink(dairy, milks));
-    expect([shelf.title, shelf.canonical, shelf.meta('og:image')]).toEqual([
+    const listing = await read(listingLink(dairy, milks));
+    expect([listing.title, listing.canonical, listing.meta('og:image')]).toEqual([
       `${milks.name} · Tokri`,
       home + listingLink(dairy, milks),
-      `${picture}?w=640`,
+      `${image}?w=640`,
     ]);
-    expect(shelf.meta('description')).toBe(`${milks.name} at fair prices, delivered in 12 minutes.`);
+    expect(listing.meta('description')).toBe(`${milks.name} at fair prices, delivered in 12 minutes.`);
   });
 
   test('a sub category told under a category in which it does not stand names the one in which it does', async () => {
     const { call } = await shop.admin();
     const name = unique('Bakery');
-    granted(await call(calls.category.create, { body: { name, image: picture } }));
+    granted(await call(calls.category.create, { body: { name, image: image } }));
     const bakery = one(granted(await call(calls.category.list)).data, name);
     const page = await read(listingLink(bakery, milks));
     expect([page.status, page.canonical]).toEqual([200, home + listingLink(dairy, milks)]);
@@ -269,8 +269,8 @@ describe('the sitemap', () => {
   test('names each shelf and product once, each by the address that it has itself', async () => {
     await shop.sells({ name: '.5 kg a/.b & Söhne…' });
     const files = locations(await (await get('/sitemap.xml')).text());
-    const texts = await Promise.all(files.map(async (file) => (await get(onShop(file))).text()));
-    const all = texts.flatMap(locations);
+    const messages = await Promise.all(files.map(async (file) => (await get(onShop(file))).text()));
+    const all = messages.flatMap(locations);
 
     expect(all).toEqual(
       expect.arrayContaining([
@@ -282,7 +282,7 @@ describe('the sitemap', () => {
     );
     expect(new Set(all).size).toBe(all.length);
     for (const address of all) expect((await read(onShop(address))).canonical).toBe(address);
-    expect(texts.join('')).toMatch(
+    expect(messages.join('')).toMatch(
       new RegExp(`${milk._id}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>`),
     );
   });

@@ -9,7 +9,7 @@ import { hashPassword } from '../../api/users/passwords.js';
 import { SessionsService } from '../../api/users/sessions.service.js';
 import type { PasswordRecord } from '../../api/users/user.schema.js';
 import { UsersService } from '../../api/users/users.service.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import type { CallShop } from './client.js';
 import { actingAs, password, type TestCustomer, unique } from './customer.js';
 
@@ -37,7 +37,7 @@ export const accountsOf = (app: INestApplicationContext, call: CallShop) => {
     customer: async (name = 'Asha') => {
       const email = `${unique('asha')}@example.test`;
       const password_hash = await (hashed ??= hashPassword(password));
-      await users.create({ name, email, password_hash, language: texts.language });
+      await users.create({ name, email, password_hash, language: messages.language });
       return enter(email);
     },
     admin: async (email: string) => {

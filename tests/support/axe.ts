@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { complaintsOf, expect, type Page, refusedCall, type Request } from './browser.js';
 
-const { web } = texts;
+const { web } = messages;
 
 /** A screen, as one comes to it. */
 export interface Screen {

@@ -5,7 +5,7 @@ const main = `
 import '@tokri/ui/fonts';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ProductCard, TextsProvider, TokriThemeProvider, type CartLine, type ProductSummary } from '@tokri/ui';
+import { ProductCard, MessagesProvider, TokriThemeProvider, type CartLine, type ProductSummary } from '@tokri/ui';
 import type { Column } from '@tokri/ui/admin';
 import { texts as hindi } from '@tokri/ui/hindi';
 
@@ -22,9 +22,9 @@ if (element)
   createRoot(element).render(
     <TokriThemeProvider colorSchemeNode={null}>
       <Shop />
-      <TextsProvider texts={hindi}>
+      <MessagesProvider texts={hindi}>
         <section aria-label="Hindi" lang="hi"><Shop /></section>
-      </TextsProvider>
+      </MessagesProvider>
     </TokriThemeProvider>,
   );
 `;

@@ -19,12 +19,12 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-interface Ground {
+interface Fixture {
   shop: StockedShop;
 }
 
 /** A journey's ground: the shop, and a page that may neither throw nor write errors to the console. */
-export const test = base.extend<Ground>({
+export const test = base.extend<Fixture>({
   // Playwright reads what a fixture needs from this pattern.
   // eslint-disable-next-line no-empty-pattern
   shop: async ({}, use) => use(stockedShop()),

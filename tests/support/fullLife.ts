@@ -5,7 +5,7 @@ import { granted } from './client.js';
 import { type TestCustomer, unique } from './customer.js';
 import { codeMailedTo } from './mailbox.js';
 import { orderOf, press } from './ordering.js';
-import { pictureFile } from './picture.js';
+import { imageFile } from './image.js';
 import type { TestShop } from './shop.js';
 
 /** Somebody who has left traces everywhere in a shop. */
@@ -35,7 +35,7 @@ const note = async (admin: TestCustomer, orderId: string, text: string) =>
 
 const setAvatar = async (customer: TestCustomer) => {
   const form = new FormData();
-  form.append('avatar', new Blob([new Uint8Array(pictureFile().buffer)]), 'me.png');
+  form.append('avatar', new Blob([new Uint8Array(imageFile().buffer)]), 'me.png');
   return granted(await customer.call(calls.user.uploadAvatar, { form })).data.avatar;
 };
 
@@ -94,8 +94,8 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
 };
 
 /** In which collections one of the texts stands, whatever the letters. */
-export const tracesIn = async (shop: TestShop, texts: readonly string[]): Promise<string[]> => {
-  const sought = texts.map((text) => text.toLowerCase());
+export const tracesIn = async (shop: TestShop, messages: readonly string[]): Promise<string[]> => {
+  const sought = messages.map((text) => text.toLowerCase());
   const names = (await shop.database().listCollections().toArray()).map(({ name }) => name);
   const found = names.map(async (name) => {
     const stored = JSON.stringify(await shop.collection(name).find().toArray()).toLowerCase();

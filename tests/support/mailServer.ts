@@ -29,7 +29,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-const patience = 15_000;
+const timeout = 15_000;
 
 const decoded = (body: string, encoding = '7bit'): string => {
   if (/base64/i.test(encoding)) return Buffer.from(body, 'base64').toString('utf8');
@@ -74,7 +74,7 @@ const letterOf = (raw: string, from: string, to: string[]): Letter => ({
   raw,
 });
 
-const refusal = (responseCode: number) => Object.assign(new Error('told to'), { responseCode });
+const apiError = (responseCode: number) => Object.assign(new Error('told to'), { responseCode });
 
 /** Listens on 127.0.0.1; port 0 is any free one. */
 export const openMailServer = async (port = 0): Promise<MailServer> => {
@@ -86,13 +86,13 @@ export const openMailServer = async (port = 0): Promise<MailServer> => {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 10,
     onConnect: (_, done) => (state.mood === 'silent' ? undefined : done()),
-    onRcptTo: (_, __, done) => done(state.mood === 'refuses' ? refusal(550) : null),
+    onRcptTo: (_, __, done) => done(state.mood === 'refuses' ? apiError(550) : null),
     onData: (stream, { envelope }, done) => {
       void text(stream).then((raw) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);
         (state.mood === 'busy' ? turnedAway : letters).push(letterOf(raw, from, to));
-        return done(state.mood === 'busy' ? refusal(451) : null);
+        return done(state.mood === 'busy' ? apiError(451) : null);
       });
     },
   });
@@ -112,7 +112,7 @@ export const openMailServer = async (port = 0): Promise<MailServer> => {
       state.mood = mood;
     },
     lettersTo: async (to, count = 1) => {
-      for (const until = Date.now() + patience; ; await pause(20)) {
+      for (const until = Date.now() + timeout; ; await pause(20)) {
         const theirs = letters.filter((letter) => letter.to.includes(to));
         if (theirs.length >= count) return theirs;
         if (Date.now() > until) throw new Error(`${to} got ${theirs.length} letters, not ${count}`);

@@ -5,7 +5,7 @@ interface HasOutbox {
   dataDir: string;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** What is told of an order has its number in the subject. */
 export const isOfOrder = ({ subject }: TestMail): boolean => /TK-\w{4}-\w{4}/.test(subject);
@@ -17,7 +17,7 @@ export const mailsTo = async (
   count = 1,
   fits: (mail: TestMail) => boolean = () => true,
 ): Promise<TestMail[]> => {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (;;) {
     const mails = (await readOutbox(shop.dataDir, to)).filter(fits);
     if (mails.length >= count) return mails;

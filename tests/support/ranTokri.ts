@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { jest } from '@jest/globals';
 import { spawn as spawnInTerminal } from '@lydell/node-pty';
-import { fail } from '../../cli/frame/failing.js';
+import { fail } from '../../cli/terminal/failing.js';
 import { program } from '../../cli/program.js';
 
 /** What a command printed, said beside it, and ended with. */

@@ -18,7 +18,7 @@ export interface StockedShop {
   /** Puts a product on sale: 10 packets at ₹100 unless said otherwise. Price in rupees, discount in percent. */
   sells(product?: Partial<CallBody<'product', 'create'>>): Promise<Product>;
   /** A category of its own with one sub category, and so many products in it. */
-  shelf(count: number): Promise<{ category: Category; subCategory: SubCategory; products: Product[] }>;
+  listing(count: number): Promise<{ category: Category; subCategory: SubCategory; products: Product[] }>;
   /** Changes what is on sale, as an admin does. */
   changes(product: Product, fields: Partial<CallBody<'product', 'update'>>): Promise<void>;
   /** Takes a product off sale. */
@@ -56,7 +56,7 @@ export const stockedShop = (): StockedShop => {
     return granted(await (await admin()).call(calls.product.create, { body })).data;
   };
 
-  const shelf: StockedShop['shelf'] = async (count) => {
+  const listing: StockedShop['listing'] = async (count) => {
     const owner = await admin();
     const name = unique('Shelf');
     const image = (await categories())[0]?.image ?? '';
@@ -93,7 +93,7 @@ export const stockedShop = (): StockedShop => {
     customer: (name) => newCustomer(call, name),
     admin,
     sells,
-    shelf,
+    listing,
     changes: async ({ _id }, fields) => {
       granted(await (await admin()).call(calls.product.update, { body: { _id, ...fields } }));
     },

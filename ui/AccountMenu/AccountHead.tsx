@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Avatar } from '../Avatar/Avatar.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { calledOf, type AccountUser } from './account.js';
 
 export interface AccountHeadProps {
@@ -10,7 +10,7 @@ export interface AccountHeadProps {
 
 /** Who is logged in; "(Admin)" behind an admin's name (S-034). */
 export function AccountHead({ user }: AccountHeadProps) {
-  const { account } = useTexts().ui;
+  const { account } = useMessages().ui;
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', px: 2, py: 1, minWidth: 0 }}>
       <Avatar name={user.name} src={user.avatar} size={40} />

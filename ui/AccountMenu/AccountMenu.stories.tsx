@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { routes } from '../../contract/links.js';
 import { sampleAdmin, sampleUser } from '../samples/account.js';
 import { column } from '../samples/column.js';
-import { tomatoPicture } from '../samples/drawnPictures.js';
+import { tomatoImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
@@ -89,7 +89,7 @@ export const Customer: Story = {
 };
 
 export const WithoutName: Story = { args: { user: nameless } };
-export const WithPicture: Story = { args: { user: { ...sampleUser, avatar: tomatoPicture } } };
+export const WithImage: Story = { args: { user: { ...sampleUser, avatar: tomatoImage } } };
 export const LongText: Story = { args: { user: longUser } };
 export const Hindi: Story = { ...hindi, args: { user: hindiUser } };
 export const Narrow: Story = { ...narrow, args: { user: longUser } };

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { AccountHead } from './AccountHead.js';
 import { linksFor, ownLinks, type AccountLink, type AccountUser } from './account.js';
 
@@ -23,7 +23,7 @@ export interface AccountMenuProps extends BoxProps<'nav'> {
 
 /** The account as a column of links: beside the dashboard, and as a page of its own on a phone. */
 export function AccountMenu({ user, adminLinks = [], links, current, onLogOut, ...root }: AccountMenuProps) {
-  const { ui } = useTexts();
+  const { ui } = useMessages();
   return (
     <Box component="nav" aria-label={ui.account.menu} {...root}>
       <AccountHead user={user} />

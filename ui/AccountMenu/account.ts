@@ -1,5 +1,5 @@
 import { routes } from '../../contract/links.js';
-import type { Texts } from '../../contract/texts/en.js';
+import type { Messages } from '../../contract/messages/en.js';
 import type { User } from '../../contract/user.js';
 
 export interface AccountLink {
@@ -14,7 +14,7 @@ export type AccountUser = Pick<User, 'name' | 'email' | 'mobile' | 'avatar' | 'r
 export const calledOf = ({ name, mobile, email }: AccountUser): string => name || mobile || email;
 
 /** This shop's links of everyone who is logged in (S-036). */
-export const ownLinks = ({ account }: Texts['ui']): AccountLink[] => [
+export const ownLinks = ({ account }: Messages['ui']): AccountLink[] => [
   { href: routes.orders, label: account.orders },
   { href: routes.addresses, label: account.addresses },
   { href: routes.profile, label: account.profile },

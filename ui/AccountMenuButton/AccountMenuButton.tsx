@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { AccountHead } from '../AccountMenu/AccountHead.js';
 import { linksFor, ownLinks, type AccountLink, type AccountUser } from '../AccountMenu/account.js';
 import { ChevronDownIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface AccountMenuButtonProps {
   /** Who is logged in: called by name, else by mobile number, else by email. */
@@ -29,7 +29,7 @@ const sheet = {
 
 /** The header's Account: opens what an account can do. */
 export function AccountMenuButton({ user, adminLinks = [], links, onLogOut }: AccountMenuButtonProps) {
-  const { ui } = useTexts();
+  const { ui } = useMessages();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

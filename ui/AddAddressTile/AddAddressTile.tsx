@@ -1,7 +1,7 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { PlusIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 import { line } from '../theme/lines.js';
 
@@ -30,7 +30,7 @@ export interface AddAddressTileProps extends Omit<ButtonBaseProps, 'onClick' | '
 
 /** The dashed place of an address that is not there yet (S-043, S-048). */
 export function AddAddressTile({ onAdd, ...root }: AddAddressTileProps) {
-  const { address } = useTexts().ui;
+  const { address } = useMessages().ui;
   return (
     <Tile onClick={onAdd} {...root}>
       <PlusIcon />

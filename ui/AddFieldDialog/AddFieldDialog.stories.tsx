@@ -36,12 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const typing =
-  (name: string, fault: string): NonNullable<Story['play']> =>
+  (name: string, error: string): NonNullable<Story['play']> =>
   async ({ args: { onAdd } }) => {
     const field = await screen.findByLabelText('Field name');
     if (name) await userEvent.type(field, name);
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await expect(await screen.findByText(fault)).toBeVisible();
+    await expect(await screen.findByText(error)).toBeVisible();
     await expect(onAdd).not.toHaveBeenCalled();
   };
 

@@ -29,13 +29,13 @@ test.each([
   ['constructor', 'constructor', 'Cannot be used as a field name'],
   ['a leading $', '$where', 'Cannot be used as a field name'],
   ['too long', 'x'.repeat(61), 'Field name takes at most 60 characters'],
-])('S-125 W-19 a name that is %s is refused in place', async (_what, typed, fault) => {
+])('S-125 W-19 a name that is %s is refused in place', async (_what, typed, error) => {
   const user = userEvent.setup();
   const added = jest.fn();
   show(dialog(added));
   fireEvent.change(name(), { target: { value: typed } });
   await user.click(add());
-  expect(await screen.findByText(fault)).toBeVisible();
+  expect(await screen.findByText(error)).toBeVisible();
   expect(added).not.toHaveBeenCalled();
 });
 

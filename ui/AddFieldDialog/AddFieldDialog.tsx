@@ -1,5 +1,5 @@
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { AddFieldForm, type AddFieldFormProps } from './AddFieldForm.js';
 
 export interface AddFieldDialogProps extends AddFieldFormProps {
@@ -13,7 +13,7 @@ export interface AddFieldDialogProps extends AddFieldFormProps {
 
 /** Asks for the name of an extra field of a product (S-075). The owner closes it when a name was given. */
 export function AddFieldDialog({ open, onClose, onExited, taken, onAdd }: AddFieldDialogProps) {
-  const { addField } = useAdminTexts().catalogue;
+  const { addField } = useAdminMessages().catalogue;
   return (
     <FormDialog open={open} title={addField.title} onClose={onClose} onExited={onExited} maxWidth="xs">
       <AddFieldForm taken={taken} onAdd={onAdd} />

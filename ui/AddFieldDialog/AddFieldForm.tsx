@@ -4,7 +4,7 @@ import { detailName } from '../../contract/product.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm } from '../form/useContractForm.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface AddFieldFormProps {
   /** Names that there are already; capitals and outer spaces make no difference. */
@@ -27,7 +27,7 @@ const schemaOf = (taken: readonly string[], words: string) =>
 
 /** A name that the product has no field of yet. */
 export function AddFieldForm({ taken, onAdd }: AddFieldFormProps) {
-  const { addField: words } = useAdminTexts().catalogue;
+  const { addField: words } = useAdminMessages().catalogue;
   const schema = useMemo(() => schemaOf(taken, words.taken), [taken, words]);
   const { control, frame, pending } = useContractForm({
     schema,

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { show, showStyled } from '../samples/show.js';
 import { AddToCart } from './AddToCart.js';
 
-function Shelf({ stock = 12 }: { stock?: number }) {
+function ProductsShown({ stock = 12 }: { stock?: number }) {
   const [quantity, setQuantity] = useState(0);
   return <AddToCart name="Amul milk" quantity={quantity} stock={stock} onChange={setQuantity} />;
 }
 
 test('S-092 Add turns into the stepper and back', async () => {
-  show(<Shelf />);
+  show(<ProductsShown />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk' }));
   expect(screen.getByRole('status')).toHaveTextContent('1');
   expect(screen.queryByRole('button', { name: 'Add Amul milk' })).toBeNull();
@@ -21,7 +21,7 @@ test('S-092 Add turns into the stepper and back', async () => {
 });
 
 test('Add and the stepper have the same size', async () => {
-  showStyled(<Shelf />);
+  showStyled(<ProductsShown />);
   const add = getComputedStyle(screen.getByRole('button', { name: 'Add Amul milk' }));
   const before = [add.width, add.height];
   await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk' }));
@@ -30,7 +30,7 @@ test('Add and the stepper have the same size', async () => {
 });
 
 test('the focus follows from Add to the stepper and back', async () => {
-  show(<Shelf />);
+  show(<ProductsShown />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'One more Amul milk' })).toHaveFocus();
@@ -40,13 +40,13 @@ test('the focus follows from Add to the stepper and back', async () => {
 });
 
 test('W-17 no more can be added than there are', async () => {
-  show(<Shelf stock={1} />);
+  show(<ProductsShown stock={1} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk' }));
   expect(screen.getByRole('button', { name: 'One more Amul milk' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('where the one added was the last, the focus is where it is said', async () => {
-  show(<Shelf stock={1} />);
+  show(<ProductsShown stock={1} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Amul milk' }));
   expect(screen.getByRole('button', { name: 'One more Amul milk' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'One more Amul milk' })).toHaveAccessibleDescription(

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
 import { line } from '../theme/lines.js';
 
@@ -30,7 +30,7 @@ export function AddToCart({
   size = 'medium',
   fullWidth = false,
 }: AddToCartProps) {
-  const { cart, product } = useTexts().ui;
+  const { cart, product } = useMessages().ui;
   const { pressed, follow } = useFocusThatFollows(quantity > 0);
   const box = { width: fullWidth ? '100%' : target[size] * 2.75, height: target[size] };
   const change = (wanted: number) => {

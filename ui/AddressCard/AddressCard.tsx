@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Address } from '../../contract/address.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, CheckIcon, PencilIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { AddressLines } from './AddressLines.js';
 
 export interface AddressCardProps extends Omit<PaperProps, 'onSelect'> {
@@ -19,7 +19,7 @@ export interface AddressCardProps extends Omit<PaperProps, 'onSelect'> {
 
 /** A saved address with its edit and delete (S-045). */
 export function AddressCard({ address, onEdit, onDelete, sx, ...root }: AddressCardProps) {
-  const { address: words } = useTexts().ui;
+  const { address: words } = useMessages().ui;
   const named = { address: address.address_line };
   return (
     <Paper variant="outlined" sx={[{ p: 2, pl: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Address } from '../../contract/address.js';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface AddressLinesProps {
   /** What stands on the parcel; line breaks in `address_line` are kept. What is empty is left out: of a former customer only the place is known. */
@@ -11,7 +11,7 @@ export interface AddressLinesProps {
 
 /** An address as one writes it on a parcel. */
 export function AddressLines({ address }: AddressLinesProps) {
-  const { address: words } = useTexts().ui;
+  const { address: words } = useMessages().ui;
   const { address_line, city, state, pincode, country, mobile } = address;
   return (
     <Stack

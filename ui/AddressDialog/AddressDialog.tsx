@@ -4,7 +4,7 @@ import type { Address } from '../../contract/address.js';
 import { AddressForm, type AddressValues } from '../AddressForm/AddressForm.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 import type { OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface AddressDialogProps {
   /** Whether it stands on the page. */
@@ -19,7 +19,7 @@ export interface AddressDialogProps {
 
 /** Add or edit an address without leaving the page (S-046). A tap beside it does not throw away what was typed. */
 export function AddressDialog({ open, address, onSubmit, onClose }: AddressDialogProps) {
-  const { address: words } = useTexts().ui;
+  const { address: words } = useMessages().ui;
   const title = address ? words.editTitle : words.addTitle;
   return (
     <Dialog

@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import { homeAddress } from '../samples/account.js';
 import { show } from '../samples/show.js';
-import { TextsProvider } from '../theme/texts.js';
+import { MessagesProvider } from '../theme/messages.js';
 import { AddressForm, type AddressValues } from './AddressForm.js';
 
 const fieldNames = ['Address Line', 'Pincode', 'City', 'State', 'Country', 'Mobile No.'];
@@ -108,9 +108,9 @@ test('G-08 what somebody wrote stays, and other countries have codes of their ow
 test('G-08 a saved address follows another PIN code, in whichever edition it was saved', async () => {
   const user = userEvent.setup();
   show(
-    <TextsProvider texts={hindi}>
+    <MessagesProvider messages={hindi}>
       <AddressForm label="पता बदलें" address={homeAddress} onSubmit={async () => undefined} />
-    </TextsProvider>,
+    </MessagesProvider>,
   );
   const saved = () => ['शहर', 'राज्य'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
   expect(saved()).toEqual(['Pune', 'Maharashtra']);
@@ -142,13 +142,13 @@ test('a refused address keeps what was typed', async () => {
 test('faults are told in Hindi where that is chosen', async () => {
   const user = userEvent.setup();
   show(
-    <TextsProvider texts={hindi}>
+    <MessagesProvider messages={hindi}>
       <AddressForm
         label="पता बदलें"
         address={{ ...homeAddress, city: '', pincode: '4110' }}
         onSubmit={async () => undefined}
       />
-    </TextsProvider>,
+    </MessagesProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'सेव करें' }));
   expect(await screen.findByText('शहर ज़रूरी है')).toBeVisible();

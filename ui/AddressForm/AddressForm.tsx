@@ -8,7 +8,7 @@ import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { useFollowingPlace } from './useFollowingPlace.js';
 
 export type AddressValues = z.output<typeof addressInput>;
@@ -55,7 +55,7 @@ const twoColumns = {
 
 /** Where to deliver: all six fields are needed (S-119), Indian PIN codes and mobile numbers are checked. A PIN code brings its state, and a large city. */
 export function AddressForm({ label, address, onSubmit, onCancel }: AddressFormProps) {
-  const { address: words, form } = useTexts().ui;
+  const { address: words, form } = useMessages().ui;
   const { control, frame, pending, getValues, setValue } = useContractForm({
     schema: addressInput,
     defaultValues: address ? fieldsOf(address) : blank,

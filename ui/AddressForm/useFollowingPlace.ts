@@ -5,7 +5,7 @@ import type { addressInput } from '../../contract/address.js';
 import { inIndia } from '../../contract/country.js';
 import { placeOfPincode } from '../../contract/pincodes.js';
 import { stateCode } from '../../contract/states.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 type Values = z.input<typeof addressInput>;
 
@@ -15,7 +15,7 @@ interface Form {
 }
 
 const following = ['city', 'state'] as const;
-const editions = ['en-IN', 'hi'];
+const locales = ['en-IN', 'hi'];
 const abroad = '';
 
 /** A PIN code that is typed to its end; `abroad` where the country is another; undefined until then. */
@@ -27,7 +27,7 @@ const codeOf = ({ country, pincode }: Pick<Values, 'country' | 'pincode'>): stri
 
 /** What a PIN code brings is known again in any edition, and a state by its short name too. */
 const isBrought = (written: string, code: string, field: (typeof following)[number]): boolean =>
-  editions.some((language) => {
+  locales.some((language) => {
     const place = placeOfPincode(code, language)[field];
     const state = stateCode(place);
     return written === place || (state !== undefined && state === stateCode(written));
@@ -41,7 +41,7 @@ export const useFollowingPlace = (
   values: Pick<Values, 'country' | 'pincode'>,
   { getValues, setValue }: Form,
 ): void => {
-  const { language } = useTexts();
+  const { language } = useMessages();
   const code = codeOf(values);
   const followed = useRef(code);
   useEffect(() => {

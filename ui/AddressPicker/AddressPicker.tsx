@@ -9,7 +9,7 @@ import type { Address } from '../../contract/address.js';
 import { AddAddressTile } from '../AddAddressTile/AddAddressTile.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
 import { NotServed } from './NotServed.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 import { activeAddresses, preferredAddress } from './preferredAddress.js';
 import { line } from '../theme/lines.js';
@@ -45,7 +45,7 @@ export interface AddressPickerProps {
 
 /** Where this order goes: the active addresses as radios (S-047) and a tile for another (S-048). */
 export function AddressPicker({ addresses, value, onChange, isServed, onAdd }: AddressPickerProps) {
-  const { address: words } = useTexts().ui;
+  const { address: words } = useMessages().ui;
   const id = useId();
   const chosen = value ?? preferredAddress(addresses)?._id;
   return (

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { AlertIcon } from '../icons/shopIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 /** Under an address that the shop does not reach. */
 export function NotServed({ pincode }: { pincode: string }) {
-  const { delivery } = useTexts();
+  const { delivery } = useMessages();
   return (
     <Stack direction="row" sx={{ gap: 0.75, mt: 0.75, alignItems: 'center', color: 'error.main' }}>
       <AlertIcon fontSize="small" />

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { LiveMark } from '../LiveMark/LiveMark.js';
-import { OrderBoardTable } from '../OrderBoardTable/OrderBoardTable.js';
+import { LiveBadge } from '../LiveBadge/LiveBadge.js';
+import { AdminOrdersTable } from '../AdminOrdersTable/AdminOrdersTable.js';
 import { shellItems } from '../samples/admin.js';
-import { boardOrders, statusCounts } from '../samples/adminOrders.js';
+import { adminOrders, statusCounts } from '../samples/adminOrders.js';
 import { hindi } from '../samples/hindi.js';
 import { hindiShellItems } from '../samples/hindiAdmin.js';
 import { sheet } from '../samples/sheet.js';
@@ -13,11 +13,11 @@ import { usage } from '../samples/usage.js';
 import { StatusTabs } from '../StatusTabs/StatusTabs.js';
 import { AdminShell, type AdminShellProps } from './AdminShell.js';
 
-const board = (name: string) => (
+const ordersPage = (name: string) => (
   <>
     <StatusTabs counts={statusCounts} value="placed" onChange={fn()} panelId="orders" />
     <div id="orders" role="tabpanel" aria-label={name} style={{ marginTop: 16 }}>
-      <OrderBoardTable orders={boardOrders} hrefOf={({ orderId }) => `#${orderId}`} onSortChange={fn()} />
+      <AdminOrdersTable orders={adminOrders} hrefOf={({ orderId }) => `#${orderId}`} onSortChange={fn()} />
     </div>
   </>
 );
@@ -27,10 +27,10 @@ const args: AdminShellProps = {
   path: '/dashboard/orders',
   heading: 'Orders',
   breadcrumbs: [{ href: '#dashboard', label: 'Dashboard' }],
-  actions: <LiveMark state="live" />,
+  actions: <LiveBadge state="live" />,
   account: <Button color="inherit">Ravi</Button>,
   onSearch: fn(),
-  children: board('Orders'),
+  children: ordersPage('Orders'),
 };
 
 const meta = {
@@ -92,7 +92,7 @@ export const Hindi: Story = {
     heading: 'ऑर्डर',
     breadcrumbs: [{ href: '#dashboard', label: 'डैशबोर्ड' }],
     account: <Button color="inherit">रवि</Button>,
-    children: board('ऑर्डर'),
+    children: ordersPage('ऑर्डर'),
   },
 };
 export const Hovered: Story = hovered;

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { ShellHeader } from './ShellHeader.js';
 import type { Crumb, ShellItem } from './shellItems.js';
-import { frameLook } from './shellLook.js';
+import { frameStyles } from './shellStyles.js';
 import { useKeptFocus } from './useKeptFocus.js';
 
 export interface AdminShellProps {
@@ -40,7 +40,7 @@ export function AdminShell(props: AdminShellProps) {
   const { items, path, heading, breadcrumbs = [], actions, logo, account, onSearch, children } = props;
   useKeptFocus();
   return (
-    <Box sx={frameLook}>
+    <Box sx={frameStyles}>
       <ShellHeader items={items} path={path} logo={logo} account={account} onSearch={onSearch} />
       <Box
         component="main"
@@ -67,7 +67,7 @@ export function AdminShell(props: AdminShellProps) {
 }
 
 function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   if (crumbs.length === 0) return null;
   return (
     <Breadcrumbs aria-label={shell.breadcrumbs} sx={{ mb: 0.5, typography: 'body2' }}>

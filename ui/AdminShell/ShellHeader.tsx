@@ -8,9 +8,9 @@ import { CrossIcon } from '../icons/accountIcons.js';
 import { MenuIcon } from '../icons/dashboardIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
 import { Logo } from '../Logo/Logo.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { ShellNavigation, type ShellNavigationProps } from './ShellNavigation.js';
-import { bar, headerLook, onPhone, searchLook } from './shellLook.js';
+import { bar, headerStyles, onPhone, searchStyles } from './shellStyles.js';
 
 export interface ShellHeaderProps extends Pick<ShellNavigationProps, 'items' | 'path'> {
   logo: ReactNode;
@@ -21,7 +21,7 @@ export interface ShellHeaderProps extends Pick<ShellNavigationProps, 'items' | '
 /** A column on a desk, a bar with a drawer on a phone: the same things in the same order. */
 export function ShellHeader({ items, path, logo, account, onSearch }: ShellHeaderProps) {
   return (
-    <Box component="header" sx={headerLook}>
+    <Box component="header" sx={headerStyles}>
       <ShellDrawer items={items} path={path} />
       <Box sx={{ flex: { xs: 1, lg: 'none' }, minWidth: 0, px: { lg: 1.5 } }}>{logo ?? <Logo />}</Box>
       {onSearch && <SearchButton onSearch={onSearch} />}
@@ -36,7 +36,7 @@ export function ShellHeader({ items, path, logo, account, onSearch }: ShellHeade
 }
 
 function SearchButton({ onSearch }: { onSearch: () => void }) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   return (
     <Button
       variant="outlined"
@@ -44,7 +44,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
       aria-label={shell.search}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onSearch}
-      sx={searchLook}
+      sx={searchStyles}
     >
       <SearchIcon fontSize="small" />
       <span>{shell.search}</span>
@@ -54,7 +54,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
 }
 
 function ShellDrawer({ items, path }: Pick<ShellHeaderProps, 'items' | 'path'>) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === path;
   const close = () => setOpenAt(undefined);

@@ -2,11 +2,11 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { tabularFigures } from '../theme/typography.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { currentItem, type ShellItem } from './shellItems.js';
 
 export interface ShellNavigationProps extends Omit<BoxProps<'nav'>, 'children'> {
@@ -17,7 +17,7 @@ export interface ShellNavigationProps extends Omit<BoxProps<'nav'>, 'children'> 
 
 /** The dashboard's screens. */
 export function ShellNavigation({ items, path, ...root }: ShellNavigationProps) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   const current = currentItem(items, path);
   return (
     <Box component="nav" aria-label={shell.navigation} {...root}>
@@ -28,7 +28,7 @@ export function ShellNavigation({ items, path, ...root }: ShellNavigationProps) 
               href={item.href}
               selected={item === current}
               aria-current={item === current ? 'page' : undefined}
-              sx={itemLook}
+              sx={itemStyles}
             >
               <item.icon fontSize="small" />
               <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -44,24 +44,24 @@ export function ShellNavigation({ items, path, ...root }: ShellNavigationProps) 
 }
 
 function Waiting({ count }: { count: number }) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   return (
-    <Box component="span" sx={countLook}>
-      <span aria-hidden>{figures(count)}</span>
-      <Hidden> {fill(shell.waiting, { count: figures(count) })}</Hidden>
+    <Box component="span" sx={countStyles}>
+      <span aria-hidden>{statistics(count)}</span>
+      <VisuallyHidden> {fill(shell.waiting, { count: statistics(count) })}</VisuallyHidden>
     </Box>
   );
 }
 
-const itemLook = {
+const itemStyles = {
   gap: 1.5,
   px: 1.5,
   typography: 'subtitle2',
   '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'soft.primary', fontWeight: 'fontWeightBold' },
 } as const;
 
-const countLook = {
-  ...tabularFigures,
+const countStyles = {
+  ...tabularNumbers,
   typography: 'caption',
   fontWeight: 'fontWeightBold',
   color: 'secondary.contrastText',

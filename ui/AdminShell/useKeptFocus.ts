@@ -6,15 +6,15 @@ const focusablesIn = (place: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.matches(':disabled'));
 
 /** Where an element was: its position among the focusable elements of each of its ancestors, the nearest ancestor first. */
-interface Standing {
+interface RunningImport {
   element: HTMLElement;
   /** The id of what a bar around it acts on. */
   controls: string | undefined;
   places: { place: HTMLElement; position: number }[];
 }
 
-const standingOf = (element: HTMLElement, main: HTMLElement): Standing => {
-  const places: Standing['places'] = [];
+const standingOf = (element: HTMLElement, main: HTMLElement): RunningImport => {
+  const places: RunningImport['places'] = [];
   for (let place = element.parentElement; place && main.contains(place); place = place.parentElement)
     places.push({ place, position: focusablesIn(place).indexOf(element) });
   const bar = element.parentElement?.closest('[aria-controls]');
@@ -22,7 +22,7 @@ const standingOf = (element: HTMLElement, main: HTMLElement): Standing => {
 };
 
 /** What stands now where the element stood, in the nearest place that is still there; of a bar that is gone, what it acted on. */
-const successorOf = ({ controls, places }: Standing): HTMLElement | undefined => {
+const successorOf = ({ controls, places }: RunningImport): HTMLElement | undefined => {
   const controlled = document.getElementById(controls ?? '');
   const [first] = controlled ? focusablesIn(controlled) : [];
   if (first) return first;
@@ -40,7 +40,7 @@ const successorOf = ({ controls, places }: Standing): HTMLElement | undefined =>
  */
 export const useKeptFocus = (): void => {
   useEffect(() => {
-    let standing: Standing | undefined;
+    let standing: RunningImport | undefined;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
       const main = target instanceof HTMLElement ? target.closest('main') : null;

@@ -1,9 +1,9 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ScooterIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
   /** How long an order placed now takes, with those before it. */
@@ -12,11 +12,11 @@ export interface ArrivalNoteProps extends Omit<StackProps, 'children'> {
 
 /** When an order would arrive that is placed now: the promise of DeliveryBadge, counted. */
 export function ArrivalNote({ minutes, sx, ...root }: ArrivalNoteProps) {
-  const { delivery } = useTexts();
+  const { delivery } = useMessages();
   return (
     <Stack
       direction="row"
-      sx={[{ gap: 1, alignItems: 'center', ...tabularFigures }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ gap: 1, alignItems: 'center', ...tabularNumbers }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
       <ScooterIcon color="primary" fontSize="small" />

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, PencilIcon, PlusIcon } from '../icons/accountIcons.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 import { clockTime } from '../OrderCard/dates.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { fillParts } from '../theme/fillParts.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { kindWord, type AuditEntry } from './auditEntry.js';
 import { BeforeAfter } from './BeforeAfter.js';
 
@@ -22,13 +22,13 @@ const washes = {
 
 /** One change: who did what to which thing, when, and field by field. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
-  const { audit } = useAdminTexts();
-  const { language } = useTexts();
+  const { audit } = useAdminMessages();
+  const { language } = useMessages();
   const { act, at, changes, href, kind, name, note } = entry;
   const Shape = shapes[act];
   return (
-    <Box component="li" sx={lineLook}>
-      <Box sx={{ ...markLook, bgcolor: washes[act] }}>
+    <Box component="li" sx={lineStyles}>
+      <Box sx={{ ...markStyles, bgcolor: washes[act] }}>
         <Shape sx={{ fontSize: '1.125rem' }} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
@@ -39,7 +39,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           name: href ? <Link href={href}>{name}</Link> : <strong>{name}</strong>,
         })}
       </Typography>
-      <Typography component="time" dateTime={at} variant="body2" sx={timeLook}>
+      <Typography component="time" dateTime={at} variant="body2" sx={timeStyles}>
         {clockTime(at, language)}
       </Typography>
       {note && (
@@ -48,7 +48,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
         </Typography>
       )}
       {changes.length > 0 && (
-        <Box component="dl" aria-label={fill(audit.fields, { name })} sx={fieldsLook}>
+        <Box component="dl" aria-label={fill(audit.fields, { name })} sx={fieldsStyles}>
           {changes.map(({ field, ...values }) => (
             <Box key={field} sx={{ display: 'contents' }}>
               <dt>{field}</dt>
@@ -64,7 +64,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
 }
 
 function Who({ who, email }: AuditEntry) {
-  const { audit } = useAdminTexts();
+  const { audit } = useAdminMessages();
   return (
     <>
       <strong>{who ?? audit.system}</strong>
@@ -77,7 +77,7 @@ function Who({ who, email }: AuditEntry) {
   );
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr) auto',
   columnGap: 1.5,
@@ -89,7 +89,7 @@ const lineLook = {
   '&:last-of-type': { borderBottom: 0 },
 } as const;
 
-const markLook = {
+const markStyles = {
   display: 'grid',
   placeItems: 'center',
   width: 32,
@@ -98,9 +98,9 @@ const markLook = {
   borderRadius: 1,
 } as const;
 
-const timeLook = { ...tabularFigures, color: 'text.secondary', whiteSpace: 'nowrap', pt: 0.25 } as const;
+const timeStyles = { ...tabularNumbers, color: 'text.secondary', whiteSpace: 'nowrap', pt: 0.25 } as const;
 
-const fieldsLook = {
+const fieldsStyles = {
   gridColumn: '2 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { FilterBar } from '../FilterBar/FilterBar.js';
 import type { FilterValues } from '../FilterBar/filters.js';
 import { auditEntries } from '../samples/adminChanges.js';
@@ -57,7 +57,7 @@ export const Filtered: Story = {
     <Held<FilterValues> value={{ who: 'Ravi Menon' }} onChange={fn()}>
       {(values, change) => (
         <Stack sx={{ gap: 2 }}>
-          <FilterBar fields={auditFilters(adminTexts.audit, people)} values={values} onChange={change} />
+          <FilterBar fields={auditFilters(adminMessages.audit, people)} values={values} onChange={change} />
           <AuditLog {...args} entries={args.entries.filter(fits(values))} />
         </Stack>
       )}

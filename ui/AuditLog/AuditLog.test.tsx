@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { auditEntries } from '../samples/adminChanges.js';
 import { show } from '../samples/show.js';
 import { auditFilters } from './auditEntry.js';
@@ -71,7 +71,7 @@ test('W-20 loading, failing and having none are three different things', async (
 });
 
 test('can be filtered by who, what, kind and day', () => {
-  const fields = auditFilters(adminTexts.audit, [{ value: 'u1', label: 'Ravi Menon' }]);
+  const fields = auditFilters(adminMessages.audit, [{ value: 'u1', label: 'Ravi Menon' }]);
   expect(fields.map(({ label }) => label)).toEqual(['Who', 'What happened', 'Kind', 'From', 'Until']);
   expect(fields[1]?.options).toContainEqual({ value: 'deleted', label: 'deleted' });
 });

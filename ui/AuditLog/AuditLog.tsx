@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import { Hidden } from '../Hidden/Hidden.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import { AuditLine } from './AuditLine.js';
 import { byDay, type AuditEntry } from './auditEntry.js';
 
@@ -22,8 +22,8 @@ export interface AuditLogProps extends Omit<BoxProps, 'children'> {
 
 /** Who changed what, when, and from what to what (A-14). Filters: `auditFilters` in a `FilterBar`. */
 export function AuditLog({ entries, status = 'ready', onRetry, dayHeading = 'h2', ...root }: AuditLogProps) {
-  const { audit } = useAdminTexts();
-  const { language } = useTexts();
+  const { audit } = useAdminMessages();
+  const { language } = useMessages();
   if (status === 'failed') return <ErrorState onRetry={onRetry} />;
   if (status === 'loading') return <Waiting />;
   if (entries.length === 0) return <EmptyState drawing="search" title={audit.none} />;
@@ -46,10 +46,10 @@ export function AuditLog({ entries, status = 'ready', onRetry, dayHeading = 'h2'
 }
 
 function Waiting() {
-  const { audit } = useAdminTexts();
+  const { audit } = useAdminMessages();
   return (
     <Box role="status">
-      <Hidden>{audit.loading}</Hidden>
+      <VisuallyHidden>{audit.loading}</VisuallyHidden>
       {[62, 48, 71, 55].map((width) => (
         <Skeleton key={width} sx={{ width: `${width}%`, my: 1.75, height: 22 }} />
       ))}

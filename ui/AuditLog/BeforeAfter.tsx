@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Hidden } from '../Hidden/Hidden.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import type { AuditChange } from './auditEntry.js';
 import { Thumbnails } from './Thumbnails.js';
 
@@ -9,11 +9,11 @@ import { Thumbnails } from './Thumbnails.js';
 export type BeforeAfterProps = Omit<AuditChange, 'field'>;
 
 /** What stood there, and what stands there now. */
-export function BeforeAfter({ before, after, picturesBefore = [], picturesAfter = [] }: BeforeAfterProps) {
-  const { audit } = useAdminTexts();
+export function BeforeAfter({ before, after, imagesBefore = [], imagesAfter = [] }: BeforeAfterProps) {
+  const { audit } = useAdminMessages();
   return (
-    <Box component="span" sx={{ ...tabularFigures, overflowWrap: 'anywhere' }}>
-      <Hidden>{audit.before} </Hidden>
+    <Box component="span" sx={{ ...tabularNumbers, overflowWrap: 'anywhere' }}>
+      <VisuallyHidden>{audit.before} </VisuallyHidden>
       {before ? (
         <Box component="del" sx={{ color: 'text.secondary' }}>
           {before}
@@ -21,9 +21,9 @@ export function BeforeAfter({ before, after, picturesBefore = [], picturesAfter 
       ) : (
         <Nothing />
       )}
-      <Thumbnails pictures={picturesBefore} />
+      <Thumbnails images={imagesBefore} />
       <span aria-hidden> → </span>
-      <Hidden> {audit.after} </Hidden>
+      <VisuallyHidden> {audit.after} </VisuallyHidden>
       {after ? (
         <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 'fontWeightMedium' }}>
           {after}
@@ -31,13 +31,13 @@ export function BeforeAfter({ before, after, picturesBefore = [], picturesAfter 
       ) : (
         <Nothing />
       )}
-      <Thumbnails pictures={picturesAfter} />
+      <Thumbnails images={imagesAfter} />
     </Box>
   );
 }
 
 function Nothing() {
-  const { audit } = useAdminTexts();
+  const { audit } = useAdminMessages();
   return (
     <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
       {audit.nothing}

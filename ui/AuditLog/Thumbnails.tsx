@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import { Picture } from '../Picture/Picture.js';
+import { Image } from '../Image/Image.js';
 
 /** Pictures of a change, small: what they are is said beside them. */
-export function Thumbnails({ pictures }: { pictures: readonly string[] }) {
-  if (pictures.length === 0) return null;
+export function Thumbnails({ images }: { images: readonly string[] }) {
+  if (images.length === 0) return null;
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5, verticalAlign: 'middle', mx: 0.5 }}
     >
-      {pictures.map((src) => (
-        <Picture key={src} src={src} name={src} sizes="2.5rem" sx={{ width: '2.5rem' }} />
+      {images.map((src) => (
+        <Image key={src} src={src} name={src} sizes="2.5rem" sx={{ width: '2.5rem' }} />
       ))}
     </Box>
   );

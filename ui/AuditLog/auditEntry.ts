@@ -1,5 +1,5 @@
 import type { AuditAct } from '../../contract/audit.js';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { longDate } from '../OrderCard/dates.js';
 
@@ -29,16 +29,16 @@ export interface AuditChange {
   field: string;
   before?: string | undefined;
   after?: string | undefined;
-  picturesBefore?: readonly string[] | undefined;
-  picturesAfter?: readonly string[] | undefined;
+  imagesBefore?: readonly string[] | undefined;
+  imagesAfter?: readonly string[] | undefined;
 }
 
-export const kindWord = (words: AdminTexts['audit'], kind: string): string =>
+export const kindWord = (words: AdminMessages['audit'], kind: string): string =>
   (words.kind as Record<string, string>)[kind] ?? kind; // kinds come from the API, some newer than the words
 
 /** The filters of a list of changes, for `FilterBar`. @param people those who may have made one. */
 export const auditFilters = (
-  words: AdminTexts['audit'],
+  words: AdminMessages['audit'],
   people: readonly { value: string; label: string }[],
 ): FilterField[] => [
   { key: 'who', label: words.filterWho, options: people },

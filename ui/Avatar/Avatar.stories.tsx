@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { tomatoPicture } from '../samples/drawnPictures.js';
+import { tomatoImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { usage } from '../samples/usage.js';
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Pictured: Story = { args: { src: tomatoPicture } };
+export const Imaged: Story = { args: { src: tomatoImage } };
 export const OneWord: Story = { args: { name: 'Asha' } };
 export const LongText: Story = { args: { name: 'Thiruvenkatachari Padmanabhaswamy Ranganathan Iyer' } };
 export const Hindi: Story = { ...hindi, args: { name: 'कृष्णा त्रिपाठी' } };
@@ -44,7 +44,7 @@ export const Nameless: Story = { args: { name: '' } };
 export const Large: Story = { args: { size: 128 } };
 
 /** A picture that cannot be loaded gives way to the initials. */
-export const BrokenPicture: Story = {
+export const BrokenImage: Story = {
   args: { src: './media/gone.webp' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('AK')).toBeVisible());
@@ -58,7 +58,7 @@ export const Named: Story = {
   render: (given) => (
     <Stack direction="row" spacing={2}>
       <Avatar {...given} />
-      <Avatar {...given} src={tomatoPicture} />
+      <Avatar {...given} src={tomatoImage} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Silent: Story = {
 export const Sheet: Story = sheet(
   {
     Initials: <Avatar {...args} />,
-    Picture: <Avatar {...args} src={tomatoPicture} />,
+    Image: <Avatar {...args} src={tomatoImage} />,
     'Broken picture': <Avatar {...args} src="./media/gone.webp" />,
     'One word': <Avatar {...args} name="Asha" />,
     Hindi: <Avatar {...args} name="कृष्णा त्रिपाठी" />,

@@ -9,9 +9,9 @@ import { Avatar } from '../Avatar/Avatar.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { UploadBar } from '../form/UploadBar.js';
-import { PictureInput } from '../PictureInput/PictureInput.js';
-import { useTexts } from '../theme/texts.js';
-import { useChosenPicture } from './useChosenPicture.js';
+import { ImageInput } from '../ImageInput/ImageInput.js';
+import { useMessages } from '../theme/messages.js';
+import { useChosenImage } from './useChosenImage.js';
 import { useUpload } from './useUpload.js';
 import { busyWhen } from '../theme/busy.js';
 
@@ -30,8 +30,8 @@ export interface AvatarDialogProps {
 
 /** Choose, look, upload. Without a file, Upload does nothing (S-126). */
 export function AvatarDialog({ open, name, src, onUpload, onClose }: AvatarDialogProps) {
-  const { form, profile } = useTexts().ui;
-  const { chosen, fault, choose, forget } = useChosenPicture();
+  const { form, profile } = useMessages().ui;
+  const { chosen, error, choose, forget } = useChosenImage();
   const close = () => {
     forget();
     forgetProblem();
@@ -42,7 +42,7 @@ export function AvatarDialog({ open, name, src, onUpload, onClose }: AvatarDialo
     forgetProblem();
     choose(file);
   };
-  const wrong = fault ? profile[fault] : problem;
+  const wrong = error ? profile[error] : problem;
 
   return (
     <Dialog
@@ -50,19 +50,19 @@ export function AvatarDialog({ open, name, src, onUpload, onClose }: AvatarDialo
       onClose={pending ? undefined : close}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { 'aria-label': profile.pictureTitle } }}
+      slotProps={{ paper: { 'aria-label': profile.imageTitle } }}
     >
-      <DialogHeader title={profile.pictureTitle} onClose={close} disabled={pending} />
+      <DialogHeader title={profile.imageTitle} onClose={close} disabled={pending} />
       <DialogContent>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
           <Avatar name={name} src={chosen?.preview ?? src} size={128} label={chosen && profile.preview} />
-          <PictureInput
-            label={chosen ? profile.otherPicture : profile.choosePicture}
+          <ImageInput
+            label={chosen ? profile.otherImage : profile.chooseImage}
             disabled={pending}
             onChoose={pick}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-            {profile.pictureRules}
+            {profile.imageRules}
           </Typography>
           {pending && <UploadBar label={profile.uploading} progress={progress} sx={{ width: '100%' }} />}
           {wrong && (

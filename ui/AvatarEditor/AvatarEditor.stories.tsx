@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { limits } from '../../contract/limits.js';
-import { tomatoPicture } from '../samples/drawnPictures.js';
+import { tomatoImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { accept, refuse, stuckAt, wait } from '../samples/outcomes.js';
 import { InPlace, goesRound, inWindow } from '../samples/overlay.js';
@@ -54,7 +54,7 @@ type Play = NonNullable<Story['play']>;
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#dda21c" d="M0 0h9v9H0z"/></svg>';
-const picture = new File([square], 'me.svg', { type: 'image/svg+xml' });
+const image = new File([square], 'me.svg', { type: 'image/svg+xml' });
 const tooLarge = new File([new Uint8Array(limits.uploadBytes + 1)], 'me.png', { type: 'image/png' });
 const letter = new File(['Dear shop'], 'letter.pdf', { type: 'application/pdf' });
 
@@ -70,14 +70,14 @@ const chooses =
     await anyFile.upload(await screen.findByLabelText('Choose a picture'), file);
   };
 const upload: Play = async (context) => {
-  await chooses(picture)(context);
+  await chooses(image)(context);
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 };
 const windowed = { parameters: inWindow(560) };
 
 export const Playground: Story = {};
-export const Pictured: Story = { args: { src: tomatoPicture } };
-export const MissingPicture: Story = { args: { src: '/media/gone.webp' } };
+export const Imaged: Story = { args: { src: tomatoImage } };
+export const MissingImage: Story = { args: { src: '/media/gone.webp' } };
 export const Nameless: Story = { args: { name: '' } };
 export const Hovered: Story = hovered;
 export const Pressed: Story = pressed;
@@ -90,7 +90,7 @@ export const Narrow: Story = { ...narrow, ...windowed, play: open };
 export const Chosen: Story = {
   ...windowed,
   play: async (context) => {
-    await chooses(picture)(context);
+    await chooses(image)(context);
     await expect(screen.getByRole('img', { name: 'Preview of your picture' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
     await expect(context.args.onUpload).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ export const Uploaded: Story = {
   play: async (context) => {
     await upload(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(context.args.onUpload).toHaveBeenCalledWith(picture, expect.any(Function));
+    await expect(context.args.onUpload).toHaveBeenCalledWith(image, expect.any(Function));
   },
 };
 
@@ -133,7 +133,7 @@ export const Refused: Story = {
   },
 };
 
-export const NotAPicture: Story = {
+export const NotAnImage: Story = {
   ...windowed,
   play: async (context) => {
     await chooses(letter)(context);
@@ -164,7 +164,7 @@ const dialog = (src: string) => (
 export const Sheet: Story = sheet(
   {
     Initials: <AvatarEditor {...args} />,
-    Pictured: <AvatarEditor {...args} src={tomatoPicture} />,
+    Imaged: <AvatarEditor {...args} src={tomatoImage} />,
     Nameless: <AvatarEditor {...args} name="" />,
     Hover: (
       <Posed as="hover">
@@ -177,7 +177,7 @@ export const Sheet: Story = sheet(
       </Posed>
     ),
     'Dialog, no picture yet': dialog(''),
-    'Dialog, with the picture so far': dialog(tomatoPicture),
+    'Dialog, with the picture so far': dialog(tomatoImage),
   },
   300,
 );

@@ -10,7 +10,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-const picture = new File(['a'], 'me.png', { type: 'image/png' });
+const image = new File(['a'], 'me.png', { type: 'image/png' });
 const edit = () => screen.getByRole('button', { name: 'Edit profile picture' });
 const upload = () => screen.getByRole('button', { name: 'Upload' });
 
@@ -23,10 +23,10 @@ test('S-037 S-126 Edit opens the upload dialog; without a file Upload does nothi
   expect(screen.getByRole('dialog', { name: 'Profile picture' })).toBeVisible();
   expect(upload()).toBeDisabled();
 
-  await user.upload(screen.getByLabelText('Choose a picture'), picture);
+  await user.upload(screen.getByLabelText('Choose a picture'), image);
   await user.click(upload());
 
-  expect(sent.mock.calls.map(([file]) => file)).toEqual([picture]);
+  expect(sent.mock.calls.map(([file]) => file)).toEqual([image]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -51,7 +51,7 @@ test('a refused picture says why and can be sent again', async () => {
   show(<AvatarEditor name="Asha" src="" onUpload={() => Promise.reject({ message })} />);
 
   await user.click(edit());
-  await user.upload(screen.getByLabelText('Choose a picture'), picture);
+  await user.upload(screen.getByLabelText('Choose a picture'), image);
   await user.click(upload());
 
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

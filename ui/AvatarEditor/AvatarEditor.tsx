@@ -3,7 +3,7 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import { useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.js';
 import { PencilIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { AvatarDialog, type AvatarDialogProps } from './AvatarDialog.js';
 
 export interface AvatarEditorProps
@@ -11,7 +11,7 @@ export interface AvatarEditorProps
 
 /** The profile picture with Edit, which opens the upload dialog (S-037). */
 export function AvatarEditor({ name, src, onUpload, ...root }: AvatarEditorProps) {
-  const { profile } = useTexts().ui;
+  const { profile } = useMessages().ui;
   const [open, setOpen] = useState(false);
   return (
     <Stack
@@ -23,7 +23,7 @@ export function AvatarEditor({ name, src, onUpload, ...root }: AvatarEditorProps
       <Button
         size="small"
         startIcon={<PencilIcon />}
-        aria-label={profile.editPicture}
+        aria-label={profile.editImage}
         onClick={() => setOpen(true)}
       >
         {profile.edit}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OnUpload } from '../form/onUpload.js';
-import { readRefusal } from '../form/refusal.js';
-import { useTexts } from '../theme/texts.js';
+import { readApiError } from '../form/apiError.js';
+import { useMessages } from '../theme/messages.js';
 
 /** Sends one file at a time, and keeps how far it is and what the shop said against it. */
 export const useUpload = (send: OnUpload<unknown>, onDone: () => void) => {
-  const { form } = useTexts().ui;
+  const { form } = useMessages().ui;
   const [pending, setPending] = useState(false);
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -18,8 +18,8 @@ export const useUpload = (send: OnUpload<unknown>, onDone: () => void) => {
       await send(file, setProgress);
       onDone();
     } catch (reason) {
-      const { message, told } = readRefusal(reason);
-      if (!told) setProblem(message ?? form.failed);
+      const { message, notified } = readApiError(reason);
+      if (!notified) setProblem(message ?? form.failed);
     } finally {
       setPending(false);
     }

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { formatMoney, type Bill } from '../../contract/money.js';
-import { Hidden } from '../Hidden/Hidden.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { counted } from '../theme/counted.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface BillDetailsProps {
   /** From `billOfCart`. */
@@ -15,18 +15,18 @@ export interface BillDetailsProps {
 
 /** Every rupee explained (S-049, S-050). */
 export function BillDetails({ bill }: BillDetailsProps) {
-  const { cart, product } = useTexts().ui;
+  const { cart, product } = useMessages().ui;
   const heading = useId();
   return (
     <Box component="section" aria-labelledby={heading}>
       <Typography id={heading} variant="h5" component="h2" sx={{ mb: 1 }}>
         {cart.billDetails}
       </Typography>
-      <Stack component="dl" sx={{ m: 0, gap: 0.75, ...tabularFigures }}>
+      <Stack component="dl" sx={{ m: 0, gap: 0.75, ...tabularNumbers }}>
         <Row term={cart.itemsTotal}>
           {bill.savings > 0 && (
             <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
-              <Hidden>{product.priceBefore} </Hidden>
+              <VisuallyHidden>{product.priceBefore} </VisuallyHidden>
               {formatMoney(bill.original)}
             </Box>
           )}

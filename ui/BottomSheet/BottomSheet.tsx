@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { CrossIcon } from '../icons/accountIcons.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 
 export interface BottomSheetProps {
@@ -24,7 +24,7 @@ export interface BottomSheetProps {
 
 /** On a phone, choices that come up from the bottom, where the thumb is. */
 export function BottomSheet({ open, title, onClose, children, actions }: BottomSheetProps) {
-  const { form } = useTexts().ui;
+  const { form } = useMessages().ui;
   const heading = useId();
   return (
     <Drawer
@@ -32,7 +32,7 @@ export function BottomSheet({ open, title, onClose, children, actions }: BottomS
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading, sx: paperLook },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading, sx: paperStyles },
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', pl: 2, pr: 1, py: 1 }}>
@@ -44,12 +44,12 @@ export function BottomSheet({ open, title, onClose, children, actions }: BottomS
         </IconButton>
       </Stack>
       <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 2, pb: 2 }}>{children}</Box>
-      {actions && <Stack sx={actionsLook}>{actions}</Stack>}
+      {actions && <Stack sx={actionsStyles}>{actions}</Stack>}
     </Drawer>
   );
 }
 
-const paperLook: Look = {
+const paperStyles: Look = {
   maxHeight: '85dvh',
   maxWidth: '40rem',
   mx: 'auto',
@@ -58,7 +58,7 @@ const paperLook: Look = {
   pb: 'env(safe-area-inset-bottom)',
 };
 
-const actionsLook: Look = {
+const actionsStyles: Look = {
   flexDirection: 'row',
   gap: 1,
   p: 1.5,

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { fill } from '../../contract/texts/fill.js';
-import { badgesLook } from '../FilterBar/badgeLook.js';
+import { fill } from '../../contract/messages/fill.js';
+import { badgesStyles } from '../FilterBar/badgeStyles.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
-import { unfiltered, type Badge, type BrowseWish } from './wish.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
+import { unfiltered, type Badge, type ProductFilters } from './productFilters.js';
 
 interface BadgesProps {
   badges: readonly Badge[];
-  wish: BrowseWish;
-  onChange: (wish: BrowseWish) => void;
+  filters: ProductFilters;
+  onChange: (filters: ProductFilters) => void;
 }
 
 /** The filters that are on: one press takes one off. */
-export function Badges({ badges, wish, onChange }: BadgesProps) {
-  const { browse } = useTexts().ui;
+export function Badges({ badges, filters, onChange }: BadgesProps) {
+  const { browse } = useMessages().ui;
   if (badges.length === 0) return null;
   return (
-    <Box component="ul" aria-label={browse.on} sx={rowLook}>
+    <Box component="ul" aria-label={browse.on} sx={rowStyles}>
       {badges.map(({ key, label, without }) => (
         <Box key={key} component="li" sx={{ flex: 'none' }}>
           <Button
@@ -26,7 +26,7 @@ export function Badges({ badges, wish, onChange }: BadgesProps) {
             endIcon={<CrossIcon fontSize="small" />}
             aria-label={fill(browse.takeOff, { filter: label })}
             onClick={() => onChange(without)}
-            sx={badgeLook}
+            sx={badgeStyles}
           >
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {label}
@@ -35,7 +35,7 @@ export function Badges({ badges, wish, onChange }: BadgesProps) {
         </Box>
       ))}
       <Box component="li" sx={{ flex: 'none' }}>
-        <Button sx={{ whiteSpace: 'nowrap' }} onClick={() => onChange(unfiltered(wish))}>
+        <Button sx={{ whiteSpace: 'nowrap' }} onClick={() => onChange(unfiltered(filters))}>
           {browse.clear}
         </Button>
       </Box>
@@ -44,8 +44,8 @@ export function Badges({ badges, wish, onChange }: BadgesProps) {
 }
 
 /** On a phone one row that scrolls sideways, so that results stay in sight. Padding keeps focus rings whole, margins give the room back. */
-const rowLook: Look = {
-  ...badgesLook,
+const rowStyles: Look = {
+  ...badgesStyles,
   flexWrap: { xs: 'nowrap', md: 'wrap' },
   m: -0.5,
   p: 0.5,
@@ -54,7 +54,7 @@ const rowLook: Look = {
   scrollbarWidth: 'none',
 };
 
-const badgeLook: Look = {
+const badgeStyles: Look = {
   px: 1.5,
   maxWidth: '18rem',
   bgcolor: 'soft.primary',

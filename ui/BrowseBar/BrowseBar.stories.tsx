@@ -2,27 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { limits } from '../../contract/limits.js';
-import { hindiChoices, sampleChoices, sampleShelves, sampleWish } from '../samples/browse.js';
+import { hindiFacets, sampleFacets, sampleSubCategories, sampleFiltersOn } from '../samples/browse.js';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { BrowseBar, type BrowseBarProps } from './BrowseBar.js';
-import { plainWish } from './wish.js';
+import { noFilters } from './productFilters.js';
 
 /** As a list's owner keeps it. */
-function Owner({ wish: first, draft: firstDraft, onChange, onDraftChange, ...rest }: BrowseBarProps) {
-  const [wish, setWish] = useState(first);
+function Owner({ filters: first, draft: firstDraft, onChange, onDraftChange, ...rest }: BrowseBarProps) {
+  const [filters, setFilters] = useState(first);
   const [draft, setDraft] = useState(firstDraft);
   return (
     <BrowseBar
       {...rest}
-      wish={wish}
+      filters={filters}
       draft={draft}
       onChange={(next) => {
         onChange(next);
-        setWish(next);
+        setFilters(next);
       }}
       onDraftChange={(next) => {
         onDraftChange(next);
@@ -35,15 +35,15 @@ function Owner({ wish: first, draft: firstDraft, onChange, onDraftChange, ...res
 const meta = {
   title: 'Catalogue/BrowseBar',
   component: BrowseBar,
-  render: (args) => <Owner key={JSON.stringify(args.wish)} {...args} />,
+  render: (args) => <Owner key={JSON.stringify(args.filters)} {...args} />,
   args: {
-    wish: plainWish,
-    choices: sampleChoices,
-    shelves: sampleShelves,
+    filters: noFilters,
+    facets: sampleFacets,
+    categories: sampleSubCategories,
     onChange: fn(),
     onDraftChange: fn(),
   },
-  argTypes: { choices: { control: false }, shelves: { control: false } },
+  argTypes: { facets: { control: false }, categories: { control: false } },
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
@@ -81,16 +81,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Filtered: Story = { args: { wish: sampleWish } };
+export const Filtered: Story = { args: { filters: sampleFiltersOn } };
 /** The first time; later the former choices stay until the new ones are there. */
-export const Loading: Story = { args: { choices: undefined } };
+export const Loading: Story = { args: { facets: undefined } };
 /** They could not be had: said in a line on a desk, in the sheet on a phone. */
-export const Failed: Story = { args: { choices: undefined, failed: true, onRetry: fn() } };
+export const Failed: Story = { args: { facets: undefined, failed: true, onRetry: fn() } };
 /** Later ones could not be had: the former stay, without their count. */
 export const FailedLater: Story = { args: { current: false, failed: true, onRetry: fn() } };
 export const OneProduct: Story = {
   args: {
-    choices: {
+    facets: {
       totalCount: 1,
       subCategories: [],
       brands: [],
@@ -102,21 +102,21 @@ export const OneProduct: Story = {
   },
 };
 
-export const NarrowedOnADesk: Story = {
+export const FilteredOnADesktop: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args }) => {
     const brand = canvas.queryByRole('button', { name: 'Brand' });
     if (!brand) return; // a narrow window has the sheet
     await userEvent.click(brand);
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Amul/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, brands: ['Amul'] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, brands: ['Amul'] });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: Amul' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(plainWish);
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
   },
 };
-export const PriceOnADesk: Story = {
+export const PriceOnADesktop: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args }) => {
     const price = canvas.queryByRole('button', { name: 'Price' });
@@ -124,25 +124,28 @@ export const PriceOnADesk: Story = {
     await userEvent.click(price);
     await userEvent.type(await screen.findByRole('textbox', { name: 'From ₹' }), '80');
     await userEvent.type(screen.getByRole('textbox', { name: 'To ₹' }), '49.5{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, from: 49.5, to: 80 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, from: 49.5, to: 80 });
     await expect(await canvas.findByText('₹49.50 to ₹80.00')).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { wish: sampleWish } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { filters: sampleFiltersOn },
+};
 export const SheetUp: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { wish: sampleWish, draft: sampleWish },
+  args: { filters: sampleFiltersOn, draft: sampleFiltersOn },
 };
 export const SheetLoading: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { choices: undefined, draft: plainWish },
+  args: { facets: undefined, draft: noFilters },
 };
 export const SheetFailed: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { choices: undefined, failed: true, draft: plainWish, onRetry: fn() },
+  args: { facets: undefined, failed: true, draft: noFilters, onRetry: fn() },
 };
-export const NarrowedInTheSheet: Story = {
+export const FilteredInTheSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const opener = canvas.queryByRole('button', { name: 'Filter' });
@@ -152,7 +155,7 @@ export const NarrowedInTheSheet: Story = {
     await userEvent.click(up.getByRole('checkbox', { name: /^Amul/ }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(up.getByRole('button', { name: 'Show 42 products' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, brands: ['Amul'] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, brands: ['Amul'] });
     await expect(await canvas.findByRole('button', { name: 'Filter (1)' })).toBeVisible();
   },
 };
@@ -160,36 +163,36 @@ export const Sorted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sort/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Price, low to high' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...plainWish, sort: 'price' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, sort: 'price' });
   },
 };
 export const FocusVisible: Story = focused;
 /** A chosen brand that there is none of any more, and names that are long. */
 export const LongText: Story = {
   args: {
-    wish: { ...sampleWish, brands: [longName] },
-    choices: { ...sampleChoices, brands: [...sampleChoices.brands, { name: longName, count: 2 }] },
+    filters: { ...sampleFiltersOn, brands: [longName] },
+    facets: { ...sampleFacets, brands: [...sampleFacets.brands, { name: longName, count: 2 }] },
   },
 };
 /** As many as the shop takes at a time: the others wait. */
 export const AllChosen: Story = {
   args: {
-    wish: {
-      ...plainWish,
+    filters: {
+      ...noFilters,
       brands: Array.from({ length: limits.filterValues }, (_, place) => `Brand ${place + 1}`),
     },
   },
 };
 export const Hindi: Story = {
   ...hindi,
-  args: { wish: { ...sampleWish, brands: ['अमूल'] }, choices: hindiChoices, shelves: [] },
+  args: { filters: { ...sampleFiltersOn, brands: ['अमूल'] }, facets: hindiFacets, categories: [] },
 };
-export const Narrow: Story = { ...narrow, args: { wish: { ...sampleWish, brands: [longName] } } };
+export const Narrow: Story = { ...narrow, args: { filters: { ...sampleFiltersOn, brands: [longName] } } };
 
 const bar = (chosen: Partial<BrowseBarProps>) => (
   <BrowseBar
-    wish={plainWish}
-    choices={sampleChoices}
+    filters={noFilters}
+    facets={sampleFacets}
     onChange={() => undefined}
     onDraftChange={() => undefined}
     {...chosen}
@@ -198,9 +201,9 @@ const bar = (chosen: Partial<BrowseBarProps>) => (
 export const Sheet: Story = sheet(
   {
     'Nothing on': bar({}),
-    Filtered: bar({ wish: sampleWish }),
-    Sorted: bar({ wish: { ...plainWish, sort: 'discount' } }),
-    Loading: bar({ choices: undefined }),
+    Filtered: bar({ filters: sampleFiltersOn }),
+    Sorted: bar({ filters: { ...noFilters, sort: 'discount' } }),
+    Loading: bar({ facets: undefined }),
   },
   700,
 );

@@ -3,30 +3,30 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { limits } from '../../contract/limits.js';
-import { texts } from '../../contract/texts/en.js';
-import { sampleChoices, sampleWish } from '../samples/browse.js';
+import { messages } from '../../contract/messages/en.js';
+import { sampleFacets, sampleFiltersOn } from '../samples/browse.js';
 import { show } from '../samples/show.js';
 import { BrowseBar, type BrowseBarProps } from './BrowseBar.js';
-import { discountOptions, groupsFor } from './choices.js';
-import { badgesOf, filtersOn, plainWish, unfiltered, type BrowseWish } from './wish.js';
+import { discountOptions, groupsFor } from './facets.js';
+import { badgesOf, filtersOn, noFilters, unfiltered, type ProductFilters } from './productFilters.js';
 
-const words = texts.ui.browse;
-const onChange = jest.fn<(wish: BrowseWish) => void>();
+const words = messages.ui.browse;
+const onChange = jest.fn<(filters: ProductFilters) => void>();
 
 /** As on a phone: there is no width here. */
-function Phone({ wish: first = plainWish, ...given }: Partial<BrowseBarProps>) {
-  const [wish, setWish] = useState(first);
-  const [draft, setDraft] = useState<BrowseWish>();
+function Phone({ filters: first = noFilters, ...given }: Partial<BrowseBarProps>) {
+  const [filters, setFilters] = useState(first);
+  const [draft, setDraft] = useState<ProductFilters>();
   return (
     <BrowseBar
-      wish={wish}
-      choices={sampleChoices}
+      filters={filters}
+      facets={sampleFacets}
       {...given}
       draft={draft}
       onDraftChange={setDraft}
       onChange={(next) => {
         onChange(next);
-        setWish(next);
+        setFilters(next);
       }}
     />
   );
@@ -45,7 +45,7 @@ test('nothing happens to the list before the sheet is applied', async () => {
   await userEvent.click(up.getByRole('radio', { name: /^25% off/ }));
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(up.getByRole('button', { name: 'Show 42 products' }));
-  expect(onChange.mock.calls).toEqual([[{ ...plainWish, brands: ['Amul'], discount: 25 }]]);
+  expect(onChange.mock.calls).toEqual([[{ ...noFilters, brands: ['Amul'], discount: 25 }]]);
 });
 
 test('a price typed in the sheet counts when one goes on to the button, the lower end first', async () => {
@@ -54,7 +54,7 @@ test('a price typed in the sheet counts when one goes on to the button, the lowe
   await userEvent.type(up.getByRole('textbox', { name: 'From ₹' }), '80');
   await userEvent.type(up.getByRole('textbox', { name: 'To ₹' }), '49.5');
   await userEvent.click(up.getByRole('button', { name: 'Show 42 products' }));
-  expect(onChange).toHaveBeenLastCalledWith({ ...plainWish, from: 49.5, to: 80 });
+  expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, from: 49.5, to: 80 });
 });
 
 test('what is no amount is said, and not told', async () => {
@@ -63,38 +63,38 @@ test('what is no amount is said, and not told', async () => {
   await userEvent.type(up.getByRole('textbox', { name: 'From ₹' }), 'ten');
   expect(up.getByText(words.figures)).toBeVisible();
   await userEvent.click(up.getByRole('button', { name: 'Show 42 products' }));
-  expect(onChange).toHaveBeenLastCalledWith(plainWish);
+  expect(onChange).toHaveBeenLastCalledWith(noFilters);
 });
 
 test('Clear all takes every filter off and leaves the order', async () => {
-  show(<Phone wish={sampleWish} />);
+  show(<Phone filters={sampleFiltersOn} />);
   const up = await openSheet();
   await userEvent.click(up.getByRole('button', { name: 'Clear all' }));
   expect(up.getByRole('textbox', { name: 'From ₹' })).toHaveValue('');
   await userEvent.click(up.getByRole('button', { name: 'Show 42 products' }));
-  expect(onChange).toHaveBeenLastCalledWith({ ...plainWish, sort: 'price' });
+  expect(onChange).toHaveBeenLastCalledWith({ ...noFilters, sort: 'price' });
 });
 
 test('each filter that is on has a badge, which takes it off', async () => {
-  show(<Phone wish={sampleWish} />);
+  show(<Phone filters={sampleFiltersOn} />);
   const on = screen.getByRole('list', { name: 'Filters that are on' });
   expect(within(on).getAllByRole('button')).toHaveLength(8);
   await userEvent.click(within(on).getByRole('button', { name: 'Remove filter: Nandini' }));
-  expect(onChange).toHaveBeenLastCalledWith({ ...sampleWish, brands: ['Amul'] });
+  expect(onChange).toHaveBeenLastCalledWith({ ...sampleFiltersOn, brands: ['Amul'] });
   await userEvent.click(within(on).getByRole('button', { name: 'Clear all' }));
   expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
 });
 
 test('the order is chosen from a list that marks the present one', async () => {
-  show(<Phone wish={{ ...plainWish, sort: 'newest' }} />);
+  show(<Phone filters={{ ...noFilters, sort: 'newest' }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
   expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Recommended' }));
-  expect(onChange).toHaveBeenLastCalledWith(plainWish);
+  expect(onChange).toHaveBeenLastCalledWith(noFilters);
 });
 
 test('what leads nowhere is not offered, what is chosen is', async () => {
-  show(<Phone wish={{ ...plainWish, brands: ['Gone'] }} />);
+  show(<Phone filters={{ ...noFilters, brands: ['Gone'] }} />);
   const up = await openSheet();
   expect(up.getByRole('checkbox', { name: /^Gone/ })).toBeChecked();
   expect(up.queryByRole('checkbox', { name: /^Butter/ })).toBeNull();
@@ -112,7 +112,7 @@ test('a list of many brands shows eight, and the rest on request', async () => {
 
 test('with as many chosen as the shop takes at a time, no other can be ticked, and it is said why', async () => {
   const brands = Array.from({ length: limits.filterValues }, (_, place) => `Brand ${place}`);
-  show(<Phone wish={{ ...plainWish, brands }} />);
+  show(<Phone filters={{ ...noFilters, brands }} />);
   const up = await openSheet();
   await userEvent.click(up.getByRole('button', { name: /^Show all/ }));
   expect(up.getByRole('checkbox', { name: /^Amul/ })).toBeDisabled();
@@ -132,7 +132,7 @@ test('the count of a former draft is not told for another one', async () => {
 
 test('where what there is to choose could not be had, the sheet says so and tries again', async () => {
   const onRetry = jest.fn();
-  show(<Phone choices={undefined} current={false} failed onRetry={onRetry} />);
+  show(<Phone facets={undefined} current={false} failed onRetry={onRetry} />);
   const up = await openSheet();
   expect(up.getByRole('alert')).toHaveTextContent('The filters could not be loaded');
   await userEvent.click(up.getByRole('button', { name: 'Retry' }));
@@ -140,23 +140,23 @@ test('where what there is to choose could not be had, the sheet says so and trie
 });
 
 test('where that fails later, what is ticked can still be taken off', async () => {
-  show(<Phone wish={{ ...plainWish, brands: ['Amul'] }} current={false} failed onRetry={jest.fn()} />);
+  show(<Phone filters={{ ...noFilters, brands: ['Amul'] }} current={false} failed onRetry={jest.fn()} />);
   const up = await openSheet();
   expect(up.getByRole('alert')).toHaveTextContent('The filters could not be loaded');
   await userEvent.click(up.getByRole('checkbox', { name: /^Amul/ }));
   await userEvent.click(up.getByRole('button', { name: 'Apply' }));
-  expect(onChange).toHaveBeenLastCalledWith(plainWish);
+  expect(onChange).toHaveBeenLastCalledWith(noFilters);
 });
 
 test('groups that make no difference are left out', () => {
-  const one = { ...sampleChoices, brands: sampleChoices.brands.slice(0, 1), prices: null };
-  expect(groupsFor(one, plainWish)).toEqual(['category', 'discount', 'food']);
-  expect(groupsFor(one, { ...plainWish, brands: ['Amul'], to: 10 })).toContain('brand');
-  expect(groupsFor(one, { ...plainWish, to: 10 })).toContain('price');
+  const one = { ...sampleFacets, brands: sampleFacets.brands.slice(0, 1), prices: null };
+  expect(groupsFor(one, noFilters)).toEqual(['category', 'discount', 'food']);
+  expect(groupsFor(one, { ...noFilters, brands: ['Amul'], to: 10 })).toContain('brand');
+  expect(groupsFor(one, { ...noFilters, to: 10 })).toContain('price');
 });
 
 test('a step of discount that the shop does not count has none', () => {
-  expect(discountOptions({ ...sampleChoices, discounts: [] }, words).map(({ count }) => count)).toEqual([
+  expect(discountOptions({ ...sampleFacets, discounts: [] }, words).map(({ count }) => count)).toEqual([
     undefined,
     0,
     0,
@@ -165,7 +165,7 @@ test('a step of discount that the shop does not count has none', () => {
 });
 
 test('a badge for every filter, one for a price whatever its ends', () => {
-  expect(badgesOf(sampleWish, sampleChoices.subCategories, words).map(({ label }) => label)).toEqual([
+  expect(badgesOf(sampleFiltersOn, sampleFacets.subCategories, words).map(({ label }) => label)).toEqual([
     'Milk',
     'Amul',
     'Nandini',
@@ -174,8 +174,8 @@ test('a badge for every filter, one for a price whatever its ends', () => {
     'In stock',
     'Veg only',
   ]);
-  expect(filtersOn(sampleWish)).toBe(7);
-  expect(filtersOn(unfiltered(sampleWish))).toBe(0);
-  expect(badgesOf({ ...plainWish, to: 50 }, [], words).map(({ label }) => label)).toEqual(['Up to ₹50.00']);
-  expect(badgesOf({ ...plainWish, from: 50 }, [], words)[0]?.without).toEqual(plainWish);
+  expect(filtersOn(sampleFiltersOn)).toBe(7);
+  expect(filtersOn(unfiltered(sampleFiltersOn))).toBe(0);
+  expect(badgesOf({ ...noFilters, to: 50 }, [], words).map(({ label }) => label)).toEqual(['Up to ₹50.00']);
+  expect(badgesOf({ ...noFilters, from: 50 }, [], words)[0]?.without).toEqual(noFilters);
 });

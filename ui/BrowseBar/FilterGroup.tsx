@@ -1,16 +1,16 @@
 import { foodMarks, oneOf } from '../../contract/codes.js';
-import type { BrowseChoices } from '../../contract/browse.js';
-import { useTexts } from '../theme/texts.js';
-import { brandOptions, discountOptions, foodOptions, shelfOptions, type GroupKey } from './choices.js';
+import type { Facets } from '../../contract/browse.js';
+import { useMessages } from '../theme/messages.js';
+import { brandOptions, discountOptions, foodOptions, subCategoryOptions, type GroupKey } from './facets.js';
 import { Picks, Ticks } from './OptionList.js';
 import { PriceRange } from './PriceRange.js';
-import type { BrowseWish } from './wish.js';
+import type { ProductFilters } from './productFilters.js';
 
 export interface FilterGroupProps {
   group: GroupKey;
-  wish: BrowseWish;
-  choices: BrowseChoices;
-  onChange: (wish: BrowseWish) => void;
+  filters: ProductFilters;
+  facets: Facets;
+  onChange: (filters: ProductFilters) => void;
   /** Stands in a popover of its own, where a price is told by a button. */
   alone?: boolean;
 }
@@ -19,17 +19,17 @@ export interface FilterGroupProps {
 const firstBrands = 8;
 
 /** What one ticks, picks or types in one group. */
-export function FilterGroup({ group, wish, choices, onChange, alone = false }: FilterGroupProps) {
-  const { browse } = useTexts().ui;
-  const change = (changed: Partial<BrowseWish>) => onChange({ ...wish, ...changed });
+export function FilterGroup({ group, filters, facets, onChange, alone = false }: FilterGroupProps) {
+  const { browse } = useMessages().ui;
+  const change = (changed: Partial<ProductFilters>) => onChange({ ...filters, ...changed });
   const label = browse[group];
   switch (group) {
     case 'category':
       return (
         <Ticks
           label={label}
-          options={shelfOptions(choices, wish)}
-          chosen={wish.subCategories}
+          options={subCategoryOptions(facets, filters)}
+          chosen={filters.subCategories}
           onChange={(subCategories) => change({ subCategories })}
         />
       );
@@ -37,8 +37,8 @@ export function FilterGroup({ group, wish, choices, onChange, alone = false }: F
       return (
         <Ticks
           label={label}
-          options={brandOptions(choices, wish)}
-          chosen={wish.brands}
+          options={brandOptions(facets, filters)}
+          chosen={filters.brands}
           first={firstBrands}
           onChange={(brands) => change({ brands })}
         />
@@ -46,9 +46,9 @@ export function FilterGroup({ group, wish, choices, onChange, alone = false }: F
     case 'price':
       return (
         <PriceRange
-          from={wish.from}
-          to={wish.to}
-          prices={choices.prices}
+          from={filters.from}
+          to={filters.to}
+          prices={facets.prices}
           withButton={alone}
           onChange={change}
         />
@@ -57,8 +57,8 @@ export function FilterGroup({ group, wish, choices, onChange, alone = false }: F
       return (
         <Picks
           label={label}
-          options={discountOptions(choices, browse)}
-          chosen={wish.discount === undefined ? '' : String(wish.discount)}
+          options={discountOptions(facets, browse)}
+          chosen={filters.discount === undefined ? '' : String(filters.discount)}
           onChange={(percent) => change({ discount: percent ? Number(percent) : undefined })}
         />
       );
@@ -66,8 +66,8 @@ export function FilterGroup({ group, wish, choices, onChange, alone = false }: F
       return (
         <Picks
           label={label}
-          options={foodOptions(choices, browse)}
-          chosen={wish.food ?? ''}
+          options={foodOptions(facets, browse)}
+          chosen={filters.food ?? ''}
           onChange={(mark) => change({ food: oneOf(foodMarks, mark) })}
         />
       );

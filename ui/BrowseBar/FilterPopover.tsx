@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ChevronDownIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { FilterGroup, type FilterGroupProps } from './FilterGroup.js';
-import { filtersOn, plainWish } from './wish.js';
-import { buttonLook } from './barLook.js';
+import { filtersOn, noFilters } from './productFilters.js';
+import { buttonStyles } from './barStyles.js';
 
 /** How much of a wish one group holds. */
-const countIn = ({ group, wish }: Pick<FilterGroupProps, 'group' | 'wish'>): number => {
-  const { subCategories, brands, from, to, discount, food } = wish;
+const countIn = ({ group, filters }: Pick<FilterGroupProps, 'group' | 'filters'>): number => {
+  const { subCategories, brands, from, to, discount, food } = filters;
   const held = {
     category: { subCategories },
     brand: { brands },
@@ -19,12 +19,12 @@ const countIn = ({ group, wish }: Pick<FilterGroupProps, 'group' | 'wish'>): num
     discount: { discount },
     food: { food },
   }[group];
-  return filtersOn({ ...plainWish, ...held });
+  return filtersOn({ ...noFilters, ...held });
 };
 
 /** A group of filters behind its button; each press in it takes effect at once. */
 export function FilterPopover(props: FilterGroupProps) {
-  const { browse } = useTexts().ui;
+  const { browse } = useMessages().ui;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = browse[props.group];
   const count = countIn(props);
@@ -37,7 +37,7 @@ export function FilterPopover(props: FilterGroupProps) {
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={buttonLook(count > 0)}
+        sx={buttonStyles(count > 0)}
       >
         {count > 0 ? fill(browse.chosen, { label, count }) : label}
       </Button>
@@ -58,9 +58,9 @@ export function FilterPopover(props: FilterGroupProps) {
           <FilterGroup
             {...props}
             alone
-            onChange={(wish) => {
+            onChange={(filters) => {
               if (props.group === 'price') setAnchor(null); // its button ends it
-              props.onChange(wish);
+              props.onChange(filters);
             }}
           />
         </Box>

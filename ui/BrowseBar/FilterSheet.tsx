@@ -1,33 +1,33 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BrowseChoices } from '../../contract/browse.js';
+import type { Facets } from '../../contract/browse.js';
 import { BottomSheet } from '../BottomSheet/BottomSheet.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { counted } from '../theme/counted.js';
-import { useTexts } from '../theme/texts.js';
-import { ChoicesFailed, type ChoicesFailedProps } from './ChoicesFailed.js';
-import { groupsFor } from './choices.js';
+import { useMessages } from '../theme/messages.js';
+import { FacetsFailed, type FacetsFailedProps } from './FacetsFailed.js';
+import { groupsFor } from './facets.js';
 import { FilterGroup } from './FilterGroup.js';
 import { Ticks } from './OptionList.js';
-import { filtersOn, unfiltered, type BrowseWish } from './wish.js';
+import { filtersOn, unfiltered, type ProductFilters } from './productFilters.js';
 
-export interface FilterSheetProps extends ChoicesFailedProps {
+export interface FilterSheetProps extends FacetsFailedProps {
   /** What is put together in the sheet; undefined while it is down. */
-  draft?: BrowseWish | undefined;
-  choices: BrowseChoices | undefined;
+  draft?: ProductFilters | undefined;
+  facets: Facets | undefined;
   /** Whether those are of this draft. */
   current?: boolean | undefined;
   failed?: boolean | undefined;
-  onDraftChange: (draft: BrowseWish | undefined) => void;
-  onApply: (wish: BrowseWish) => void;
+  onDraftChange: (draft: ProductFilters | undefined) => void;
+  onApply: (filters: ProductFilters) => void;
 }
 
 /** All filters in one sheet. Nothing happens to the list before it is applied. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { draft, choices, current = true, onDraftChange, onApply } = props;
-  const { browse } = useTexts().ui;
+  const { draft, facets, current = true, onDraftChange, onApply } = props;
+  const { browse } = useMessages().ui;
   return (
     <BottomSheet
       open={draft !== undefined}
@@ -44,8 +44,8 @@ export function FilterSheet(props: FilterSheetProps) {
               {browse.clear}
             </Button>
             <Button variant="contained" onClick={() => onApply(draft)}>
-              {choices && current
-                ? counted(browse.showProduct, browse.showProducts, choices.totalCount)
+              {facets && current
+                ? counted(browse.showProduct, browse.showProducts, facets.totalCount)
                 : browse.apply}
             </Button>
           </>
@@ -58,10 +58,10 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 /** The former choices stay to be ticked or taken off, whatever becomes of the new ones. */
-function Content(props: FilterSheetProps & { draft: BrowseWish }) {
-  const { draft, choices, failed, onRetry, retrying, onDraftChange } = props;
-  const { browse } = useTexts().ui;
-  if (!choices)
+function Content(props: FilterSheetProps & { draft: ProductFilters }) {
+  const { draft, facets, failed, onRetry, retrying, onDraftChange } = props;
+  const { browse } = useMessages().ui;
+  if (!facets)
     return failed ? (
       <ErrorState title={browse.notLoaded} onRetry={onRetry} retrying={retrying} />
     ) : (
@@ -69,34 +69,34 @@ function Content(props: FilterSheetProps & { draft: BrowseWish }) {
     );
   return (
     <>
-      {failed && <ChoicesFailed onRetry={onRetry} retrying={retrying} />}
-      <Groups draft={draft} choices={choices} onChange={onDraftChange} />
+      {failed && <FacetsFailed onRetry={onRetry} retrying={retrying} />}
+      <Groups draft={draft} facets={facets} onChange={onDraftChange} />
     </>
   );
 }
 
 interface GroupsProps {
-  draft: BrowseWish;
-  choices: BrowseChoices;
-  onChange: (draft: BrowseWish) => void;
+  draft: ProductFilters;
+  facets: Facets;
+  onChange: (draft: ProductFilters) => void;
 }
 
-function Groups({ draft, choices, onChange }: GroupsProps) {
-  const { browse } = useTexts().ui;
+function Groups({ draft, facets, onChange }: GroupsProps) {
+  const { browse } = useMessages().ui;
   return (
     <Stack sx={{ gap: 2 }}>
       <Ticks
         label={browse.stock}
-        options={[{ value: 'in', label: browse.inStock, count: choices.inStock }]}
+        options={[{ value: 'in', label: browse.inStock, count: facets.inStock }]}
         chosen={draft.inStock ? ['in'] : []}
         onChange={(chosen) => onChange({ ...draft, inStock: chosen.length > 0 })}
       />
-      {groupsFor(choices, draft).map((group) => (
+      {groupsFor(facets, draft).map((group) => (
         <section key={group}>
           <Typography variant="subtitle1" component="h3">
             {browse[group]}
           </Typography>
-          <FilterGroup group={group} wish={draft} choices={choices} onChange={onChange} />
+          <FilterGroup group={group} filters={draft} facets={facets} onChange={onChange} />
         </section>
       ))}
     </Stack>

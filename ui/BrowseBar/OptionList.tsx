@@ -7,12 +7,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
-import { tabularFigures } from '../theme/typography.js';
-import type { Option } from './choices.js';
+import { tabularNumbers } from '../theme/typography.js';
+import type { Option } from './facets.js';
 
 interface TicksProps {
   label: string;
@@ -25,7 +25,7 @@ interface TicksProps {
 
 /** Any number of options, as far as the shop takes them; then it says so, and what is ticked can be taken off. */
 export function Ticks({ label, options, chosen, onChange, first = Infinity }: TicksProps) {
-  const { browse } = useTexts().ui;
+  const { browse } = useMessages().ui;
   const [all, setAll] = useState(false);
   const hint = useId();
   const full = chosen.length >= limits.filterValues;
@@ -39,7 +39,7 @@ export function Ticks({ label, options, chosen, onChange, first = Infinity }: Ti
           key={option.value}
           disabled={full && !chosen.includes(option.value)}
           label={<Label option={option} />}
-          sx={rowLook}
+          sx={rowStyles}
           control={<Checkbox checked={chosen.includes(option.value)} onChange={() => toggle(option.value)} />}
         />
       ))}
@@ -48,7 +48,7 @@ export function Ticks({ label, options, chosen, onChange, first = Infinity }: Ti
           {fill(browse.showAll, { count: options.length })}
         </Button>
       )}
-      <Box role="status" id={hint} sx={hintLook}>
+      <Box role="status" id={hint} sx={hintStyles}>
         {full && <FormHelperText>{fill(browse.fullFilter, { count: limits.filterValues })}</FormHelperText>}
       </Box>
     </Box>
@@ -72,7 +72,7 @@ export function Picks({ label, options, chosen, onChange }: PicksProps) {
           value={option.value}
           disabled={option.count === 0 && option.value !== chosen}
           label={<Label option={option} />}
-          sx={rowLook}
+          sx={rowStyles}
           control={<Radio />}
         />
       ))}
@@ -87,7 +87,7 @@ function Label({ option: { label, count } }: { option: Option }) {
         {label}
       </Box>{' '}
       {count !== undefined && (
-        <Box component="span" sx={{ ...tabularFigures, color: 'text.secondary' }}>
+        <Box component="span" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
           {count}
         </Box>
       )}
@@ -96,9 +96,9 @@ function Label({ option: { label, count } }: { option: Option }) {
 }
 
 /** At the end, so that no row moves under the pointer, and yet always in sight. */
-const hintLook: Look = { position: 'sticky', bottom: 0, bgcolor: 'background.paper' };
+const hintStyles: Look = { position: 'sticky', bottom: 0, bgcolor: 'background.paper' };
 
-const rowLook: Look = {
+const rowStyles: Look = {
   minHeight: target.medium,
   mx: 0,
   '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 },

@@ -4,15 +4,15 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { limits } from '../../contract/limits.js';
 import { type Rupees } from '../../contract/money.js';
-import type { BrowseChoices } from '../../contract/browse.js';
-import { useTexts } from '../theme/texts.js';
-import type { BrowseWish } from './wish.js';
+import type { Facets } from '../../contract/browse.js';
+import { useMessages } from '../theme/messages.js';
+import type { ProductFilters } from './productFilters.js';
 
-type Ends = Pick<BrowseWish, 'from' | 'to'>;
+type Ends = Pick<ProductFilters, 'from' | 'to'>;
 
 export interface PriceRangeProps extends Ends {
   /** The lowest and highest there are. */
-  prices: BrowseChoices['prices'];
+  prices: Facets['prices'];
   /** With both ends, the lower first; an empty field is no end. */
   onChange: (ends: Ends) => void;
   /** Told by a button; without it, as one leaves a field. */
@@ -37,7 +37,7 @@ const written = (value: Rupees | undefined) => (value === undefined ? '' : Strin
 
 /** The least and the most that one wants to pay. */
 export function PriceRange({ from, to, prices, onChange, withButton = false }: PriceRangeProps) {
-  const { browse } = useTexts().ui;
+  const { browse } = useMessages().ui;
   const [typed, setTyped] = useState({ from: written(from), to: written(to) });
   const [told, setTold] = useState({ from, to });
   if (told.from !== from || told.to !== to) {

@@ -4,13 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useId, useState } from 'react';
 import { browseSorts, type BrowseSort } from '../../contract/codes.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { BottomSheet } from '../BottomSheet/BottomSheet.js';
 import { CheckIcon, ChevronDownIcon } from '../icons/accountIcons.js';
 import { ArrowDownIcon } from '../icons/dashboardIcons.js';
 import { menuPlace } from '../theme/menuPlace.js';
-import { useTexts } from '../theme/texts.js';
-import { buttonLook } from './barLook.js';
+import { useMessages } from '../theme/messages.js';
+import { buttonStyles } from './barStyles.js';
 
 export interface SortChoiceProps {
   /** Undefined: as the shop recommends. */
@@ -22,7 +22,7 @@ export interface SortChoiceProps {
 
 /** The order of a list: a button that says it, and what there is to choose from. */
 export function SortChoice({ sort, onChange, wide }: SortChoiceProps) {
-  const { browse } = useTexts().ui;
+  const { browse } = useMessages().ui;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -54,7 +54,7 @@ export function SortChoice({ sort, onChange, wide }: SortChoiceProps) {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={[buttonLook(sort !== undefined), wide ? {} : { flex: 1 }]}
+        sx={[buttonStyles(sort !== undefined), wide ? {} : { flex: 1 }]}
       >
         {wide ? fill(browse.sortNow, { order: sort ? browse.sorts[sort] : browse.recommended }) : browse.sort}
       </Button>

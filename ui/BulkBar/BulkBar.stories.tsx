@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { BinIcon } from '../icons/accountIcons.js';
 import { FolderIcon } from '../icons/dashboardIcons.js';
 import { TagIcon } from '../icons/shopIcons.js';
@@ -12,7 +12,7 @@ import { focused, hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { BulkBar, type BulkAction } from './BulkBar.js';
 
-const words = adminTexts.table;
+const words = adminMessages.table;
 const onRun = fn();
 const actions: BulkAction[] = [
   { key: 'discount', label: words.discount, icon: <TagIcon />, onRun },

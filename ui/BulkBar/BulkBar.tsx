@@ -3,11 +3,11 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface BulkAction {
@@ -33,7 +33,7 @@ export interface BulkBarProps extends Omit<PaperProps, 'children'> {
 
 /** What can be done with all that is chosen; it stays in view below the list. */
 export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   if (count === 0) return null;
   const busy = actions.some(({ pending }) => pending);
   return (
@@ -41,12 +41,12 @@ export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) 
       role="group"
       aria-label={table.bulk}
       variant="outlined"
-      sx={[barLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[barStyles, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flex: '1 0 auto' }}>
-        <Typography role="status" component="p" variant="subtitle1" sx={tabularFigures}>
-          {fill(table.selected, { count: figures(count) })}
+        <Typography role="status" component="p" variant="subtitle1" sx={tabularNumbers}>
+          {fill(table.selected, { count: statistics(count) })}
         </Typography>
         <Button size="small" startIcon={<CrossIcon />} disabled={busy} onClick={onClear}>
           {table.clearSelection}
@@ -73,7 +73,7 @@ export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) 
   );
 }
 
-const barLook = {
+const barStyles = {
   position: 'sticky',
   bottom: 8,
   zIndex: 'bar',

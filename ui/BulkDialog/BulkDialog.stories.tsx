@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { subCategories } from '../samples/keeping.js';
 import { accept, wait } from '../samples/outcomes.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
-import { picturedCategories } from '../samples/pictures.js';
+import { categoriesWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { stockRows } from '../samples/stock.js';
@@ -16,7 +16,7 @@ const args: BulkDialogProps = {
   open: true,
   act: 'discount',
   products: stockRows,
-  categories: picturedCategories,
+  categories: categoriesWithImages,
   subCategories,
   onRun: fn(accept),
   onClose: fn(),

@@ -1,9 +1,9 @@
 import type { Category } from '../../contract/category.js';
 import type { BulkChange } from '../../contract/productTable.js';
 import type { SubCategory } from '../../contract/subcategory.js';
-import type { Choice } from '../ChipSelect/ChipSelect.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { DiscountForm } from './DiscountForm.js';
 import { MoveForm } from './MoveForm.js';
 import { Removal } from './Removal.js';
@@ -31,7 +31,7 @@ export interface BulkDialogProps {
 /** Asks what to do with many products, and says which ones stand in its way. */
 export function BulkDialog(props: BulkDialogProps) {
   const { open, act, products, categories = [], subCategories = [], onRun, onClose } = props;
-  const { bulk } = useAdminTexts().stock;
+  const { bulk } = useAdminMessages().stock;
   if (act === 'remove')
     return (
       <Removal open={open} products={products} onRun={() => onRun({ kind: 'remove' })} onCancel={onClose} />

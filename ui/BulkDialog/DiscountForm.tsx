@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { BulkChange } from '../../contract/productTable.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { percentInput } from '../../contract/wire.js';
-import type { Choice } from '../ChipSelect/ChipSelect.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { Refused } from './Refused.js';
 import { useProductCount } from './useProductCount.js';
 import { useRefused } from './useRefused.js';
@@ -31,7 +31,7 @@ const schemaOf = (words: string) =>
 
 /** One discount for many products. */
 export function DiscountForm({ products, onRun }: DiscountFormProps) {
-  const { stock, catalogue } = useAdminTexts();
+  const { stock, catalogue } = useAdminMessages();
   const words = stock.bulk;
   const schema = useMemo(() => schemaOf(catalogue.form.number), [catalogue]);
   const { refused, run } = useRefused(products);

@@ -6,14 +6,14 @@ import type { Category } from '../../contract/category.js';
 import { limits } from '../../contract/limits.js';
 import type { BulkChange } from '../../contract/productTable.js';
 import type { SubCategory } from '../../contract/subcategory.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { id } from '../../contract/wire.js';
-import type { Choice } from '../ChipSelect/ChipSelect.js';
-import { FormChipSelect } from '../ChipSelect/FormChipSelect.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
+import { FormMultiSelect } from '../MultiSelect/FormMultiSelect.js';
 import { useContractForm } from '../form/useContractForm.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
-import { astrayOf, offered } from '../ProductForm/astrayOf.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { foreignSubCategoriesOf, offered } from '../ProductForm/foreignSubCategoriesOf.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { Refused } from './Refused.js';
 import { useProductCount } from './useProductCount.js';
 import { useRefused } from './useRefused.js';
@@ -25,23 +25,23 @@ export interface MoveFormProps {
   onRun: (change: BulkChange) => Promise<unknown>;
 }
 
-const choices = (least: number, most: number) =>
+const choices = (least: number, max: number) =>
   z
     .array(z.object({ _id: id, name: z.string() }))
     .min(least)
-    .max(most);
+    .max(max);
 
 /** At least one category, and no sub category of others. */
-const schemaOf = (subCategories: readonly SubCategory[], astray: string) =>
+const schemaOf = (subCategories: readonly SubCategory[], foreign: string) =>
   z
     .object({ category: choices(1, limits.categories), subCategory: choices(0, limits.subCategories) })
     .superRefine(({ category, subCategory }, context) => {
-      const names = astrayOf(subCategory, category, subCategories).map(({ name }) => name);
+      const names = foreignSubCategoriesOf(subCategory, category, subCategories).map(({ name }) => name);
       if (names.length === 0) return;
       context.addIssue({
         code: 'custom',
         path: ['subCategory'],
-        message: fill(astray, { names: names.join(', ') }),
+        message: fill(foreign, { names: names.join(', ') }),
       });
     });
 
@@ -50,9 +50,9 @@ const idsOf = (chosen: readonly Choice[]) => chosen.map(({ _id }) => _id);
 
 /** Other categories for many products. */
 export function MoveForm({ products, categories, subCategories, onRun }: MoveFormProps) {
-  const { stock, catalogue } = useAdminTexts();
+  const { stock, catalogue } = useAdminMessages();
   const words = stock.bulk;
-  const schema = useMemo(() => schemaOf(subCategories, catalogue.form.astray), [subCategories, catalogue]);
+  const schema = useMemo(() => schemaOf(subCategories, catalogue.form.foreign), [subCategories, catalogue]);
   const { refused, run } = useRefused(products);
   const { control, frame, pending } = useContractForm({
     schema,
@@ -65,13 +65,13 @@ export function MoveForm({ products, categories, subCategories, onRun }: MoveFor
     <FormFrame {...frame} problem={refused.length > 0 ? undefined : frame.problem} label={words.moveTitle}>
       <Refused rows={refused} />
       <Typography>{fill(words.moveText, { products: useProductCount(products.length) })}</Typography>
-      <FormChipSelect control={control} name="category" label={catalogue.category} options={categories} />
-      <FormChipSelect
+      <FormMultiSelect control={control} name="category" label={catalogue.category} options={categories} />
+      <FormMultiSelect
         control={control}
         name="subCategory"
         label={catalogue.subCategory}
         options={offered(subCategories, chosen)}
-        astray={idsOf(astrayOf(under, chosen, subCategories))}
+        foreign={idsOf(foreignSubCategoriesOf(under, chosen, subCategories))}
         hint={chosen.length > 0 ? words.subCategoryHint : catalogue.form.categoryFirst}
       />
       <SubmitButton pending={pending} disabled={products.length === 0}>

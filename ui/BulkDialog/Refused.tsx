@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { RefusedRow } from '../../contract/productTable.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface RefusedProps {
   rows: readonly RefusedRow[];
@@ -9,7 +9,7 @@ export interface RefusedProps {
 
 /** Which products stood in the way of a bulk change, and why. */
 export function Refused({ rows }: RefusedProps) {
-  const { bulk } = useAdminTexts().stock;
+  const { bulk } = useAdminMessages().stock;
   if (rows.length === 0) return null;
   return (
     <Alert severity="error">

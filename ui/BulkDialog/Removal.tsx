@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { fill } from '../../contract/texts/fill.js';
-import type { Choice } from '../ChipSelect/ChipSelect.js';
+import { fill } from '../../contract/messages/fill.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { useDeleting } from '../DeleteDialog/useDeleting.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { Refused } from './Refused.js';
 import { useProductCount } from './useProductCount.js';
 import { useRefused } from './useRefused.js';
@@ -22,7 +22,7 @@ const named = 3;
 
 /** Asks once more before many products go for good, and names the first of them. */
 export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
-  const { stock, catalogue } = useAdminTexts();
+  const { stock, catalogue } = useAdminMessages();
   const { bulk } = stock;
   const { refused, run } = useRefused(products);
   const deleting = useDeleting(() => run(onRun), catalogue.deletion.failed);
@@ -41,7 +41,7 @@ export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
       onConfirm={() => void deleting.run()}
       onCancel={onCancel}
     >
-      <Box component="ul" sx={listLook}>
+      <Box component="ul" sx={listStyles}>
         {first.map(({ _id, name }) => (
           <li key={_id}>{name}</li>
         ))}
@@ -55,4 +55,4 @@ export function Removal({ open, products, onRun, onCancel }: RemovalProps) {
   );
 }
 
-const listLook = { mt: 1, mb: 0, pl: 2.5, typography: 'subtitle1', overflowWrap: 'anywhere' } as const;
+const listStyles = { mt: 1, mb: 0, pl: 2.5, typography: 'subtitle1', overflowWrap: 'anywhere' } as const;

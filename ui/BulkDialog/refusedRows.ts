@@ -1,6 +1,6 @@
-import { oneOf, rowRefusals } from '../../contract/codes.js';
+import { oneOf, rowErrors } from '../../contract/codes.js';
 import type { RefusedRow } from '../../contract/productTable.js';
-import type { Choice } from '../ChipSelect/ChipSelect.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
 
 const isRow = (value: unknown): value is RefusedRow =>
   typeof value === 'object' &&
@@ -8,7 +8,7 @@ const isRow = (value: unknown): value is RefusedRow =>
   '_id' in value &&
   'name' in value &&
   'code' in value &&
-  oneOf(rowRefusals, value.code) !== undefined;
+  oneOf(rowErrors, value.code) !== undefined;
 
 const rowsOf = (reason: unknown): unknown[] => {
   if (typeof reason !== 'object' || reason === null || !('data' in reason)) return [];

@@ -1,8 +1,8 @@
 import { counted } from '../theme/counted.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 /** "1 product", "12 products". */
 export const useProductCount = (count: number): string => {
-  const { uses } = useTexts();
-  return counted(uses.product, uses.products, count);
+  const { dependents } = useMessages();
+  return counted(dependents.product, dependents.products, count);
 };

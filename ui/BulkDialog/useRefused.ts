@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefusedRow } from '../../contract/productTable.js';
-import type { Choice } from '../ChipSelect/ChipSelect.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
 import { refusedIn } from './refusedRows.js';
 
 /** Carries a bulk change out, and keeps the products that it was refused for. */

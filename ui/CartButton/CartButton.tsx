@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { formatMoney, type Paise } from '../../contract/money.js';
 import { BasketIcon } from '../icons/shopIcons.js';
 import { counted } from '../theme/counted.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface CartButtonProps {
   /** How many pieces are in the cart. */
@@ -20,7 +20,7 @@ export interface CartButtonProps {
 
 /** The cart in the header: "My Cart", or how many pieces and how much (S-022). */
 export function CartButton({ quantity, total, onClick, href }: CartButtonProps) {
-  const { cart } = useTexts().ui;
+  const { cart } = useMessages().ui;
   return (
     <Button
       variant="contained"
@@ -29,7 +29,7 @@ export function CartButton({ quantity, total, onClick, href }: CartButtonProps) 
       startIcon={
         <BasketIcon key={quantity} sx={{ '@keyframes bump': bump, animation: 'bump 180ms ease-out' }} />
       }
-      sx={{ ...tabularFigures, flex: 'none', minHeight: 48, textAlign: 'start' }}
+      sx={{ ...tabularNumbers, flex: 'none', minHeight: 48, textAlign: 'start' }}
     >
       {quantity === 0 ? (
         cart.myCart

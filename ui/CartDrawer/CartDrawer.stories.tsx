@@ -3,18 +3,18 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aCartLine } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { InPlace, Opener, goesRound, inWindow } from '../samples/overlay.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { productsWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CartDrawer, type CartDrawerProps } from './CartDrawer.js';
 
-const lines = picturedProducts
+const lines = productsWithImages
   .slice(0, 4)
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
-const hindiLines = [aCartLine({ ...picturedProducts[0], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' })];
+const hindiLines = [aCartLine({ ...productsWithImages[0], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' })];
 const oneCrore = [
-  aCartLine({ ...picturedProducts[0], price: 1_25_000, discount: 20, stock: 999 }, { quantity: 100 }),
+  aCartLine({ ...productsWithImages[0], price: 1_25_000, discount: 20, stock: 999 }, { quantity: 100 }),
 ];
 
 const args: CartDrawerProps = {

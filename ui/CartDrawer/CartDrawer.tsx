@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { CartPanel, type CartProps } from '../CartPanel/CartPanel.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface CartDrawerProps extends Omit<CartProps, 'onShop'> {
   /** Whether it stands beside the page. */
@@ -26,7 +26,7 @@ const scroller: Look = {
 
 /** The cart beside the page. */
 export function CartDrawer({ open, onClose, ...panel }: CartDrawerProps) {
-  const { cart } = useTexts().ui;
+  const { cart } = useMessages().ui;
   const heading = useId();
   return (
     <Drawer

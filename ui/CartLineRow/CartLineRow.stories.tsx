@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { CartLine } from '../../contract/cart.js';
 import { aCartLine, longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrow } from '../samples/states.js';
@@ -24,7 +24,7 @@ const lines = {
   moreThanInStock: aCartLine({ image, stock: 2 }, { quantity: 5 }),
   soldOut: aCartLine({ image, stock: 0 }),
   unavailable: aCartLine({ image }, { unavailable: true }),
-  withoutPicture: aCartLine(),
+  withoutImage: aCartLine(),
   longName: aCartLine({ image, name: longName, discount: 3, stock: 999 }, { quantity: 2 }),
   onePaisa: aCartLine({ image, price: 0.01, stock: 999 }, { quantity: 100 }),
   allOff: aCartLine({ image, price: 500, discount: 100 }, { quantity: 2 }),
@@ -90,7 +90,7 @@ export const OnePiece: Story = { args: { line: lines.plain } };
 export const Vegetarian: Story = { args: { line: lines.vegetarian } };
 export const Dearer: Story = { args: { line: lines.dearer } };
 export const Cheaper: Story = { args: { line: lines.cheaper } };
-export const MissingPicture: Story = { args: { line: lines.withoutPicture } };
+export const MissingImage: Story = { args: { line: lines.withoutImage } };
 export const LongName: Story = { args: { line: lines.longName } };
 export const OnePaisa: Story = { args: { line: lines.onePaisa } };
 export const AllOff: Story = { args: { line: lines.allOff } };
@@ -167,7 +167,7 @@ export const Sheet: Story = sheet(
     'More than in stock': row(lines.moreThanInStock),
     'Sold out': row(lines.soldOut),
     Gone: row(lines.unavailable),
-    'No picture': row(lines.withoutPicture),
+    'No picture': row(lines.withoutImage),
     'Long name': row(lines.longName),
     'One paisa': row(lines.onePaisa),
     '100 % off': row(lines.allOff),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../contract/cart.js';
 import { productLink } from '../../contract/links.js';
 import { FoodMark } from '../FoodMark/FoodMark.js';
-import { Picture } from '../Picture/Picture.js';
+import { Image } from '../Image/Image.js';
 import { Price } from '../Price/Price.js';
 import { UnitLine } from '../UnitLine/UnitLine.js';
 import { LineControl } from './LineControl.js';
@@ -31,7 +31,7 @@ export function CartLineRow(props: CartLineRowProps) {
       sx={[{ gap: 1.5, py: 1.5, flexWrap: 'wrap' }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
-      <Picture
+      <Image
         src={product.image[0]}
         name={product.name}
         dimmed={gone}

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { buyable, formatMoney, lineAmount, toPaise } from '../../contract/money.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import type { CartLineRowProps } from './CartLineRow.js';
 
 /** How many, and what they come to; only a way out for what cannot be had. */
 export function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, 'line' | 'onQuantityChange'>) {
-  const { cart, product: words } = useTexts().ui;
+  const { cart, product: words } = useMessages().ui;
   const { productId: product, quantity, unavailable } = line;
   if (unavailable || product.stock === 0)
     return (
@@ -41,7 +41,7 @@ export function LineControl({ line, onQuantityChange }: Pick<CartLineRowProps, '
         onChange={onQuantityChange}
       />
       {quantity > 1 && (
-        <Typography variant="caption" sx={{ ...tabularFigures, color: 'text.secondary' }}>
+        <Typography variant="caption" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
           {formatMoney(amount)}
         </Typography>
       )}

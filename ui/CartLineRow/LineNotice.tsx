@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '../../contract/cart.js';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../theme/messages.js';
 
 /** What changed since the line was added: gone, short, dearer or cheaper. Nothing, mostly. */
 export function LineNotice({ line }: { line: CartLine }) {
-  const { cart, product: words } = useTexts().ui;
+  const { cart, product: words } = useMessages().ui;
   const { productId: product, quantity, unavailable } = line;
   if (unavailable) return <Notice color="error.main">{cart.unavailable}</Notice>;
   if (product.stock === 0) return <Notice color="error.main">{words.outOfStock}</Notice>;

@@ -9,10 +9,10 @@ import { BillDetails } from '../BillDetails/BillDetails.js';
 import { ClosedNotice } from '../ClosedNotice/ClosedNotice.js';
 import { CartLineRow } from '../CartLineRow/CartLineRow.js';
 import { ForwardIcon } from '../icons/shopIcons.js';
-import { OrderGoal } from '../OrderGoal/OrderGoal.js';
+import { FreeDeliveryProgress } from '../FreeDeliveryProgress/FreeDeliveryProgress.js';
 import { SavingsBanner } from '../SavingsBanner/SavingsBanner.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import type { CartProps } from './CartPanel.js';
 import { busyWhen } from '../theme/busy.js';
 
@@ -33,7 +33,7 @@ export function CartContents({
   delivery = usualRules,
   closed,
 }: CartContentsProps) {
-  const { cart } = useTexts().ui;
+  const { cart } = useMessages().ui;
   const goal = useId();
   const bill = billDelivered(lines, delivery);
   const short = bill.quantity > 0 && shortOfMinimum(delivery, bill.subtotal) > 0;
@@ -69,7 +69,7 @@ export function CartContents({
         }}
       >
         {bill.quantity > 0 && (
-          <OrderGoal id={goal} subtotal={bill.subtotal} prices={delivery} sx={{ mb: 1.5 }} />
+          <FreeDeliveryProgress id={goal} subtotal={bill.subtotal} prices={delivery} sx={{ mb: 1.5 }} />
         )}
         <Button
           variant="contained"
@@ -81,7 +81,7 @@ export function CartContents({
           loadingPosition="end"
           endIcon={<ForwardIcon />}
           onClick={onProceed}
-          sx={{ ...tabularFigures, justifyContent: 'space-between' }}
+          sx={{ ...tabularNumbers, justifyContent: 'space-between' }}
         >
           <span>{formatMoney(bill.total)}</span>
           <Box component="span" sx={{ ml: 'auto' }}>

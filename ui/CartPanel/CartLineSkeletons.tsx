@@ -1,19 +1,19 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Hidden } from '../Hidden/Hidden.js';
-import { useTexts } from '../theme/texts.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useMessages } from '../theme/messages.js';
 
 /** Holds the place of a few cart lines. */
 export function CartLineSkeletons({ sx, ...root }: Omit<BoxProps, 'children'>) {
-  const { cart } = useTexts().ui;
+  const { cart } = useMessages().ui;
   return (
     <Box
       role="status"
       sx={[{ display: 'flex', flexDirection: 'column', p: 2, gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
-      <Hidden>{cart.loading}</Hidden>
+      <VisuallyHidden>{cart.loading}</VisuallyHidden>
       {[0, 1, 2].map((position) => (
         <Stack key={position} direction="row" aria-hidden sx={{ gap: 1.5, alignItems: 'center' }}>
           <Skeleton variant="rounded" width={64} height={64} />

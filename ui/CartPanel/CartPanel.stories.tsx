@@ -4,25 +4,25 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { CartLine } from '../../contract/cart.js';
 import { aCartLine, longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { productsWithImages } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CartPanel, type CartPanelProps } from './CartPanel.js';
 
-const full = picturedProducts
+const full = productsWithImages
   .slice(0, 4)
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
 const troubled = [
-  aCartLine({ ...picturedProducts[0], _id: '1' }, { seenPrice: 60 }),
-  aCartLine({ ...picturedProducts[1], _id: '2', stock: 0 }),
-  aCartLine({ ...picturedProducts[2], _id: '3', name: longName }, { unavailable: true }),
+  aCartLine({ ...productsWithImages[0], _id: '1' }, { seenPrice: 60 }),
+  aCartLine({ ...productsWithImages[1], _id: '2', stock: 0 }),
+  aCartLine({ ...productsWithImages[2], _id: '3', name: longName }, { unavailable: true }),
 ];
 const priced = (price: number, discount = 0, quantity = 1): CartLine[] => [
-  aCartLine({ ...picturedProducts[0], price, discount, stock: 999 }, { quantity }),
+  aCartLine({ ...productsWithImages[0], price, discount, stock: 999 }, { quantity }),
 ];
-const hindiLines = [aCartLine({ ...picturedProducts[0], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' })];
+const hindiLines = [aCartLine({ ...productsWithImages[0], name: 'अमूल ताज़ा टोंड दूध', unit: '1 ली.' })];
 
 const charged = { minimum: 0, charge: 25_00, freeFrom: 0 };
 const closed = { opens: new Date('2026-11-23T03:30:00Z'), now: new Date('2026-11-22T17:00:00Z') };

@@ -8,7 +8,7 @@ import type { ClosedNoticeProps } from '../ClosedNotice/ClosedNotice.js';
 import { CartLineSkeletons } from './CartLineSkeletons.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { CartContents } from './CartContents.js';
 
 /** What a cart shows and tells, as a panel or as a drawer. */
@@ -56,7 +56,7 @@ export function CartPanel(props: CartPanelProps) {
     sx,
     ...root
   } = props;
-  const { cart } = useTexts().ui;
+  const { cart } = useMessages().ui;
   if (failed) return <ErrorState sx={sx} {...root} title={cart.notLoaded} onRetry={onRetry} />;
   if (!lines) return <CartLineSkeletons sx={sx} {...root} />;
   if (lines.length === 0)

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { picturedCategories } from '../samples/pictures.js';
+import { categoriesWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CategoryAdminGrid, type CategoryAdminGridProps } from './CategoryAdminGrid.js';
 
 const args: CategoryAdminGridProps = {
-  categories: picturedCategories,
+  categories: categoriesWithImages,
   onAdd: fn(),
   onEdit: fn(),
   onDelete: fn(),
@@ -42,17 +42,17 @@ export const Empty: Story = {
   },
 };
 export const LongText: Story = {
-  args: { categories: picturedCategories.map((category) => ({ ...category, name: longName })) },
+  args: { categories: categoriesWithImages.map((category) => ({ ...category, name: longName })) },
 };
 export const Hindi: Story = {
   ...hindi,
-  args: { categories: picturedCategories.map((category) => ({ ...category, name: 'दूध, ब्रेड और अंडे' })) },
+  args: { categories: categoriesWithImages.map((category) => ({ ...category, name: 'दूध, ब्रेड और अंडे' })) },
 };
 export const Narrow: Story = narrowPage;
 
 export const Sheet: Story = sheet(
   {
-    Ready: <CategoryAdminGrid {...args} categories={picturedCategories.slice(0, 4)} />,
+    Ready: <CategoryAdminGrid {...args} categories={categoriesWithImages.slice(0, 4)} />,
     Empty: <CategoryAdminGrid {...args} categories={[]} />,
     Loading: <CategoryAdminGrid {...args} categories={[]} loading />,
   },

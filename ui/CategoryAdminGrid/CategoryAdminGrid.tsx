@@ -4,7 +4,7 @@ import { CategoryCard, type CategoryCardProps } from '../CategoryCard/CategoryCa
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { EntryGrid } from '../EntryGrid/EntryGrid.js';
 import { PlusIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface CategoryAdminGridProps extends Pick<CategoryCardProps, 'onEdit' | 'onDelete'> {
   /** In the order in which they stand in the shop. */
@@ -18,7 +18,7 @@ export interface CategoryAdminGridProps extends Pick<CategoryCardProps, 'onEdit'
 /** All categories to edit and delete; says so while they load and where there are none (S-063, S-064). */
 export function CategoryAdminGrid(props: CategoryAdminGridProps) {
   const { categories, loading = false, onAdd, onEdit, onDelete } = props;
-  const { categories: words } = useAdminTexts().catalogue;
+  const { categories: words } = useAdminMessages().catalogue;
   if (!loading && categories.length === 0)
     return (
       <EmptyState

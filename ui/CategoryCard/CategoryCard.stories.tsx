@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { picturedCategories } from '../samples/pictures.js';
+import { categoriesWithImages } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { tile } from '../samples/tile.js';
 import { usage } from '../samples/usage.js';
 import { CategoryCard, type CategoryCardProps } from './CategoryCard.js';
 
-const category = picturedCategories[0] ?? { _id: '', name: '', image: '' };
+const category = categoriesWithImages[0] ?? { _id: '', name: '', image: '' };
 const args: CategoryCardProps = { category, onEdit: fn(), onDelete: fn() };
 
 const meta = {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const LongText: Story = { args: { category: { ...category, name: longName } } };
-export const MissingPicture: Story = { args: { category: { ...category, image: '' } } };
+export const MissingImage: Story = { args: { category: { ...category, image: '' } } };
 export const Hindi: Story = { ...hindi, args: { category: { ...category, name: 'दूध, ब्रेड और अंडे' } } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 

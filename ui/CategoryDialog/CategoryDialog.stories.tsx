@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { pictureFile } from '../samples/keeping.js';
+import { imageFile } from '../samples/keeping.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
-import { milk, picturedCategories } from '../samples/pictures.js';
+import { milk, categoriesWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js';
 
-const category = picturedCategories[0] ?? { _id: '', name: '', image: '' };
+const category = categoriesWithImages[0] ?? { _id: '', name: '', image: '' };
 const args: CategoryDialogProps = {
   open: true,
   onUpload: fn(() => Promise.resolve(milk)),
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Update: Story = { args: { category } };
 export const LongText: Story = { args: { category: { ...category, name: longName } } };
-export const MissingPicture: Story = { args: { category: { ...category, image: '' } } };
+export const MissingImage: Story = { args: { category: { ...category, image: '' } } };
 export const Hindi: Story = { ...hindi, args: { category: { ...category, name: 'दूध, ब्रेड और अंडे' } } };
 export const Narrow: Story = { ...narrowPage, args: { category } };
 
@@ -71,7 +71,7 @@ export const NameFirst: Story = {
   play: async ({ args: { onSubmit } }) => {
     await expect(await screen.findByLabelText('Upload Image')).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Name'), 'Dairy');
-    await userEvent.upload(screen.getByLabelText('Upload Image'), pictureFile());
+    await userEvent.upload(screen.getByLabelText('Upload Image'), imageFile());
     await screen.findByText('The image is uploaded');
     await userEvent.click(screen.getByRole('button', { name: 'Add Category' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Dairy', image: '/media/dairy.webp' }));
@@ -82,7 +82,7 @@ export const NameFirst: Story = {
 export const Uploading: Story = {
   args: { category, onUpload: wait },
   play: async () => {
-    await userEvent.upload(await screen.findByLabelText('Change Image'), pictureFile());
+    await userEvent.upload(await screen.findByLabelText('Change Image'), imageFile());
     await expect(await screen.findByRole('progressbar', { name: 'Loading...' })).toBeInTheDocument();
   },
 };
@@ -103,7 +103,7 @@ export const Refused: Story = {
   },
 };
 /** Somebody else saved it meanwhile: whose stays is a choice (W-34). */
-export const Overtaken: Story = {
+export const EditConflict: Story = {
   args: {
     category: { ...category, image: '/media/dairy.webp' },
     onSubmit: () =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { pictureFile } from '../samples/keeping.js';
+import { imageFile } from '../samples/keeping.js';
 import { show, showStyled } from '../samples/show.js';
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog.js';
 import type { CategoryValues } from './CategoryForm.js';
@@ -58,7 +58,7 @@ test('S-102 the button looks active only with name and image', async () => {
 
   await user.type(name(), 'Dairy');
   expect(look()).toBe(inactive);
-  await user.upload(screen.getByLabelText('Upload Image'), pictureFile());
+  await user.upload(screen.getByLabelText('Upload Image'), imageFile());
   await waitFor(() => expect(look()).not.toBe(inactive));
   await user.clear(name());
   expect(look()).toBe(inactive);
@@ -84,7 +84,7 @@ test('S-103 says Loading... while an image is on its way, then sends its path', 
   const upload = () => new Promise<string>((resolve) => arrive.push(resolve));
   show(dialog({ category: dairy, onUpload: upload, onSubmit: sent }));
 
-  await user.upload(screen.getByLabelText('Change Image'), pictureFile());
+  await user.upload(screen.getByLabelText('Change Image'), imageFile());
   expect(screen.getByLabelText('Loading...', { selector: 'input' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Preview of the image' })).toHaveAttribute('src', 'blob:picture');
   expect(screen.getByRole('button', { name: 'Update Category' })).toHaveAttribute('aria-disabled', 'true');
@@ -119,7 +119,7 @@ test('a refused picture or name says why and keeps what was typed', async () => 
     }),
   );
 
-  await user.upload(screen.getByLabelText('Change Image'), pictureFile());
+  await user.upload(screen.getByLabelText('Change Image'), imageFile());
   expect(await screen.findByText('This is not a picture we can take')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Update Category' }));
   expect(await screen.findByText('This name is taken already')).toBeVisible();
@@ -127,7 +127,7 @@ test('a refused picture or name says why and keeps what was typed', async () => 
 });
 
 const stale = (data: unknown) => ({ code: 'staleRevision', message: 'Somebody saved this', data });
-const overtaken = () =>
+const conflict = () =>
   jest
     .fn<(values: CategoryValues) => Promise<void>>()
     .mockRejectedValueOnce(stale({ ...dairy, name: 'Milk & more', revision: 3 }))
@@ -142,7 +142,7 @@ const rename = async (onSubmit: CategoryDialogProps['onSubmit']) => {
 };
 
 test('W-34 A-13 an edit that came too late shows theirs, and mine is saved over it once that is chosen', async () => {
-  const sent = overtaken();
+  const sent = conflict();
   await rename(sent);
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -153,7 +153,7 @@ test('W-34 A-13 an edit that came too late shows theirs, and mine is saved over 
 });
 
 test('W-34 A-13 or theirs is taken into the form', async () => {
-  const sent = overtaken();
+  const sent = conflict();
   await rename(sent);
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(name()).toHaveValue('Milk & more');

@@ -1,5 +1,5 @@
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { CategoryForm, type CategoryFormProps } from './CategoryForm.js';
 
 export interface CategoryDialogProps extends Omit<CategoryFormProps, 'label'> {
@@ -11,7 +11,7 @@ export interface CategoryDialogProps extends Omit<CategoryFormProps, 'label'> {
 
 /** "Add Category" or "Update Category" without leaving the page (S-065). The owner closes it when a submit resolved. */
 export function CategoryDialog({ open, onClose, ...form }: CategoryDialogProps) {
-  const { categories } = useAdminTexts().catalogue;
+  const { categories } = useAdminMessages().catalogue;
   const title = form.category ? categories.updateTitle : categories.addTitle;
   return (
     <FormDialog open={open} title={title} onClose={onClose} maxWidth="xs">

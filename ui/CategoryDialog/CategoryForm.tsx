@@ -3,15 +3,15 @@ import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { category as shown, categoryInput, type Category } from '../../contract/category.js';
 import { SubmitButton, FormFrame } from '../FormFrame/FormFrame.js';
-import { FormPicture } from '../FormPicture/FormPicture.js';
+import { FormImage } from '../FormImage/FormImage.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { OvertakenNotice } from '../form/OvertakenNotice.js';
+import { EditConflictNotice } from '../form/EditConflictNotice.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
-import { noticeOf, useOvertaken, type Seen } from '../form/useOvertaken.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { noticeOf, useEditConflict, type Revisioned } from '../form/useEditConflict.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
-export type CategoryValues = z.output<typeof categoryInput> & Seen;
+export type CategoryValues = z.output<typeof categoryInput> & Revisioned;
 
 export interface CategoryFormProps {
   /** The form's accessible name, and what its button says. */
@@ -28,27 +28,27 @@ const valuesOf = (category?: Category) => ({ name: category?.name ?? '', image: 
 
 /** Name and image. The button only looks inactive until both are there: pressed, it says what is missing (S-102, W-36). */
 export function CategoryForm({ label, category, onUpload, onSubmit }: CategoryFormProps) {
-  const { name, image, picture } = useAdminTexts().catalogue;
+  const { name, image, imageUpload } = useAdminMessages().catalogue;
   const [uploading, setUploading] = useState(false);
-  const overtaken = useOvertaken(category, shown, onSubmit);
+  const conflict = useEditConflict(category, shown, onSubmit);
   const form = useContractForm({
     schema: categoryInput,
     defaultValues: valuesOf(category),
-    onSubmit: overtaken.submit,
+    onSubmit: conflict.submit,
   });
   const { control, frame, pending } = form;
-  const notice = noticeOf(overtaken, form, valuesOf);
+  const notice = noticeOf(conflict, form, valuesOf);
   const named = useWatch({ control, name: 'name' }).trim() !== '';
   const filled = useFilled(control);
   return (
     <FormFrame {...frame} label={label}>
-      {notice && <OvertakenNotice {...notice} />}
+      {notice && <EditConflictNotice {...notice} />}
       <FormTextField control={control} name="name" label={name} autoFocus autoComplete="off" />
-      <FormPicture
+      <FormImage
         control={control}
         name="image"
         label={image}
-        notYet={named ? undefined : picture.nameFirst}
+        notYet={named ? undefined : imageUpload.nameFirst}
         onUpload={onUpload}
         onPendingChange={setUploading}
       />

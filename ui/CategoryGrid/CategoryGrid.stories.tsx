@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CategoryTile } from '../CategoryTile/CategoryTile.js';
 import { categories, longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { picturedCategories } from '../samples/pictures.js';
+import { categoriesWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -13,14 +13,14 @@ const tiles = (shown: readonly { _id: string; name: string; image: string }[]) =
   shown.map((category) => <CategoryTile key={category._id} category={category} href={`/${category._id}`} />);
 
 const hindiNames = ['डेयरी, ब्रेड और अंडे', 'फल और सब्ज़ियाँ', 'नमकीन और बिस्कुट', 'ठंडे पेय और जूस'];
-const inHindi = picturedCategories
+const inHindi = categoriesWithImages
   .slice(0, 4)
   .map((category, position) => ({ ...category, name: hindiNames[position] ?? '' }));
-const longNamed = picturedCategories
+const longNamed = categoriesWithImages
   .slice(0, 4)
   .map((category, position) => (position === 1 ? { ...category, name: longName } : category));
 
-const args = { label: 'Categories', children: tiles(picturedCategories) };
+const args = { label: 'Categories', children: tiles(categoriesWithImages) };
 
 const meta = {
   title: 'Catalogue/CategoryGrid',
@@ -56,8 +56,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const MissingPictures: Story = { args: { children: tiles(categories) } };
-export const OneCategory: Story = { args: { children: tiles(picturedCategories.slice(0, 1)) } };
+export const MissingImages: Story = { args: { children: tiles(categories) } };
+export const OneCategory: Story = { args: { children: tiles(categoriesWithImages.slice(0, 1)) } };
 export const Empty: Story = { args: { children: [] } };
 /** A long name makes its row taller; the tiles beside it grow with it. */
 export const LongText: Story = { args: { children: tiles(longNamed) } };
@@ -76,7 +76,7 @@ export const Loading: Story = {
 export const ListOfLinks: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Categories' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(picturedCategories.length);
+    await expect(within(list).getAllByRole('link')).toHaveLength(categoriesWithImages.length);
   },
 };
 

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Children, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
-import { tileBox, tileNameBox, tilePicture } from '../CategoryTile/tileLook.js';
-import { useTexts } from '../theme/texts.js';
+import { tileBox, tileNameBox, tileImage } from '../CategoryTile/tileStyles.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface CategoryGridProps extends BoxProps<'ul'> {
   /** Names the list for those who listen. */
@@ -17,7 +17,7 @@ export interface CategoryGridProps extends BoxProps<'ul'> {
 
 /** Tiles in 2, 4 or 6 columns (S-180). */
 export function CategoryGrid({ label, children, loading = false, sx, ...root }: CategoryGridProps) {
-  const { site } = useTexts().ui;
+  const { site } = useMessages().ui;
   return (
     <Box
       component="ul"
@@ -54,7 +54,7 @@ export function CategoryGrid({ label, children, loading = false, sx, ...root }: 
 function TileSkeleton() {
   return (
     <Box aria-hidden sx={[tileBox, { bgcolor: 'background.paper' }]}>
-      <Skeleton variant="rounded" sx={[tilePicture, { aspectRatio: 1, height: 'auto', borderRadius: 1 }]} />
+      <Skeleton variant="rounded" sx={[tileImage, { aspectRatio: 1, height: 'auto', borderRadius: 1 }]} />
       <Box sx={tileNameBox}>
         <Typography variant="subtitle2" component="div" sx={{ flex: 1 }}>
           <Skeleton width="70%" sx={{ mx: { md: 'auto' } }} />

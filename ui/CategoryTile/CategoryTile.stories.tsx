@@ -3,14 +3,14 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { picturedCategories } from '../samples/pictures.js';
+import { categoriesWithImages } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { CategoryTile } from './CategoryTile.js';
 
-const category = { _id: 'dairy', name: 'Dairy, Bread & Eggs', image: picturedCategories[0]?.image ?? '' };
+const category = { _id: 'dairy', name: 'Dairy, Bread & Eggs', image: categoriesWithImages[0]?.image ?? '' };
 const args = { category, href: '/dairy' };
 const called = (name: string) => ({ category: { ...category, name } });
 
@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const MissingPicture: Story = { args: { category: { ...category, image: '' } } };
+export const MissingImage: Story = { args: { category: { ...category, image: '' } } };
 export const LongText: Story = { args: called(longName) };
 export const OneLongWord: Story = { args: called('Sahakarnagaradevanahallibengaluru') };
 export const Hindi: Story = { ...hindi, args: called('डेयरी, ब्रेड और अंडे') };
@@ -70,7 +70,7 @@ export const Pressed: Story = pressed;
 export const Focused: Story = focused;
 
 /** A picture that cannot be loaded gives way to a drawing. */
-export const BrokenPicture: Story = {
+export const BrokenImage: Story = {
   args: { category: { ...category, image: '/media/gone.webp' }, eager: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -86,7 +86,7 @@ export const OneLink: Story = {
 
 export const Sheet: Story = sheet(
   {
-    Pictured: <CategoryTile {...args} />,
+    Imaged: <CategoryTile {...args} />,
     'Missing picture': <CategoryTile {...args} category={{ ...category, image: '' }} />,
     'Another tint': <CategoryTile {...args} category={{ _id: '2', name: 'Sweet Tooth', image: '' }} />,
     'Long name': <CategoryTile {...args} {...called(longName)} />,

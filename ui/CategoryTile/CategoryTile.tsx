@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Category } from '../../contract/category.js';
-import { Picture } from '../Picture/Picture.js';
-import { tileBox, tileName, tileNameBox, tilePicture, tileSizes } from './tileLook.js';
+import { Image } from '../Image/Image.js';
+import { tileBox, tileName, tileNameBox, tileImage, tileSizes } from './tileStyles.js';
 
 export interface CategoryTileProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
   /** Its name and picture; an empty or broken picture shows a drawing. */
@@ -22,7 +22,7 @@ export function CategoryTile({ category, href, eager = false, sx, ...root }: Cat
       sx={[tileBox, { '&:hover': { borderColor: 'outline' } }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
-      <Picture src={category.image} name={category.name} eager={eager} sizes={tileSizes} sx={tilePicture} />
+      <Image src={category.image} name={category.name} eager={eager} sizes={tileSizes} sx={tileImage} />
       <Box component="span" sx={tileNameBox}>
         <Typography variant="subtitle2" component="span" sx={tileName}>
           {category.name}

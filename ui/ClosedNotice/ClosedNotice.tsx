@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { openingWords } from '../../contract/openingWords.js';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface ClosedNoticeProps {
   /** When it opens; null where that is not known. */
@@ -13,15 +13,15 @@ export interface ClosedNoticeProps {
 
 /** The shop takes no orders now, and when it does again (W-38); times are India's. */
 export function ClosedNotice({ opens, now }: ClosedNoticeProps) {
-  const texts = useTexts();
-  const { delivery: words } = texts;
+  const messages = useMessages();
+  const { delivery: words } = messages;
   return (
     <Alert severity="info" role="status">
       <Typography variant="subtitle2" component="p">
         {words.closed}
       </Typography>
       <Typography variant="body2">
-        {opens ? fill(words.opens, { when: openingWords(texts, opens, now) }) : words.closedForNow}
+        {opens ? fill(words.opens, { when: openingWords(messages, opens, now) }) : words.closedForNow}
       </Typography>
     </Alert>
   );

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { Column } from '../DataTable/columns.js';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { ColumnsIcon } from '../icons/dashboardIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
 
 export interface ColumnChooserProps {
@@ -20,7 +20,7 @@ export interface ColumnChooserProps {
 
 /** Which columns a table shows: a menu that stays open while one ticks. */
 export function ColumnChooser({ columns, hidden, onChange }: ColumnChooserProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = columns.filter(({ hideable }) => hideable);

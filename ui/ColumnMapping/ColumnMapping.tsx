@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
 import { LabelledField } from '../FormTextField/LabelledField.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
 
 export interface MappedField {
@@ -25,7 +25,7 @@ export interface ColumnMappingProps extends Omit<BoxProps, 'children' | 'onChang
 
 /** Says which column of a file is what. */
 export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root }: ColumnMappingProps) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const id = useId();
   const choices = [...new Set(columns)].filter(Boolean);
   const choose = (key: string, column: string) => {
@@ -33,7 +33,7 @@ export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root 
     onChange(column ? { ...others, [key]: column } : others);
   };
   return (
-    <Box sx={[gridLook, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Box sx={[gridStyles, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       {fields.map(({ key, label, required = false }) => (
         <LabelledField
           key={key}
@@ -66,7 +66,7 @@ export function ColumnMapping({ fields, columns, mapping, onChange, sx, ...root 
   );
 }
 
-const gridLook = {
+const gridStyles = {
   display: 'grid',
   columnGap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',

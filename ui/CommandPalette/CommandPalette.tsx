@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { visuallyHidden } from '../theme/hidden.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
 import type { Command } from './commands.js';
 import { PaletteSearch } from './PaletteSearch.js';
 import { usePaletteKey } from './usePaletteKey.js';
@@ -24,7 +24,7 @@ export interface CommandPaletteProps {
 
 /** One box that leads everywhere, by keyboard alone. */
 export function CommandPalette({ open, onOpenChange, onChoose, ...search }: CommandPaletteProps) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   const title = useId();
   usePaletteKey(() => onOpenChange(!open));
   return (

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { ForwardIcon } from '../icons/shopIcons.js';
 import { target } from '../theme/tokens.js';
-import { tabularFigures } from '../theme/typography.js';
+import { tabularNumbers } from '../theme/typography.js';
 import type { Command } from './commands.js';
 import type { PaletteBox } from './PaletteSearch.js';
 
 /** What fits, under the heading of its group. */
 export function PaletteGroups({ box }: { box: PaletteBox }) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   const id = useId();
   return (
     <Box
@@ -49,13 +49,13 @@ function Line({ box, command, index }: { box: PaletteBox; command: Command; inde
   const { icon: Shape = ForwardIcon, label, hint } = command;
   const { key: _key, ...props } = box.getOptionProps({ option: command, index }) as { key?: string }; // `key` cannot be spread
   return (
-    <Box {...props} sx={lineLook}>
+    <Box {...props} sx={lineStyles}>
       <Shape fontSize="small" />
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {label}
       </Box>
       {hint && (
-        <Box component="span" sx={{ ...tabularFigures, typography: 'body2', color: 'text.secondary' }}>
+        <Box component="span" sx={{ ...tabularNumbers, typography: 'body2', color: 'text.secondary' }}>
           {hint}
         </Box>
       )}
@@ -63,7 +63,7 @@ function Line({ box, command, index }: { box: PaletteBox; command: Command; inde
   );
 }
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

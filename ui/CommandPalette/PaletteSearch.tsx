@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { limits } from '../../contract/limits.js';
-import { Hidden } from '../Hidden/Hidden.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { SearchIcon } from '../icons/shopIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
 import type { CommandPaletteProps } from './CommandPalette.js';
 import { matching, type Command } from './commands.js';
@@ -24,7 +24,7 @@ interface PaletteSearchProps extends Pick<
 
 /** The box, and what fits what was typed in it. */
 export function PaletteSearch({ searching = false, ...palette }: PaletteSearchProps) {
-  const { shell } = useAdminTexts();
+  const { shell } = useAdminMessages();
   const { typed, shown, box } = usePalette(palette);
   const { ref, ...inputProps } = box.getInputProps();
   return (
@@ -39,7 +39,7 @@ export function PaletteSearch({ searching = false, ...palette }: PaletteSearchPr
           startAdornment={<SearchIcon sx={{ color: 'text.secondary', mr: 1.5 }} />}
           sx={{ px: 2, height: 56, '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
         />
-        {searching && <LinearProgress aria-hidden sx={barLook} />}
+        {searching && <LinearProgress aria-hidden sx={barStyles} />}
       </Box>
       <PaletteGroups box={box} />
       {shown.length === 0 && !searching && (
@@ -48,9 +48,9 @@ export function PaletteSearch({ searching = false, ...palette }: PaletteSearchPr
         </Typography>
       )}
       <Stack role="status">
-        <Hidden>{counted(shell.result, shell.results, shown.length)}</Hidden>
+        <VisuallyHidden>{counted(shell.result, shell.results, shown.length)}</VisuallyHidden>
       </Stack>
-      <Typography variant="caption" sx={keysLook}>
+      <Typography variant="caption" sx={keysStyles}>
         {shell.paletteKeys}
       </Typography>
     </>
@@ -93,9 +93,9 @@ export type PaletteBox = ReturnType<typeof usePalette>['box'];
 /** Nothing is ever chosen in it: a choice leads away. */
 const nothing: Command = { key: '', label: '', group: '' };
 
-const barLook = { position: 'absolute', insetInline: 0, bottom: -1, height: 2 } as const;
+const barStyles = { position: 'absolute', insetInline: 0, bottom: -1, height: 2 } as const;
 
-const keysLook = {
+const keysStyles = {
   px: 2,
   py: 1,
   color: 'text.secondary',

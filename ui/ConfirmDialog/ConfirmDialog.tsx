@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ConfirmDialogProps {
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     tone = 'danger',
   } = props;
-  const { form } = useTexts().ui;
+  const { form } = useMessages().ui;
   const id = useId();
   return (
     <Dialog

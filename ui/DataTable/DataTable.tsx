@@ -5,12 +5,12 @@ import TableBody from '@mui/material/TableBody';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { ErrorState } from '../ErrorState/ErrorState.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { shownColumns, type Column, type Sort, type TableStatus } from './columns.js';
 import { InsteadOfRows, SkeletonRows } from './PlaceholderRows.js';
 import { chosenOf, toggleOne, togglePage } from './selection.js';
 import { TableHeader } from './TableHeader.js';
-import { tableLook, type CardsBelow, type Density } from './tableLook.js';
+import { tableStyles, type CardsBelow, type Density } from './tableStyles.js';
 import { TableNotices } from './TableNotices.js';
 import { TableRows } from './TableRows.js';
 
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, status = 'ready', hidden, selected = [], onSelectedChange, onRetry } = props;
   const columns = shownColumns(props.columns, hidden);
   const keys = rows.map(rowKey);
-  const look = tableLook(props.density ?? 'compact', props.cardsBelow ?? 'md');
+  const look = tableStyles(props.density ?? 'compact', props.cardsBelow ?? 'md');
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Paper variant="outlined" sx={{ position: 'relative' }}>
@@ -91,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Body<Row>(props: DataTableProps<Row> & { status: TableStatus }) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const { columns, rows, status, selected = [], onSelectedChange, skeletons = 8 } = props;
   const selectable = Boolean(onSelectedChange);
   if (status === 'loading')

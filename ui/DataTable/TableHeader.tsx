@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Hidden } from '../Hidden/Hidden.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { ArrowUpIcon } from '../icons/dashboardIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { target } from '../theme/tokens.js';
 import { nextSort, type Column, type Sort } from './columns.js';
 import type { Chosen } from './selection.js';
@@ -21,7 +21,7 @@ export interface TableHeaderProps<Row> {
 
 /** What each column is; some sort by it. */
 export function TableHeader<Row>({ columns, chosen, onToggleAll, ...sorting }: TableHeaderProps<Row>) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const sorts = Boolean(sorting.onSortChange) && columns.some(({ sortable }) => sortable);
   return (
     <TableHead role="rowgroup">
@@ -70,7 +70,7 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
         <ButtonBase
           data-direction={direction}
           onClick={() => onSortChange(nextSort(sort, key))}
-          sx={{ ...sortLook, flexDirection: align === 'end' ? 'row-reverse' : 'row' }}
+          sx={{ ...sortStyles, flexDirection: align === 'end' ? 'row-reverse' : 'row' }}
         >
           {header}
           <ArrowUpIcon />
@@ -83,9 +83,9 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
 }
 
 const Words = ({ hidden, children }: { hidden: boolean | undefined; children: string }) =>
-  hidden ? <Hidden>{children}</Hidden> : children;
+  hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
 
-const sortLook = {
+const sortStyles = {
   font: 'inherit',
   minHeight: target.small,
   gap: 0.5,

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import type { TableStatus } from './columns.js';
 
 export interface TableNoticesProps {
@@ -17,16 +17,16 @@ export interface TableNoticesProps {
 
 /** That rows are on their way, or that those shown may be old. */
 export function TableNotices({ label, status, stale, onRetry }: TableNoticesProps) {
-  const { table } = useAdminTexts();
-  const { states } = useTexts().ui;
+  const { table } = useAdminMessages();
+  const { states } = useMessages().ui;
   if (status === 'loading')
     return (
       <span role="status">
-        <Hidden>{fill(table.loading, { name: label })}</Hidden>
+        <VisuallyHidden>{fill(table.loading, { name: label })}</VisuallyHidden>
       </span>
     );
   if (status === 'refreshing')
-    return <LinearProgress aria-label={fill(table.refreshing, { name: label })} sx={barLook} />;
+    return <LinearProgress aria-label={fill(table.refreshing, { name: label })} sx={barStyles} />;
   if (status !== 'failed' || !stale) return null;
   return (
     <Alert
@@ -46,7 +46,7 @@ export function TableNotices({ label, status, stale, onRetry }: TableNoticesProp
 }
 
 /** Lies over the edge, so that nothing moves when it comes. */
-const barLook = {
+const barStyles = {
   position: 'absolute',
   insetInline: 16,
   insetBlockStart: -1,

@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { fill } from '../../contract/texts/fill.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import type { Column } from './columns.js';
-import { freshLook } from './tableLook.js';
+import { freshStyles } from './tableStyles.js';
 
 export interface TableRowsProps<Row> {
   rows: readonly Row[];
@@ -28,10 +28,10 @@ interface OneRowProps<Row> extends Omit<TableRowsProps<Row>, 'rows' | 'rowKey'> 
 }
 
 function OneRow<Row>({ row, id, columns, rowLabel, selected, onToggle, isFresh }: OneRowProps<Row>) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const chosen = selected?.includes(id);
   return (
-    <TableRow role="row" aria-selected={chosen} sx={isFresh?.(row) ? freshLook : undefined}>
+    <TableRow role="row" aria-selected={chosen} sx={isFresh?.(row) ? freshStyles : undefined}>
       {selected && (
         <TableCell role="cell" padding="checkbox" data-pick>
           <Checkbox

@@ -47,17 +47,17 @@ type Story = StoryObj<typeof meta>;
 
 const product: Partial<DeleteDialogProps> = { kind: 'product', name: 'Amul Taaza Toned Milk' };
 const used: Partial<DeleteDialogProps> = {
-  uses: { products: 312, subCategories: 14 },
+  dependents: { products: 312, subCategories: 14 },
   productsHref: '#products',
   subCategoriesHref: '#sub-categories',
 };
 
 export const Playground: Story = {};
-export const Empty: Story = { args: { uses: { products: 0, subCategories: 0 } } };
+export const Empty: Story = { args: { dependents: { products: 0, subCategories: 0 } } };
 export const InUse: Story = { args: used };
-export const Looking: Story = { args: { uses: 'loading' } };
-export const Unknown: Story = { args: { uses: 'failed', onRetry: fn() } };
-export const InCarts: Story = { args: { ...product, uses: { carts: 27 } } };
+export const Looking: Story = { args: { dependents: 'loading' } };
+export const Unknown: Story = { args: { dependents: 'failed', onRetry: fn() } };
+export const InCarts: Story = { args: { ...product, dependents: { carts: 27 } } };
 export const SubCategory: Story = { args: { kind: 'subCategory', name: 'Bread & Pav' } };
 export const Product: Story = { args: product };
 export const LongText: Story = { args: { ...product, name: longName } };
@@ -95,9 +95,9 @@ export const Sheet: Story = sheet(
   {
     Category: dialog(),
     'In use': dialog(used),
-    Looking: dialog({ uses: 'loading' }),
-    Unknown: dialog({ uses: 'failed', onRetry: () => undefined }),
-    'In carts': dialog({ ...product, uses: { carts: 27 } }),
+    Looking: dialog({ dependents: 'loading' }),
+    Unknown: dialog({ dependents: 'failed', onRetry: () => undefined }),
+    'In carts': dialog({ ...product, dependents: { carts: 27 } }),
     Product: dialog(product),
     'Long text': dialog({ name: longName }),
   },

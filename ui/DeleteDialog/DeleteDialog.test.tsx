@@ -50,23 +50,23 @@ test('S-080 a product: Cancel and Delete, and what becomes of its orders', () =>
 });
 
 test('A-08 W-28 what still holds something is named with its counts and cannot be confirmed', () => {
-  const { rerender } = show(dialog({ uses: { products: 3, subCategories: 1 } }));
+  const { rerender } = show(dialog({ dependents: { products: 3, subCategories: 1 } }));
   expect(asked()).toHaveTextContent('Still in use: 3 products, 1 sub category. Move or delete those first.');
   expect(button('Confirm')).toBeDisabled();
 
-  rerender(dialog({ uses: { products: 0, subCategories: 0 } }));
+  rerender(dialog({ dependents: { products: 0, subCategories: 0 } }));
   expect(asked()).toHaveTextContent('Nothing stands under it.');
   expect(button('Confirm')).toBeEnabled();
 });
 
 test('A-08 what still holds something leads to it, and a product says in how many carts it is', () => {
-  const uses = { products: 3, subCategories: 1 };
-  const { rerender } = show(dialog({ uses, productsHref: '/products', subCategoriesHref: '/shelves' }));
+  const dependents = { products: 3, subCategories: 1 };
+  const { rerender } = show(dialog({ dependents, productsHref: '/products', subCategoriesHref: '/shelves' }));
   const way = (name: string) => screen.getByRole('link', { name });
   expect(way('Show the products')).toHaveAttribute('href', '/products');
   expect(way('Show the sub categories')).toHaveAttribute('href', '/shelves');
 
-  rerender(dialog({ kind: 'product', uses: { carts: 2 } }));
+  rerender(dialog({ kind: 'product', dependents: { carts: 2 } }));
   expect(asked()).toHaveTextContent('It is in 2 carts');
   expect(button('Delete')).toBeEnabled();
 });
@@ -74,11 +74,11 @@ test('A-08 what still holds something leads to it, and a product says in how man
 test('A-08 is not confirmed while nobody knows yet; where it cannot be known the shop has the last word', async () => {
   const user = userEvent.setup();
   const retry = jest.fn();
-  const { rerender } = show(dialog({ uses: 'loading' }));
+  const { rerender } = show(dialog({ dependents: 'loading' }));
   expect(screen.getByRole('status')).toHaveTextContent('Looking up what depends on it');
   expect(button('Confirm')).toBeDisabled();
 
-  rerender(dialog({ uses: 'failed', onRetry: retry }));
+  rerender(dialog({ dependents: 'failed', onRetry: retry }));
   expect(asked()).toHaveTextContent('could not be looked up');
   expect(button('Confirm')).toBeEnabled();
   await user.click(button('Retry'));

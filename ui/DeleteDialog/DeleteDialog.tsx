@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import DialogContentText from '@mui/material/DialogContentText';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import { Dependents } from './Dependents.js';
-import { usesText, type Uses } from './usesText.js';
+import { dependentsText, type DependentCounts } from './dependentsText.js';
 import { useDeleting } from './useDeleting.js';
 
 export interface DeleteDialogProps {
@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
   /** Its name. */
   name: string;
   /** What hangs on it, or how far looking that up has come. While products or sub categories do, it cannot be confirmed. */
-  uses?: Uses | 'loading' | 'failed' | undefined;
+  dependents?: DependentCounts | 'loading' | 'failed' | undefined;
   /** Where its products are listed. */
   productsHref?: string | undefined;
   /** Where its sub categories are listed. */
@@ -29,13 +29,21 @@ export interface DeleteDialogProps {
 }
 
 /** Asks once more, names the thing and what depends on it, in the words of the specification (S-066, S-071, S-080). */
-export function DeleteDialog({ open, kind, name, uses, onDelete, onCancel, ...ways }: DeleteDialogProps) {
-  const { catalogue } = useAdminTexts();
-  const { uses: counts } = useTexts();
+export function DeleteDialog({
+  open,
+  kind,
+  name,
+  dependents,
+  onDelete,
+  onCancel,
+  ...ways
+}: DeleteDialogProps) {
+  const { catalogue } = useAdminMessages();
+  const { dependents: counts } = useMessages();
   const words = catalogue.deletion;
   const { run, pending, problem, forget } = useDeleting(onDelete, words.failed);
   const isProduct = kind === 'product';
-  const held = typeof uses === 'object' ? usesText(uses, counts) : '';
+  const held = typeof dependents === 'object' ? dependentsText(dependents, counts) : '';
   const cancel = () => {
     forget();
     onCancel();
@@ -49,7 +57,7 @@ export function DeleteDialog({ open, kind, name, uses, onDelete, onCancel, ...wa
       confirmLabel={isProduct ? catalogue.delete : words.confirm}
       cancelLabel={words.cancel}
       pending={pending}
-      blocked={uses === 'loading' || held !== ''}
+      blocked={dependents === 'loading' || held !== ''}
       onConfirm={run}
       onCancel={cancel}
     >
@@ -59,7 +67,7 @@ export function DeleteDialog({ open, kind, name, uses, onDelete, onCancel, ...wa
           {problem}
         </Alert>
       ) : (
-        uses && <Dependents uses={uses} held={held} {...ways} />
+        dependents && <Dependents dependents={dependents} held={held} {...ways} />
       )}
     </ConfirmDialog>
   );

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
-import { fill } from '../../contract/texts/fill.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
-import { figures } from '../theme/figures.js';
-import { useTexts } from '../theme/texts.js';
-import type { Uses } from './usesText.js';
+import { statistics } from '../theme/figures.js';
+import { useMessages } from '../theme/messages.js';
+import type { DependentCounts } from './dependentsText.js';
 
 export interface DependentsProps {
-  uses: Uses | 'loading' | 'failed';
+  dependents: DependentCounts | 'loading' | 'failed';
   /** What stands in the way, in words; empty for nothing. */
   held: string;
   productsHref?: string | undefined;
@@ -20,10 +20,10 @@ export interface DependentsProps {
 }
 
 /** What hangs on the thing, said before anybody confirms, and the way to it. */
-export function Dependents({ uses, held, onRetry, ...hrefs }: DependentsProps) {
-  const { deletion: words } = useAdminTexts().catalogue;
-  const { retry } = useTexts().ui.states;
-  if (uses === 'failed')
+export function Dependents({ dependents, held, onRetry, ...hrefs }: DependentsProps) {
+  const { deletion: words } = useAdminMessages().catalogue;
+  const { retry } = useMessages().ui.states;
+  if (dependents === 'failed')
     return (
       <Alert
         severity="warning"
@@ -41,32 +41,38 @@ export function Dependents({ uses, held, onRetry, ...hrefs }: DependentsProps) {
     );
   return (
     <Box role="status" sx={{ mt: 1 }}>
-      {uses === 'loading' ? (
+      {dependents === 'loading' ? (
         <DialogContentText>{words.looking}</DialogContentText>
       ) : held ? (
         <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
-          {fill(words.inUse, { uses: held })}
-          <Ways uses={uses} {...hrefs} />
+          {fill(words.inUse, { dependents: held })}
+          <Ways dependents={dependents} {...hrefs} />
         </Alert>
       ) : (
-        <Harmless uses={uses} />
+        <Harmless dependents={dependents} />
       )}
     </Box>
   );
 }
 
 /** What is in nobody's way. */
-function Harmless({ uses: { carts } }: { uses: Uses }) {
-  const { deletion: words } = useAdminTexts().catalogue;
+function Harmless({ dependents: { carts } }: { dependents: DependentCounts }) {
+  const { deletion: words } = useAdminMessages().catalogue;
   if (carts === undefined) return <DialogContentText>{words.nothingUnder}</DialogContentText>;
   const said = carts === 0 ? words.inNoCart : counted(words.inCart, words.inCarts, carts);
-  return <DialogContentText>{fill(said, { count: figures(carts) })}</DialogContentText>;
+  return <DialogContentText>{fill(said, { count: statistics(carts) })}</DialogContentText>;
 }
 
-type WaysProps = Pick<DependentsProps, 'productsHref' | 'subCategoriesHref'> & { uses: Uses };
+type WaysProps = Pick<DependentsProps, 'productsHref' | 'subCategoriesHref'> & {
+  dependents: DependentCounts;
+};
 
-function Ways({ uses: { products = 0, subCategories = 0 }, productsHref, subCategoriesHref }: WaysProps) {
-  const { deletion: words } = useAdminTexts().catalogue;
+function Ways({
+  dependents: { products = 0, subCategories = 0 },
+  productsHref,
+  subCategoriesHref,
+}: WaysProps) {
+  const { deletion: words } = useAdminMessages().catalogue;
   const ways = [
     products > 0 && productsHref && { href: productsHref, label: words.showProducts },
     subCategories > 0 && subCategoriesHref && { href: subCategoriesHref, label: words.showSubCategories },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readRefusal } from '../form/refusal.js';
+import { readApiError } from '../form/apiError.js';
 
 /** Carries a deletion out and keeps what the shop said against it. */
 export const useDeleting = (onDelete: () => Promise<unknown>, failed: string) => {
@@ -11,7 +11,7 @@ export const useDeleting = (onDelete: () => Promise<unknown>, failed: string) =>
     try {
       await onDelete();
     } catch (reason) {
-      setProblem(readRefusal(reason).message ?? failed);
+      setProblem(readApiError(reason).message ?? failed);
     } finally {
       setPending(false);
     }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Picture } from '../Picture/Picture.js';
+import { Image } from '../Image/Image.js';
 import { hindi } from '../samples/hindi.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -35,9 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onPicture = (
+const onImage = (
   <Box sx={{ position: 'relative', width: 160 }}>
-    <Picture src={milk} name="Milk" />
+    <Image src={milk} name="Milk" />
     <DeliveryBadge size="small" sx={{ position: 'absolute', bottom: 6, left: 6 }} />
   </Box>
 );
@@ -71,7 +71,7 @@ export const Sheet: Story = sheet(
     'Slower shop': <DeliveryBadge minutes={45} />,
     'One minute': <DeliveryBadge minutes={1} size="small" />,
     'A day': <DeliveryBadge minutes={1_440} />,
-    'On a picture': onPicture,
+    'On a picture': onImage,
   },
   180,
 );

@@ -1,7 +1,7 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { BoltIcon } from '../icons/shopIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface DeliveryBadgeProps extends Omit<StackProps, 'children'> {
   /** How long a delivery takes, in minutes. */
@@ -12,7 +12,7 @@ export interface DeliveryBadgeProps extends Omit<StackProps, 'children'> {
 
 /** The promise: "10 Min". */
 export function DeliveryBadge({ minutes = 10, size = 'medium', sx, ...root }: DeliveryBadgeProps) {
-  const { product } = useTexts().ui;
+  const { product } = useMessages().ui;
   return (
     <Stack
       component="span"

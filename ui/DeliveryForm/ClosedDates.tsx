@@ -5,20 +5,20 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
-import { errorText, listFault } from '../form/errorText.js';
+import { errorText, listError } from '../form/errorText.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { longDate } from '../OrderCard/dates.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
 import type { DeliveryFields } from './deliveryFields.js';
 
 /** Days on which the shop does not open, the next one first. */
 export function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
-  const { delivery: words } = useAdminTexts();
-  const { language } = useTexts();
+  const { delivery: words } = useAdminMessages();
+  const { language } = useMessages();
   const { field, fieldState } = useController({ control, name: 'closedDates' });
   const [date, setDate] = useState('');
   const add = () => {
@@ -54,7 +54,7 @@ export function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
         </Button>
       </Stack>
       <Typography variant="body2" color={fieldState.invalid ? 'error' : 'textSecondary'}>
-        {errorText(words.closedDates, listFault(fieldState.error)) ?? words.closedDatesHint}
+        {errorText(words.closedDates, listError(fieldState.error)) ?? words.closedDatesHint}
       </Typography>
       <Stack
         component="ul"
@@ -75,9 +75,9 @@ export function ClosedDates({ control }: { control: Control<DeliveryFields> }) {
 }
 
 function ClosedDate({ date, onRemove }: { date: string; onRemove: () => void }) {
-  const { delivery: words } = useAdminTexts();
+  const { delivery: words } = useAdminMessages();
   return (
-    <Stack component="li" direction="row" sx={dateLook}>
+    <Stack component="li" direction="row" sx={dateStyles}>
       <Typography variant="body2">{date}</Typography>
       <IconButton size="small" aria-label={fill(words.removeDate, { date })} onClick={onRemove}>
         <CrossIcon fontSize="small" />
@@ -86,4 +86,4 @@ function ClosedDate({ date, onRemove }: { date: string; onRemove: () => void }) 
   );
 }
 
-const dateLook: Look = { alignItems: 'center', pl: 1.5, borderRadius: 1, bgcolor: 'soft.primary' };
+const dateStyles: Look = { alignItems: 'center', pl: 1.5, borderRadius: 1, bgcolor: 'soft.primary' };

@@ -11,7 +11,7 @@ import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.js';
 const saved: DeliveryFormProps['onSubmit'] = () =>
   Promise.resolve({ ...sampleRules, minimum: 249, revision: 4 });
 const theirs = { ...sampleRules, charge: 30, closedDates: [], revision: 4 };
-const overtaken = () => Promise.reject({ code: 'staleRevision', message: 'stale', data: theirs });
+const conflict = () => Promise.reject({ code: 'staleRevision', message: 'stale', data: theirs });
 const crowded = {
   ...sampleRules,
   pincodes: Array.from({ length: 400 }, (_, place) => String(411_001 + place)),
@@ -27,7 +27,7 @@ const meta = {
     status: 'ready',
     area: 'Admin',
     when: ['The dashboard’s screen of the delivery rules.'],
-    whenNot: ['What customers are told of them: OrderGoal, ClosedNotice, BillDetails.'],
+    whenNot: ['What customers are told of them: FreeDeliveryProgress, ClosedNotice, BillDetails.'],
     pairs: [
       { do: 'Say beside each amount what 0 means.', dont: 'An empty field that may mean anything.' },
       {
@@ -92,8 +92,8 @@ export const Faulty: Story = {
 };
 
 /** Somebody else was faster: both versions are there to choose from. */
-export const Overtaken: Story = {
-  args: { onSubmit: overtaken },
+export const EditConflict: Story = {
+  args: { onSubmit: conflict },
   play: async (context) => {
     const { canvas } = context;
     await types(canvas, 'Minimum order', '249');

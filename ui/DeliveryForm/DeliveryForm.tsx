@@ -1,15 +1,15 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Box from '@mui/material/Box';
 import type { DeliveryRulesWire } from '../../contract/delivery.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { OvertakenNotice } from '../form/OvertakenNotice.js';
+import { EditConflictNotice } from '../form/EditConflictNotice.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { Section } from '../ProductForm/Section.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import type { Look } from '../theme/look.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import type { Look } from '../theme/colourMode.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import { ClosedDates } from './ClosedDates.js';
 import { amounts, type DeliveryFields } from './deliveryFields.js';
@@ -29,14 +29,14 @@ const rupees = { startAdornment: <InputAdornment position="start">₹</InputAdor
 
 /** Where, for how much and when the shop delivers (W-38). */
 export function DeliveryForm(props: DeliveryFormProps) {
-  const { delivery: words, catalogue } = useAdminTexts();
+  const { delivery: words, catalogue } = useAdminMessages();
   const { form, save, notice, discarding, ...bar } = useDeliveryForm(props);
   const { control } = form;
   const hints = { minimum: words.minimumHint, charge: words.chargeHint, freeFrom: words.freeFromHint };
   return (
     <>
       <FormFrame onSubmit={(event) => void save(event)} label={words.title}>
-        {notice && <OvertakenNotice {...notice} />}
+        {notice && <EditConflictNotice {...notice} />}
         <Box sx={sections}>
           <Section title={words.charges}>
             {amounts.map((name) => (
@@ -47,7 +47,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
                 label={words[name]}
                 hint={hints[name]}
                 autoComplete="off"
-                slotProps={{ htmlInput: { inputMode: 'decimal', style: tabularFigures }, input: rupees }}
+                slotProps={{ htmlInput: { inputMode: 'decimal', style: tabularNumbers }, input: rupees }}
               />
             ))}
           </Section>

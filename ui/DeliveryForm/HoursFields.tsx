@@ -6,18 +6,18 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Control, useController, type UseFormReturn, useWatch } from 'react-hook-form';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { FormCheckbox } from '../FormCheckbox/FormCheckbox.js';
 import { clockTime } from '../OrderCard/dates.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import type { DeliveryFields } from './deliveryFields.js';
 
 /** From when to when, on each weekday. */
 export function HoursFields({ form }: { form: UseFormReturn<DeliveryFields> }) {
-  const { delivery: words } = useAdminTexts();
+  const { delivery: words } = useAdminMessages();
   const asOnMonday = () => {
     const week = form.getValues('week');
     const { from = '', to = '' } = week[0] ?? {};
@@ -53,7 +53,7 @@ const usual = { from: '09:00', to: '21:00' };
 
 function Day({ form, day, place }: DayProps) {
   const { control, setValue } = form;
-  const { delivery: words } = useAdminTexts();
+  const { delivery: words } = useAdminMessages();
   const { open, from, to } = useWatch({ control, name: `week.${place}` });
   const [typing, setTyping] = useState(false); // clocks do not vanish under the fingers
   const [before, setBefore] = useState(usual);
@@ -63,7 +63,7 @@ function Day({ form, day, place }: DayProps) {
     setValue(`week.${place}`, { open, ...(on ? allDay : before) }, { shouldDirty: true });
   };
   return (
-    <Box component="li" sx={dayLook}>
+    <Box component="li" sx={dayStyles}>
       <FormCheckbox control={control} name={`week.${place}.open`} label={day} />
       {open ? (
         <FormControlLabel
@@ -72,7 +72,7 @@ function Day({ form, day, place }: DayProps) {
           control={
             <Switch
               size="small"
-              sx={switchLook}
+              sx={switchStyles}
               checked={roundTheClock}
               onChange={(_, on) => toggle(on)}
               slotProps={{ input: { 'aria-label': fill(words.allDayOf, { day }) } }}
@@ -83,7 +83,7 @@ function Day({ form, day, place }: DayProps) {
         <Typography color="textSecondary">{words.closedDay}</Typography>
       )}
       {open && !roundTheClock && (
-        <Box sx={hoursLook} onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
+        <Box sx={hoursStyles} onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
           <Clock control={control} name={`week.${place}.from`} label={fill(words.fromOf, { day })} />
           <span aria-hidden>–</span>
           <Clock control={control} name={`week.${place}.to`} label={fill(words.toOf, { day })} />
@@ -96,8 +96,8 @@ function Day({ form, day, place }: DayProps) {
 
 /** Hours that end after midnight say so. */
 function NextDay({ from, to }: typeof usual) {
-  const { delivery: words } = useAdminTexts();
-  const { language } = useTexts();
+  const { delivery: words } = useAdminMessages();
+  const { language } = useMessages();
   if (!from || !to || to > from) return null;
   const time = clockTime(`2026-01-01T${to}:00+05:30`, language);
   return (
@@ -124,23 +124,23 @@ function Clock({ control, name, label }: ClockProps) {
       inputRef={ref}
       error={fieldState.invalid}
       helperText={fieldState.error?.message}
-      slotProps={{ htmlInput: { 'aria-label': label, style: tabularFigures } }}
+      slotProps={{ htmlInput: { 'aria-label': label, style: tabularNumbers } }}
     />
   );
 }
 
 /** Off, its knob is seen on paper too. */
-const switchLook: Look = {
+const switchStyles: Look = {
   '& .MuiSwitch-switchBase:not(.Mui-checked) .MuiSwitch-thumb': { bgcolor: 'text.secondary' },
 };
-const dayLook: Look = {
+const dayStyles: Look = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   minHeight: (theme) => theme.spacing(5.5),
 };
 /** Below the day, where both clocks have room. */
-const hoursLook: Look = {
+const hoursStyles: Look = {
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { deliveryRulesInput, DeliveryRulesWire } from '../../contract/delivery.js';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
 
 /** What stands in the form, and is sent as it was typed. */
 export type DeliveryFields = z.input<typeof deliveryRulesInput>;
@@ -21,7 +21,7 @@ export const amounts = ['minimum', 'charge', 'freeFrom'] as const;
 export const differing = (
   one: DeliveryRulesWire,
   other: DeliveryRulesWire,
-  words: AdminTexts['delivery'],
+  words: AdminMessages['delivery'],
 ): string => {
   const labels = { ...words, week: words.hours };
   const [fields, others] = [fieldsOf(one), fieldsOf(other)];

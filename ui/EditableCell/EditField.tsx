@@ -3,11 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popper from '@mui/material/Popper';
 import { useId, type KeyboardEvent } from 'react';
-import { fill } from '../../contract/texts/fill.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import type { Look } from '../theme/look.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import type { Look } from '../theme/colourMode.js';
 import { target } from '../theme/tokens.js';
-import { tabularFigures } from '../theme/typography.js';
+import { tabularNumbers } from '../theme/typography.js';
 import type { Editing } from './useEditing.js';
 
 export interface EditFieldProps {
@@ -19,7 +19,7 @@ export interface EditFieldProps {
 
 /** The field that stands in the value's place: Enter saves, Esc leaves it as it was, going elsewhere saves. */
 export function EditField({ label, editing, numeric, maxLength }: EditFieldProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const help = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -37,14 +37,14 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
         autoFocus
         inputRef={editing.field}
         value={editing.typed}
-        error={Boolean(editing.fault)}
+        error={Boolean(editing.error)}
         readOnly={editing.saving}
         onChange={(event) => editing.type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => void editing.commit()}
         inputProps={{
           'aria-label': label,
-          'aria-describedby': editing.fault ? help : undefined,
+          'aria-describedby': editing.error ? help : undefined,
           inputMode: numeric ? 'decimal' : 'text',
           maxLength,
           autoComplete: 'off',
@@ -53,19 +53,19 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
           editing.saving && <CircularProgress size={16} aria-label={fill(table.saving, { label })} />
         }
         sx={{
-          ...fieldLook,
+          ...fieldStyles,
           [numeric ? 'insetInlineEnd' : 'insetInlineStart']: 0,
           '& input': { px: 1, py: 0, textAlign: numeric ? 'end' : 'start' },
         }}
       />
       <Popper
-        open={Boolean(editing.fault)}
+        open={Boolean(editing.error)}
         anchorEl={editing.field.current}
         placement={numeric ? 'bottom-end' : 'bottom-start'}
         sx={{ zIndex: 'tooltip' }}
       >
-        <FormHelperText id={help} error role="alert" sx={faultLook}>
-          {editing.fault}
+        <FormHelperText id={help} error role="alert" sx={errorStyles}>
+          {editing.error}
         </FormHelperText>
       </Popper>
     </>
@@ -73,7 +73,7 @@ export function EditField({ label, editing, numeric, maxLength }: EditFieldProps
 }
 
 /** It floats: in the cell it would widen the column and wrap what stands beside it. */
-const faultLook: Look = {
+const errorStyles: Look = {
   m: 0,
   mt: 1,
   px: 1.25,
@@ -86,8 +86,8 @@ const faultLook: Look = {
   boxShadow: 8,
 };
 /** Over the value, and not in its cell: a column keeps its width. */
-const fieldLook = {
-  ...tabularFigures,
+const fieldStyles = {
+  ...tabularNumbers,
   position: 'absolute',
   insetBlockStart: 0,
   zIndex: 'raised',

@@ -20,9 +20,9 @@ const cell: Decorator = (Story, { parameters }) => (
 function Price(props: EditableNumberProps) {
   const [price, setPrice] = useState(props.value);
   const save = async (value: number) => {
-    const refusal = await props.onSave(value);
-    if (!refusal) setPrice(value);
-    return refusal;
+    const apiError = await props.onSave(value);
+    if (!apiError) setPrice(value);
+    return apiError;
   };
   return <EditableCell {...props} value={price} shown={formatRupees(price)} onSave={save} />;
 }

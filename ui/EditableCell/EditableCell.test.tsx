@@ -10,9 +10,9 @@ type Save = (value: number) => Promise<string | undefined>;
 function PriceCell({ onSave, ...props }: { onSave: Save } & Partial<EditableNumberProps>) {
   const [price, setPrice] = useState(74);
   const save: Save = async (value) => {
-    const refusal = await onSave(value);
-    if (!refusal) setPrice(value);
-    return refusal;
+    const apiError = await onSave(value);
+    if (!apiError) setPrice(value);
+    return apiError;
   };
   return (
     <>
@@ -29,7 +29,7 @@ function PriceCell({ onSave, ...props }: { onSave: Save } & Partial<EditableNumb
   );
 }
 
-const saves = (refusal?: string) => jest.fn<Save>().mockResolvedValue(refusal);
+const saves = (apiError?: string) => jest.fn<Save>().mockResolvedValue(apiError);
 const value = () => screen.getByRole('button', { name: /^Edit Price of Amul milk/ });
 const field = () => screen.getByRole('textbox', { name: 'Price of Amul milk' });
 
@@ -105,7 +105,7 @@ test('a save that fails without words says so', async () => {
 });
 
 test('while it is on its way it cannot be sent again or left by Escape', async () => {
-  let arrive = (_refusal: string | undefined) => undefined as void;
+  let arrive = (_error: string | undefined) => undefined as void;
   const onSave = jest.fn<Save>(() => new Promise((resolve) => (arrive = resolve)));
   show(<PriceCell onSave={onSave} />);
   await userEvent.click(value());

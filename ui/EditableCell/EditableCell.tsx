@@ -1,12 +1,12 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { PencilIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { target } from '../theme/tokens.js';
-import { tabularFigures } from '../theme/typography.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { EditField } from './EditField.js';
-import { bare, faultOf, type NumberRules } from './faultOf.js';
+import { bare, errorIn, type NumberRules } from './errorIn.js';
 import { useEditing, type Editing } from './useEditing.js';
 
 interface Shared extends Omit<BoxProps, 'children' | 'value'> {
@@ -44,12 +44,12 @@ export type EditableCellProps = EditableNumberProps | EditableTextProps;
 
 /** A value in a table that is changed where it stands. */
 export function EditableCell(props: EditableCellProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const editing = useEditing({
     value: String(props.value),
     failed: table.notSaved,
     check: (typed) => {
-      if (props.type === 'number') return faultOf(typed, props, table);
+      if (props.type === 'number') return errorIn(typed, props, table);
       return typed.trim() ? undefined : table.needsValue;
     },
     save: (typed) =>
@@ -72,7 +72,7 @@ export function EditableCell(props: EditableCellProps) {
 
 function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editing }) {
   const { label, value, align = props.type === 'number' ? 'end' : 'start', disabled = false } = props;
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const shown = props.shown ?? String(value);
   return (
     <ButtonBase
@@ -84,12 +84,12 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editi
         if (event.key === 'F2') editing.open();
       }}
       sx={{
-        ...valueLook,
+        ...valueStyles,
         flexDirection: align === 'end' ? 'row-reverse' : 'row',
         ...(editing.editing && { visibility: 'hidden' }), // it keeps the room that the value needs
       }}
     >
-      <Box component="span" sx={disabled ? shownLook : editableLook}>
+      <Box component="span" sx={disabled ? shownStyles : editableStyles}>
         {shown}
       </Box>
       {!disabled && <PencilIcon />}
@@ -97,16 +97,16 @@ function ValueButton({ editing, ...props }: EditableCellProps & { editing: Editi
   );
 }
 
-const shownLook = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+const shownStyles = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 /** That it can be changed is seen before a mouse comes near. */
-const editableLook = {
-  ...shownLook,
+const editableStyles = {
+  ...shownStyles,
   borderBottom: 1,
   borderBottomStyle: 'dotted',
   borderColor: 'outline',
 } as const;
-const valueLook = {
-  ...tabularFigures,
+const valueStyles = {
+  ...tabularNumbers,
   width: '100%',
   minHeight: target.small,
   px: 1,

@@ -14,7 +14,7 @@ export interface EditingOptions {
 /** A value that is typed over in its place: the text, what is wrong with it, and where the focus goes. */
 export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
   const [typed, setTyped] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,26 +30,26 @@ export const useEditing = ({ value, check, save, failed }: EditingOptions) => {
   const close = () => {
     comeBack.current = document.activeElement === field.current;
     setTyped(undefined);
-    setFault(undefined);
+    setError(undefined);
   };
   const commit = async () => {
     if (typed === undefined || saving) return;
     // a value that was refused may still be shown for a moment, as if it were saved
-    if (typed.trim() === value && fault === undefined) return close();
+    if (typed.trim() === value && error === undefined) return close();
     const wrong = check(typed);
-    setFault(wrong);
+    setError(wrong);
     if (wrong) return;
     setSaving(true);
-    const refusal = await save(typed).catch(() => failed);
+    const apiError = await save(typed).catch(() => failed);
     setSaving(false);
-    setFault(refusal);
-    if (!refusal) close();
+    setError(apiError);
+    if (!apiError) close();
   };
   const type = (text: string) => {
     setTyped(text);
-    setFault(undefined);
+    setError(undefined);
   };
-  return { typed, fault, saving, editing, field, button, open: () => setTyped(value), close, commit, type };
+  return { typed, error, saving, editing, field, button, open: () => setTyped(value), close, commit, type };
 };
 
 export type Editing = ReturnType<typeof useEditing>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { tile } from '../samples/tile.js';
@@ -45,8 +45,8 @@ export const WithoutDetail: Story = { args: { detail: undefined } };
 export const LongText: Story = {
   args: { name: longName, detail: '1 L in a glass bottle with a measuring cap' },
 };
-export const MissingPicture: Story = { args: { src: '' } };
-export const BrokenPicture: Story = { args: { src: './media/gone.webp' } };
+export const MissingImage: Story = { args: { src: '' } };
+export const BrokenImage: Story = { args: { src: './media/gone.webp' } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोंड दूध', detail: '१ लीटर' } };
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };

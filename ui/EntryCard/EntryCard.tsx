@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
-import { Picture } from '../Picture/Picture.js';
+import { Image } from '../Image/Image.js';
 import { twoLines } from '../theme/clamped.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { entryActs, entryFrame } from './entryLook.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { entryActs, entryFrame } from './entryStyles.js';
 
 export interface EntryCardProps extends Omit<CardProps, 'children'> {
   /** Names the card and, for those who listen, its buttons. */
@@ -24,10 +24,10 @@ export interface EntryCardProps extends Omit<CardProps, 'children'> {
 
 /** An entry of the catalogue as its keepers see it: picture, name, Edit and Delete. */
 export function EntryCard({ name, src, detail, onEdit, onDelete, sx, ...root }: EntryCardProps) {
-  const { catalogue: words } = useAdminTexts();
+  const { catalogue: words } = useAdminMessages();
   return (
     <Card component="article" sx={[entryFrame, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
-      <Picture src={src} name={name} />
+      <Image src={src} name={name} />
       <Stack sx={{ flex: 1, px: 0.5, pt: 1, gap: 0.25, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" sx={twoLines}>
           {name}

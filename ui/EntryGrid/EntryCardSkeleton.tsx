@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { entryFrame } from '../EntryCard/entryLook.js';
+import { entryFrame } from '../EntryCard/entryStyles.js';
 import { target } from '../theme/tokens.js';
 
 /** The place of a card that is on its way. */

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EntryCard } from '../EntryCard/EntryCard.js';
 import { longName } from '../samples/catalogue.js';
 import { hindi, inHindi } from '../samples/hindi.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { productsWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { EntryGrid, type EntryGridProps } from './EntryGrid.js';
 
 const nothing = () => undefined;
-const cardsOf = (shelf: typeof picturedProducts) =>
-  shelf.map(({ _id, name, image, unit }) => (
+const cardsOf = (category: typeof productsWithImages) =>
+  category.map(({ _id, name, image, unit }) => (
     <EntryCard key={_id} name={name} src={image[0]} detail={unit} onEdit={nothing} onDelete={nothing} />
   ));
-const cards = cardsOf(picturedProducts);
+const cards = cardsOf(productsWithImages);
 const args: EntryGridProps = { label: 'Products', children: cards };
 
 const meta = {
@@ -46,7 +46,7 @@ export const LongText: Story = {
 };
 export const Hindi: Story = {
   ...hindi,
-  args: { label: 'प्रोडक्ट', children: cardsOf(inHindi(picturedProducts)) },
+  args: { label: 'प्रोडक्ट', children: cardsOf(inHindi(productsWithImages)) },
 };
 export const Narrow: Story = narrowPage;
 

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../EmptyState/EmptyState.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
@@ -17,7 +17,7 @@ export interface ErrorStateProps extends Omit<BoxProps, 'children' | 'title'> {
 
 /** Something could not be loaded: said in place, with a way to try again (W-20). */
 export function ErrorState({ title, text, onRetry, retrying = false, ...root }: ErrorStateProps) {
-  const { states } = useTexts().ui;
+  const { states } = useMessages().ui;
   return (
     <Box role="alert" {...root}>
       <EmptyState

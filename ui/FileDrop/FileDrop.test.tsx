@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { show } from '../samples/show.js';
 import { FileDrop, type FileDropProps } from './FileDrop.js';
 
-const shelf = new File(['name\nMilk\n'], 'shelf.csv', { type: 'text/csv' });
+const category = new File(['name\nMilk\n'], 'shelf.csv', { type: 'text/csv' });
 const drop = (props: Partial<FileDropProps> = {}) => {
   const onFile = jest.fn<FileDropProps['onFile']>();
   show(
@@ -22,20 +22,20 @@ const drop = (props: Partial<FileDropProps> = {}) => {
 
 test('the same file can be chosen again, once it was mended', async () => {
   const onFile = drop();
-  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), shelf);
-  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), shelf);
-  expect(onFile.mock.calls).toEqual([[shelf], [shelf]]);
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), category);
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), category);
+  expect(onFile.mock.calls).toEqual([[category], [category]]);
 });
 
 test('a file can be dropped, but not while another is on its way', () => {
   const onFile = drop();
-  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [shelf] } });
+  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [category] } });
   expect(onFile).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is taken while a file is on its way', () => {
   const onFile = drop({ sending: { name: 'other.csv', progress: 37 } });
-  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [shelf] } });
+  fireEvent.drop(screen.getByText('Drop a CSV file here'), { dataTransfer: { files: [category] } });
   expect(onFile).not.toHaveBeenCalled();
 });
 

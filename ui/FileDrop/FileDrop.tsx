@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        sx={[placeLook, over && overLook]}
+        sx={[placeStyles, over && overStyles]}
       >
         <Typography sx={{ color: over ? 'text.primary' : 'text.secondary' }}>{title}</Typography>
         <Button
@@ -89,7 +89,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-const placeLook = {
+const placeStyles = {
   alignItems: 'center',
   textAlign: 'center',
   gap: 1.5,
@@ -100,4 +100,4 @@ const placeLook = {
   borderColor: 'outline',
 } as const;
 
-const overLook = { borderColor: 'primary.main', bgcolor: 'soft.primary' } as const;
+const overStyles = { borderColor: 'primary.main', bgcolor: 'soft.primary' } as const;

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type RefObject } from 'react';
 import { FilterIcon } from '../icons/dashboardIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
 import type { FilterField } from './filters.js';
 
@@ -16,7 +16,7 @@ export interface AddFilterProps {
 
 /** Opens what one can filter by. A filter that is on is offered too: choosing it changes it. */
 export function AddFilter({ fields, onPick, button }: AddFilterProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const id = useId();
   const [open, setOpen] = useState(false);
   const pick = (field: FilterField) => {

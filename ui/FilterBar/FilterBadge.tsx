@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface FilterBadgeProps {
   label: string;
@@ -16,9 +16,9 @@ export interface FilterBadgeProps {
 
 /** A filter that is on: press it to change it, its cross to take it away. */
 export function FilterBadge({ label, value, onEdit, onRemove }: FilterBadgeProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   return (
-    <Stack component="li" direction="row" sx={badgeLook}>
+    <Stack component="li" direction="row" sx={badgeStyles}>
       <Button
         size="small"
         color="inherit"
@@ -42,7 +42,7 @@ export function FilterBadge({ label, value, onEdit, onRemove }: FilterBadgeProps
   );
 }
 
-const badgeLook = {
+const badgeStyles = {
   alignItems: 'center',
   maxWidth: '100%',
   border: 1,

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import { AddFilter } from './AddFilter.js';
-import { badgesLook } from './badgeLook.js';
+import { badgesStyles } from './badgeStyles.js';
 import { FilterBadge } from './FilterBadge.js';
 import { FilterEditor } from './FilterEditor.js';
 import { filtersOn, valueLabel, without, type FilterField, type FilterValues } from './filters.js';
@@ -76,13 +76,13 @@ interface BadgesProps extends Pick<FilterBarProps, 'fields' | 'values'> {
 }
 
 function Badges({ fields, values, onEdit, onRemove }: BadgesProps) {
-  const { table } = useAdminTexts();
-  const { language } = useTexts();
+  const { table } = useAdminMessages();
+  const { language } = useMessages();
   const on = filtersOn(fields, values);
   if (on.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box component="ul" aria-label={table.filters} sx={badgesLook}>
+      <Box component="ul" aria-label={table.filters} sx={badgesStyles}>
         {on.map(({ field, value }) => (
           <FilterBadge
             key={field.key}

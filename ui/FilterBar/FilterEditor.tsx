@@ -5,10 +5,10 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { limits } from '../../contract/limits.js';
 import { CheckIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { menuPlace } from '../theme/menuPlace.js';
 import type { FilterField } from './filters.js';
 
@@ -52,7 +52,7 @@ function Choice({ field, anchor, value, onChange, onClose }: FilterEditorProps) 
 }
 
 function Typed({ field, anchor, value, onChange, onClose }: FilterEditorProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const [typed, setTyped] = useState(value);
   return (
     <Popover
@@ -64,7 +64,7 @@ function Typed({ field, anchor, value, onChange, onClose }: FilterEditorProps) {
         paper: {
           role: 'dialog',
           'aria-label': fill(table.filterValue, { label: field.label }),
-          sx: sheetLook,
+          sx: sheetStyles,
         },
       }}
     >
@@ -97,4 +97,4 @@ function Typed({ field, anchor, value, onChange, onClose }: FilterEditorProps) {
   );
 }
 
-const sheetLook = { border: 1, borderColor: 'divider', boxShadow: 8, mt: 0.5 } as const;
+const sheetStyles = { border: 1, borderColor: 'divider', boxShadow: 8, mt: 0.5 } as const;

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { limits } from '../../contract/limits.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { target } from '../theme/tokens.js';
 import { useSlash } from './useSlash.js';
 
@@ -19,7 +19,7 @@ export interface SlashSearchProps {
 
 /** A search field that `/` goes to. */
 export function SlashSearch({ value, onChange, label }: SlashSearchProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const field = useRef<HTMLInputElement>(null);
   useSlash(field);
   const clear = () => {
@@ -48,17 +48,17 @@ export function SlashSearch({ value, onChange, label }: SlashSearchProps) {
             <CrossIcon fontSize="small" />
           </IconButton>
         ) : (
-          <Box component="kbd" aria-hidden sx={keyLook}>
+          <Box component="kbd" aria-hidden sx={keyStyles}>
             /
           </Box>
         )
       }
-      sx={searchLook}
+      sx={searchStyles}
     />
   );
 }
 
-const keyLook = {
+const keyStyles = {
   typography: 'caption',
   color: 'text.secondary',
   border: 1,
@@ -68,7 +68,7 @@ const keyLook = {
   '@media (hover: none)': { display: 'none' },
 } as const;
 
-const searchLook = {
+const searchStyles = {
   flex: 'none',
   width: '100%',
   height: target.medium,

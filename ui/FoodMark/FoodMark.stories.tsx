@@ -54,7 +54,7 @@ export const Unknown: Story = {
 export const Hindi: Story = { ...hindi, args: { food: 'nonVeg', labelled: true } };
 export const Narrow: Story = { ...narrow, args: { labelled: true } };
 
-const onPicture = (
+const onImage = (
   <Box sx={{ p: 2, bgcolor: 'tile.leaf', borderRadius: 1, width: 'fit-content' }}>
     <FoodMark food="veg" />
   </Box>
@@ -66,7 +66,7 @@ export const Sheet: Story = sheet(
     'Vegetarian, labelled': <FoodMark food="veg" labelled />,
     'Non-vegetarian, labelled': <FoodMark food="nonVeg" labelled />,
     'In a line': <FoodMark food="nonVeg" size="small" />,
-    'On a picture': onPicture,
+    'On a picture': onImage,
   },
   170,
 );

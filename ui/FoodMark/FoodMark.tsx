@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import type { ProductSummary } from '../../contract/product.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { labelColours } from '../theme/tokens.js';
 
 export interface FoodMarkProps extends Omit<StackProps<'span'>, 'children'> {
@@ -17,7 +17,7 @@ const sides = { small: '0.875rem', medium: '1.125rem' } as const;
 
 /** The mark of the law on labels of food: a green circle, or a brown triangle, in a square of its colour. */
 export function FoodMark({ food, labelled = false, size = 'medium', sx, ...root }: FoodMarkProps) {
-  const { food: words } = useTexts().ui.product;
+  const { food: words } = useMessages().ui.product;
   if (!food) return null;
   const colour = labelColours[food];
   const named = labelled ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words[food] };

@@ -3,7 +3,7 @@ import { forgotPasswordInput } from '../../contract/user.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export type ForgotPasswordValues = z.output<typeof forgotPasswordInput>;
 
@@ -16,7 +16,7 @@ export interface ForgotPasswordFormProps {
 
 /** Asks where to send the code. */
 export function ForgotPasswordForm({ onSubmit, email = '' }: ForgotPasswordFormProps) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
     schema: forgotPasswordInput,
     defaultValues: { email },

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
-import type { Look } from '../theme/look.js';
+import type { Look } from '../theme/colourMode.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface FormFrameProps {
@@ -36,7 +36,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' 
   disabledReason?: string | undefined;
 }
 
-const quietLook: Look = {
+const quietStyles: Look = {
   '&, &:hover': { bgcolor: 'action.disabledBackground', color: 'text.secondary' },
 };
 
@@ -49,7 +49,7 @@ export function SubmitButton({ pending, quiet = false, disabledReason, ...button
       variant="contained"
       size="large"
       {...busyWhen(pending)}
-      {...(quiet && { sx: quietLook })}
+      {...(quiet && { sx: quietStyles })}
       {...button}
       {...(disabledReason && { disabled: true, 'aria-describedby': reasonId })}
     />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { routes } from '../../contract/links.js';
 import { ForwardIcon } from '../icons/shopIcons.js';
 import { counted } from '../theme/counted.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { BannerScene } from './BannerScene.js';
 
 export interface HomeBannerProps extends Omit<BoxProps<'section'>, 'children'> {
@@ -17,7 +17,7 @@ export interface HomeBannerProps extends Omit<BoxProps<'section'>, 'children'> {
 
 /** The one thing the home page says first. */
 export function HomeBanner({ minutes = 10, href = routes.search, sx, ...root }: HomeBannerProps) {
-  const { site } = useTexts().ui;
+  const { site } = useMessages().ui;
   const [before, after] = site.bannerTitle.split('{time}');
   return (
     <Box

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type DragEvent, type Ref } from 'react';
-import { PictureInput } from '../PictureInput/PictureInput.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { ImageInput } from '../ImageInput/ImageInput.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface DropZoneProps {
   /** There is no room for more. */
@@ -14,7 +14,7 @@ export interface DropZoneProps {
 
 /** Takes files that are dropped on it, or chosen by its button. */
 export function DropZone({ full, onFiles, inputRef }: DropZoneProps) {
-  const { drop: words } = useAdminTexts().catalogue;
+  const { drop: words } = useAdminMessages().catalogue;
   const [over, setOver] = useState(false);
   const carry = (event: DragEvent) => {
     event.preventDefault(); // otherwise the browser opens the file
@@ -45,7 +45,7 @@ export function DropZone({ full, onFiles, inputRef }: DropZoneProps) {
       <Typography variant="body2" sx={{ color: over ? 'text.primary' : 'text.secondary' }}>
         {words.title}
       </Typography>
-      <PictureInput
+      <ImageInput
         multiple
         label={words.choose}
         disabled={full}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { UploadBar } from '../form/UploadBar.js';
 import { AlertIcon } from '../icons/shopIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 interface FileLineProps {
   name: string;
@@ -53,7 +53,7 @@ export interface OnItsWayProps {
 
 /** A file that is being sent, and how far it is. */
 export function OnItsWay({ name, progress }: OnItsWayProps) {
-  const { drop: words } = useAdminTexts().catalogue;
+  const { drop: words } = useAdminMessages().catalogue;
   return (
     <FileLine name={name} end={progress === undefined ? words.waiting : `${Math.round(progress)} %`}>
       <UploadBar label={fill(words.uploading, { name })} progress={progress} />

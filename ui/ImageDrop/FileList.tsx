@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { FileLine, OnItsWay } from './FileLine.js';
 import type { RefusedFile } from './sift.js';
 import type { Upload } from './useUploads.js';
@@ -12,21 +12,21 @@ export interface FileListProps {
   refused: readonly RefusedFile[];
   uploads: readonly Upload[];
   /** How many pictures there may be. */
-  most: number;
+  max: number;
   onForget: (file: RefusedFile) => void;
   onDismiss?: ((upload: Upload) => void) | undefined;
 }
 
 /** Files that were refused and why, then those on their way and how far they are. */
-export function FileList({ refused, uploads, most, onForget, onDismiss }: FileListProps) {
-  const { drop: words } = useAdminTexts().catalogue;
+export function FileList({ refused, uploads, max, onForget, onDismiss }: FileListProps) {
+  const { drop: words } = useAdminMessages().catalogue;
   return (
     <Stack role="log" aria-label={words.uploads} spacing={0.75}>
       {refused.map((file, position) => (
         <Trouble
           key={`${position} ${file.name}`}
           name={file.name}
-          why={fill(words[file.fault], { count: most })}
+          why={fill(words[file.error], { count: max })}
           onDismiss={() => onForget(file)}
         />
       ))}
@@ -53,7 +53,7 @@ interface TroubleProps {
 }
 
 function Trouble({ name, why, onDismiss }: TroubleProps) {
-  const { drop: words } = useAdminTexts().catalogue;
+  const { drop: words } = useAdminMessages().catalogue;
   const cross = onDismiss && (
     <IconButton size="small" aria-label={fill(words.dismiss, { name })} onClick={onDismiss}>
       <CrossIcon fontSize="small" />

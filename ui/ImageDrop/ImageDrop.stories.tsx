@@ -3,15 +3,15 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { column } from '../samples/column.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
-import { pictureFile } from '../samples/keeping.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { imageFile } from '../samples/keeping.js';
+import { productsWithImages } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { ImageDrop, type ImageDropProps } from './ImageDrop.js';
 
-const pictures = picturedProducts.flatMap(({ image }) => image);
+const images = productsWithImages.flatMap(({ image }) => image);
 const uploads = [
   { id: '1', name: 'front.jpg', progress: 64 },
   { id: '2', name: 'the-other-side-of-a-very-long-file-name-as-cameras-make-them.jpg' },
@@ -19,7 +19,7 @@ const uploads = [
 ];
 const args: ImageDropProps = {
   label: 'Image',
-  images: pictures.slice(0, 3),
+  images: images.slice(0, 3),
   onChange: fn(),
   onAdd: fn(),
   onDismiss: fn(),
@@ -38,7 +38,7 @@ const meta = {
   component: ImageDrop,
   render: (given) => <Owned key={given.images.join()} {...given} />,
   decorators: [column],
-  args: { ...args, uploads: [], most: 10 },
+  args: { ...args, uploads: [], max: 10 },
   parameters: usage({
     status: 'ready',
     area: 'Admin',
@@ -71,11 +71,11 @@ const order = (list: HTMLElement) =>
 
 export const Playground: Story = {};
 export const Empty: Story = { args: { images: [] } };
-export const One: Story = { args: { images: pictures.slice(0, 1) } };
-export const Full: Story = { args: { images: pictures } };
+export const One: Story = { args: { images: images.slice(0, 1) } };
+export const Full: Story = { args: { images: images } };
 export const OnTheirWay: Story = { args: { uploads } };
 export const Wrong: Story = { args: { images: [], error: 'Image takes at most 10' } };
-export const Broken: Story = { args: { images: ['./media/gone.webp', ...pictures.slice(0, 1)] } };
+export const Broken: Story = { args: { images: ['./media/gone.webp', ...images.slice(0, 1)] } };
 export const Hindi: Story = { ...hindi, args: { label: 'फ़ोटो', uploads } };
 export const Hovered: Story = hovered;
 export const Narrow: Story = { ...narrow, args: { uploads } };
@@ -91,8 +91,8 @@ export const Refused: Story = {
   play: async ({ canvas, args: { onAdd } }) => {
     const files = [
       new File(['a'], 'price-list.pdf', { type: 'application/pdf' }),
-      pictureFile('huge.png', 5_000_001),
-      pictureFile('good.png'),
+      imageFile('huge.png', 5_000_001),
+      imageFile('good.png'),
     ];
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
@@ -142,10 +142,10 @@ export const Sheet: Story = sheet(
     'On their way': <Owned {...args} uploads={uploads} />,
     Focused: (
       <Posed as="focus">
-        <Owned {...args} images={pictures.slice(0, 2)} />
+        <Owned {...args} images={images.slice(0, 2)} />
       </Posed>
     ),
-    Full: <Owned {...args} images={pictures} />,
+    Full: <Owned {...args} images={images} />,
     Wrong: <Owned {...args} images={[]} error="Image takes at most 10" />,
   },
   340,

@@ -2,13 +2,13 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { pictureFile } from '../samples/keeping.js';
+import { imageFile } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
 import { ImageDrop, type ImageDropProps } from './ImageDrop.js';
 
 const three = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
 
-function Pictures({ images = three, onAdd = () => undefined, ...rest }: Partial<ImageDropProps>) {
+function Images({ images = three, onAdd = () => undefined, ...rest }: Partial<ImageDropProps>) {
   const [shown, setShown] = useState(images);
   return <ImageDrop label="Image" images={shown} onChange={setShown} onAdd={onAdd} {...rest} />;
 }
@@ -24,8 +24,8 @@ const zone = () => screen.getByText('Drop pictures here');
 test('S-073 several pictures are chosen at once; each is shown in full and removed on its own', async () => {
   const user = userEvent.setup();
   const added = jest.fn();
-  show(<Pictures onAdd={added} />);
-  const files = [pictureFile('one.png'), pictureFile('two.png')];
+  show(<Images onAdd={added} />);
+  const files = [imageFile('one.png'), imageFile('two.png')];
   await user.upload(input(), files);
   expect(added).toHaveBeenCalledWith(files);
 
@@ -44,7 +44,7 @@ test('S-073 several pictures are chosen at once; each is shown in full and remov
 
 test('A-09 buttons put them in another order, keep the focus, and say where a picture went', async () => {
   const user = userEvent.setup();
-  show(<Pictures />);
+  show(<Images />);
 
   await user.click(button('Move picture 1 to the right'));
   expect(order()).toEqual(['/media/b.webp', '/media/a.webp', '/media/c.webp']);
@@ -59,7 +59,7 @@ test('A-09 buttons put them in another order, keep the focus, and say where a pi
 
 test('the same picture twice is moved and removed as two', async () => {
   const user = userEvent.setup();
-  show(<Pictures images={['/media/a.webp', '/media/b.webp', '/media/a.webp']} />);
+  show(<Images images={['/media/a.webp', '/media/b.webp', '/media/a.webp']} />);
   await user.click(button('Move picture 3 to the left'));
   expect(order()).toEqual(['/media/a.webp', '/media/a.webp', '/media/b.webp']);
   await user.click(button('Remove picture 1'));
@@ -68,8 +68,8 @@ test('the same picture twice is moved and removed as two', async () => {
 
 test('pictures dropped on it are taken, and no file does nothing S-126', () => {
   const added = jest.fn();
-  show(<Pictures onAdd={added} />);
-  const file = pictureFile();
+  show(<Images onAdd={added} />);
+  const file = imageFile();
 
   fireEvent.drop(zone(), { dataTransfer: { files: [] } });
   fireEvent.change(input(), { target: { files: [] } });
@@ -82,14 +82,14 @@ test('pictures dropped on it are taken, and no file does nothing S-126', () => {
 test('S-124 what is no picture, too large or too many is refused by name and reason, the rest is taken', async () => {
   const user = userEvent.setup();
   const added = jest.fn();
-  show(<Pictures most={4} onAdd={added} />);
+  show(<Images max={4} onAdd={added} />);
   expect(input()).toHaveAttribute('accept', 'image/*');
-  const good = pictureFile('good.png');
+  const good = imageFile('good.png');
   const files = [
     new File(['a'], 'notes.pdf', { type: 'application/pdf' }),
-    pictureFile('huge.png', 5_000_001),
+    imageFile('huge.png', 5_000_001),
     good,
-    pictureFile('fifth.png'),
+    imageFile('fifth.png'),
   ];
 
   fireEvent.drop(zone(), { dataTransfer: { files } });
@@ -105,7 +105,7 @@ test('S-124 what is no picture, too large or too many is refused by name and rea
 });
 
 test('a full set takes no more', () => {
-  show(<Pictures most={3} />);
+  show(<Images max={3} />);
   expect(input()).toBeDisabled();
 });
 
@@ -114,7 +114,7 @@ test('each file says how far it is, and one that failed says why until it is dis
   const dismissed = jest.fn();
   const failed = { id: '3', name: 'third.png', problem: 'The shop took too long to answer' };
   const uploads = [{ id: '1', name: 'first.png', progress: 40 }, { id: '2', name: 'second.png' }, failed];
-  show(<Pictures uploads={uploads} onDismiss={dismissed} />);
+  show(<Images uploads={uploads} onDismiss={dismissed} />);
 
   expect(screen.getByRole('progressbar', { name: 'Uploading first.png' })).toHaveAttribute(
     'aria-valuenow',

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type Ref } from 'react';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { DropZone } from './DropZone.js';
 import { FileList } from './FileList.js';
 import { ImageTiles } from './ImageTiles.js';
@@ -27,7 +27,7 @@ export interface ImageDropProps {
   /** Takes a failed one off the list. */
   onDismiss?: (upload: Upload) => void;
   /** How many pictures there may be. */
-  most?: number;
+  max?: number;
   /** What is wrong with them. */
   error?: string | undefined;
   /** The file input, to focus at a fault. */
@@ -36,15 +36,15 @@ export interface ImageDropProps {
 
 /** Several pictures: drop or choose, look, put in order by drag or by buttons, remove (S-073, A-09). */
 export function ImageDrop(props: ImageDropProps) {
-  const { label, images, onChange, onAdd, uploads = [], onDismiss, most = limits.images, error } = props;
-  const { drop: words } = useAdminTexts().catalogue;
+  const { label, images, onChange, onAdd, uploads = [], onDismiss, max = limits.images, error } = props;
+  const { drop: words } = useAdminMessages().catalogue;
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
   const id = useId();
   const onTheirWay = uploads.filter(({ problem }) => problem === undefined).length;
   const take = (files: readonly File[]) => {
-    const sifted = sift(files, most - images.length - onTheirWay);
+    const sifted = sift(files, max - images.length - onTheirWay);
     setRefused(sifted.refused);
     if (sifted.taken.length > 0) onAdd(sifted.taken);
   };
@@ -57,25 +57,25 @@ export function ImageDrop(props: ImageDropProps) {
       <Typography id={`${id}-label`} variant="subtitle2" component="p">
         {label}
       </Typography>
-      <DropZone full={images.length + onTheirWay >= most} inputRef={props.inputRef} onFiles={take} />
+      <DropZone full={images.length + onTheirWay >= max} inputRef={props.inputRef} onFiles={take} />
       <FormHelperText id={`${id}-note`} error={error !== undefined} sx={{ mx: 0 }}>
-        {error ?? fill(words.rules, { count: most })}
+        {error ?? fill(words.rules, { count: max })}
       </FormHelperText>
       <FileList
         refused={refused}
-        most={most}
+        max={max}
         uploads={uploads}
         onForget={(gone) => setRefused(refused.filter((file) => file !== gone))}
         onDismiss={onDismiss}
       />
       <ImageTiles images={images} onChange={onChange} onShow={show} />
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{images.length > 0 && fill(words.count, { count: images.length })}</span>
-      </Hidden>
+      </VisuallyHidden>
       <ImagePreview
         open={open}
         src={images[shown] ?? ''}
-        alt={fill(words.picture, { position: shown + 1 })}
+        alt={fill(words.imageUpload, { position: shown + 1 })}
         onClose={() => setOpen(false)}
       />
     </Stack>

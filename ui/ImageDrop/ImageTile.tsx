@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
-import { Picture } from '../Picture/Picture.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { Image } from '../Image/Image.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { radius } from '../theme/tokens.js';
 import { line } from '../theme/lines.js';
 
@@ -36,7 +36,7 @@ export interface ImageTileProps {
 
 /** A picture of the product: a tap shows it in full, a drag or the arrows move it. The first is the one on cards. */
 export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }: ImageTileProps) {
-  const { drop: words } = useAdminTexts().catalogue;
+  const { drop: words } = useAdminMessages().catalogue;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const at = { position: position + 1, count };
   return (
@@ -54,10 +54,10 @@ export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }
         onClick={onShow}
         sx={{ display: 'block', width: '100%', borderRadius: 1, cursor: 'zoom-in' }}
       >
-        <Picture src={src} name={src} />
+        <Image src={src} name={src} />
       </ButtonBase>
       {position === 0 && (
-        <Typography variant="caption" component="p" sx={firstLook}>
+        <Typography variant="caption" component="p" sx={firstStyles}>
           {words.first}
         </Typography>
       )}
@@ -67,7 +67,7 @@ export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }
           aria-label={fill(words.earlier, at)}
           aria-disabled={position === 0}
           onClick={() => onMove(position - 1)}
-          sx={endLook}
+          sx={endStyles}
         >
           <ChevronLeftIcon fontSize="small" />
         </IconButton>
@@ -85,7 +85,7 @@ export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }
           aria-label={fill(words.later, at)}
           aria-disabled={position === count - 1}
           onClick={() => onMove(position + 1)}
-          sx={endLook}
+          sx={endStyles}
         >
           <ChevronRightIcon fontSize="small" />
         </IconButton>
@@ -95,9 +95,9 @@ export function ImageTile({ id, src, position, count, onShow, onMove, onRemove }
 }
 
 /** Nothing lies beyond; the button keeps the focus all the same. */
-const endLook = { '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } };
+const endStyles = { '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } };
 
-const firstLook = {
+const firstStyles = {
   position: 'absolute',
   top: 8,
   left: 8,

@@ -3,9 +3,9 @@ import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortab
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { keysOf } from './keysOf.js';
 import { ImageTile } from './ImageTile.js';
 import { useAnnouncements } from './useAnnouncements.js';
@@ -26,7 +26,7 @@ const useDragging = () =>
 
 /** The pictures in their order. Buttons do all that dragging does. */
 export function ImageTiles({ images, onChange, onShow }: ImageTilesProps) {
-  const { drop: words } = useAdminTexts().catalogue;
+  const { drop: words } = useAdminMessages().catalogue;
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const sensors = useDragging();
@@ -87,9 +87,9 @@ export function ImageTiles({ images, onChange, onShow }: ImageTilesProps) {
           {words.dragHint}
         </Typography>
       )}
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{said}</span>
-      </Hidden>
+      </VisuallyHidden>
     </DndContext>
   );
 }

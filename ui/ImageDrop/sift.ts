@@ -1,9 +1,9 @@
-import { faultOf, type PictureFault } from '../AvatarEditor/useChosenPicture.js';
+import { imageErrorOf, type ImageError } from '../AvatarEditor/useChosenImage.js';
 
 /** A file that was not taken. */
 export interface RefusedFile {
   name: string;
-  fault: PictureFault | 'tooMany';
+  error: ImageError | 'tooMany';
 }
 
 /** Parts files into those the shop takes and those it does not (S-124, W-29); `room`: how many more pictures fit. */
@@ -11,8 +11,8 @@ export const sift = (files: readonly File[], room: number) => {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const fault = faultOf(file) ?? (taken.length < room ? undefined : 'tooMany');
-    if (fault) refused.push({ name: file.name, fault });
+    const error = imageErrorOf(file) ?? (taken.length < room ? undefined : 'tooMany');
+    if (error) refused.push({ name: file.name, error });
     else taken.push(file);
   }
   return { taken, refused };

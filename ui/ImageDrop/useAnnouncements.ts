@@ -1,10 +1,10 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { fill } from '../../contract/texts/fill.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 /** What is said while a picture is dragged. */
 export const useAnnouncements = (keys: readonly string[]): Announcements => {
-  const { drop: words } = useAdminTexts().catalogue;
+  const { drop: words } = useAdminMessages().catalogue;
   const count = keys.length;
   const place = (id: UniqueIdentifier) => keys.indexOf(String(id)) + 1;
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { pictureFile } from '../samples/keeping.js';
+import { imageFile } from '../samples/keeping.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useUploads } from './useUploads.js';
 
@@ -24,7 +24,7 @@ const start = () => {
 
 test('files are sent one after another, so that they arrive in the order chosen', async () => {
   const { sent, arrived, result } = start();
-  await act(async () => result.current.add([pictureFile('one.png'), pictureFile('two.png')]));
+  await act(async () => result.current.add([imageFile('one.png'), imageFile('two.png')]));
   expect(sent.map(({ name }) => name)).toEqual(['one.png']);
   expect(result.current.uploads.map(({ progress }) => progress)).toEqual([10, undefined]);
 
@@ -40,7 +40,7 @@ test('files are sent one after another, so that they arrive in the order chosen'
 
 test('one that fails says why and does not hold up the next', async () => {
   const { sent, arrived, result } = start();
-  await act(async () => result.current.add([pictureFile('one.png'), pictureFile('two.png')]));
+  await act(async () => result.current.add([imageFile('one.png'), imageFile('two.png')]));
   await act(async () => sent[0]?.reject({ message: 'This is not a picture we can take' }));
   await act(async () => sent[1]?.resolve('/media/two.webp'));
 
@@ -54,7 +54,7 @@ test('one that fails says why and does not hold up the next', async () => {
 
 test('what arrives after it was given up is not taken', async () => {
   const { sent, arrived, result } = start();
-  await act(async () => result.current.add([pictureFile('one.png'), pictureFile('two.png')]));
+  await act(async () => result.current.add([imageFile('one.png'), imageFile('two.png')]));
   await act(async () => result.current.forget());
   await act(async () => sent[0]?.resolve('/media/one.webp'));
   expect(arrived).toEqual([]);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OnUpload } from '../form/onUpload.js';
-import { readRefusal } from '../form/refusal.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { readApiError } from '../form/apiError.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 /** A file on its way to the shop, or one that did not arrive. */
 export interface Upload {
@@ -16,7 +16,7 @@ export interface Upload {
 
 /** Sends files one after another, so that they arrive in the order chosen; each path goes to `onArrive`. */
 export const useUploads = (onUpload: OnUpload, onArrive: (path: string) => void) => {
-  const { failed } = useAdminTexts().catalogue.drop;
+  const { failed } = useAdminMessages().catalogue.drop;
   const [uploads, setUploads] = useState<Upload[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
   const round = useRef(0);
@@ -32,7 +32,7 @@ export const useUploads = (onUpload: OnUpload, onArrive: (path: string) => void)
       if (current()) onArrive(path);
       dismiss(upload);
     } catch (reason) {
-      change(upload.id, { problem: readRefusal(reason).message ?? failed });
+      change(upload.id, { problem: readApiError(reason).message ?? failed });
     }
   };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
-import { breadPicture, milkPicture, tomatoPicture } from '../samples/drawnPictures.js';
+import { breadImage, milkImage, tomatoImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
@@ -11,7 +11,7 @@ import { usage } from '../samples/usage.js';
 import { ImageGallery } from './ImageGallery.js';
 
 const name = 'Amul Taaza Toned Milk';
-const three = [milkPicture, breadPicture, tomatoPicture];
+const three = [milkImage, breadImage, tomatoImage];
 const ten = Array.from({ length: 10 }, (_, place) => three[place % 3] ?? '');
 
 const meta = {
@@ -115,10 +115,10 @@ export const EnlargedByKeyboard: Story = {
 };
 
 export const Ten: Story = { args: { images: ten } };
-export const One: Story = { args: { images: [milkPicture] } };
+export const One: Story = { args: { images: [milkImage] } };
 /** A drawing, which there is no point in enlarging. */
 export const None: Story = { args: { images: [] } };
-export const Broken: Story = { args: { images: ['/media/gone.webp', breadPicture] } };
+export const Broken: Story = { args: { images: ['/media/gone.webp', breadImage] } };
 export const LongName: Story = { args: { name: longName } };
 export const Hindi: Story = { ...hindi, args: { name: 'अमूल ताज़ा टोन्ड दूध' } };
 export const Narrow: Story = { ...narrow, args: { images: ten } };
@@ -137,9 +137,9 @@ export const Sheet: Story = sheet(
       </Posed>
     ),
     Ten: <ImageGallery name={name} images={ten} />,
-    One: <ImageGallery name={name} images={[milkPicture]} />,
+    One: <ImageGallery name={name} images={[milkImage]} />,
     None: <ImageGallery name={name} images={[]} />,
-    Broken: <ImageGallery name={name} images={['/media/gone.webp', breadPicture]} />,
+    Broken: <ImageGallery name={name} images={['/media/gone.webp', breadImage]} />,
   },
   280,
 );

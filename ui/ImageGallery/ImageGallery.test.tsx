@@ -8,23 +8,23 @@ const images = ['/media/front.webp', '/media/back.webp', '/media/side.webp'];
 const thumbnail = (position: number) => screen.getByRole('button', { name: `Show picture ${position} of 3` });
 const enlarge = (position: number) =>
   screen.getByRole('button', { name: `Enlarge Milk, picture ${position} of 3` });
-const picture = () => screen.getByRole('img', { name: /^Milk, picture/ });
+const image = () => screen.getByRole('img', { name: /^Milk, picture/ });
 
 test('S-055 thumbnails and arrows choose the picture; beyond the ends lies nothing', async () => {
   const user = userEvent.setup();
   show(<ImageGallery images={images} name="Milk" />);
-  expect(picture()).toHaveAttribute('src', '/media/front.webp');
+  expect(image()).toHaveAttribute('src', '/media/front.webp');
   await user.click(screen.getByRole('button', { name: 'Previous picture' }));
-  expect(picture()).toHaveAttribute('src', '/media/front.webp');
+  expect(image()).toHaveAttribute('src', '/media/front.webp');
 
   await user.click(thumbnail(3));
   expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
-  expect(picture()).toHaveAttribute('src', '/media/side.webp');
+  expect(image()).toHaveAttribute('src', '/media/side.webp');
   await user.click(screen.getByRole('button', { name: 'Next picture' }));
-  expect(picture()).toHaveAttribute('src', '/media/side.webp');
+  expect(image()).toHaveAttribute('src', '/media/side.webp');
 
   await user.click(screen.getByRole('button', { name: 'Previous picture' }));
-  expect(picture()).toHaveAttribute('src', '/media/back.webp');
+  expect(image()).toHaveAttribute('src', '/media/back.webp');
 });
 
 test('arrow keys walk through the pictures', async () => {
@@ -92,6 +92,6 @@ test('a drawing stands for a picture that is missing or broken', () => {
   expect(screen.getByTitle('No picture of Milk')).toBeInTheDocument();
 
   rerender(<ImageGallery images={['/media/gone.webp']} name="Milk" />);
-  fireEvent.error(picture());
+  fireEvent.error(image());
   expect(screen.getByTitle('Milk, picture 1 of 1')).toBeInTheDocument();
 });

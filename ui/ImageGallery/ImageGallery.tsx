@@ -1,8 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { Arrow, Dots, Strip, Thumbnails } from './parts.js';
 import { Slide } from './Slide.js';
 import { useGallery } from './useGallery.js';
@@ -17,7 +17,7 @@ export interface ImageGalleryProps extends BoxProps {
 
 /** A product's pictures: a strip to swipe, thumbnails, dots and arrows; arrow keys too (S-055). A press enlarges. */
 export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
-  const { gallery } = useTexts().ui;
+  const { gallery } = useMessages().ui;
   const shown = images.length > 0 ? images : [''];
   const count = shown.length;
   const { strip, index, show, follow } = useGallery(count);
@@ -42,7 +42,7 @@ export function ImageGallery({ images, name, ...root }: ImageGalleryProps) {
           ref={strip}
           onScroll={follow}
           role={several ? 'group' : undefined}
-          aria-label={several ? fill(gallery.picture, { name, position: index + 1, count }) : undefined}
+          aria-label={several ? fill(gallery.image, { name, position: index + 1, count }) : undefined}
         >
           {shown.map((src, place) => (
             <Slide

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { fill } from '../../contract/texts/fill.js';
-import { Picture } from '../Picture/Picture.js';
+import { fill } from '../../contract/messages/fill.js';
+import { Image } from '../Image/Image.js';
 import { sizesOn } from '../theme/screens.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 
 const Enlarge = styled(ButtonBase)({
@@ -29,18 +29,18 @@ export interface SlideProps {
 
 /** One picture of the strip. */
 export function Slide({ src, name, place, count, current, onEnlarge }: SlideProps) {
-  const { gallery } = useTexts().ui;
-  if (!src) return <Picture name={name} alt={fill(gallery.missing, { name })} />;
-  const picture = fill(gallery.picture, { name, position: place + 1, count });
+  const { gallery } = useMessages().ui;
+  if (!src) return <Image name={name} alt={fill(gallery.missing, { name })} />;
+  const image = fill(gallery.image, { name, position: place + 1, count });
   return (
     <Enlarge
-      aria-label={fill(gallery.enlarge, { picture })}
+      aria-label={fill(gallery.enlarge, { image })}
       aria-haspopup="dialog"
       aria-hidden={!current}
       tabIndex={current ? 0 : -1}
       onClick={onEnlarge}
     >
-      <Picture src={src} name={name} sizes={halfOfDesk} eager={place === 0} alt={picture} />
+      <Image src={src} name={name} sizes={halfOfDesk} eager={place === 0} alt={image} />
     </Enlarge>
   );
 }

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import Lightbox, { type Labels } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon, CrossIcon, PlusIcon } from '../icons/accountIcons.js';
 import { MinusIcon } from '../icons/shopIcons.js';
-import { Picture } from '../Picture/Picture.js';
-import { useTexts } from '../theme/texts.js';
+import { Image } from '../Image/Image.js';
+import { useMessages } from '../theme/messages.js';
 import { pace } from '../theme/tokens.js';
 import { focusRing } from '../theme/lines.js';
 
@@ -25,14 +25,14 @@ const arrows = { iconPrev: () => <ChevronLeftIcon />, iconNext: () => <ChevronRi
 const noArrows = { buttonPrev: still, buttonNext: still };
 
 const useLabels = (name: string): Labels => {
-  const { form, gallery } = useTexts().ui;
+  const { form, gallery } = useMessages().ui;
   const label = fill(gallery.label, { name });
   return {
     Lightbox: label,
     'Photo gallery': label,
     Carousel: gallery.carousel,
     Slide: gallery.slide,
-    '{index} of {total}': fill(gallery.picture, { name, position: '{index}', count: '{total}' }),
+    '{index} of {total}': fill(gallery.image, { name, position: '{index}', count: '{total}' }),
     Previous: gallery.previous,
     Next: gallery.next,
     'Zoom in': gallery.zoomIn,
@@ -67,14 +67,14 @@ export interface ZoomViewProps {
 
 /** Pictures over the whole screen, to be looked at closely. */
 export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
-  const { gallery } = useTexts().ui;
+  const { gallery } = useMessages().ui;
   const seen = useRef(index);
   const count = images.length;
   const [slides] = useState(() =>
     images.map((src, place) => ({
       type: 'picture' as const,
       src,
-      alt: fill(gallery.picture, { name, position: place + 1, count }),
+      alt: fill(gallery.image, { name, position: place + 1, count }),
     })),
   );
   return (
@@ -96,7 +96,7 @@ export function ZoomView({ images, name, index, onClose }: ZoomViewProps) {
         iconZoomOut: () => <MinusIcon />,
         slide: ({ slide }) =>
           slide.type === 'picture' && (
-            <Picture
+            <Image
               src={slide.src}
               name={name}
               alt={slide.alt}

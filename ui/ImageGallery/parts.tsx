@@ -4,9 +4,9 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../contract/texts/fill.js';
-import { Picture } from '../Picture/Picture.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { Image } from '../Image/Image.js';
+import { useMessages } from '../theme/messages.js';
 import { radius } from '../theme/tokens.js';
 import { line } from '../theme/lines.js';
 
@@ -98,7 +98,7 @@ export interface ThumbnailsProps {
 }
 
 export function Thumbnails({ images, name, index, onShow }: ThumbnailsProps) {
-  const { gallery } = useTexts().ui;
+  const { gallery } = useMessages().ui;
   const count = images.length;
   const list = useThatInView(index);
   return (
@@ -121,7 +121,7 @@ export function Thumbnails({ images, name, index, onShow }: ThumbnailsProps) {
           aria-current={place === index ? 'true' : undefined}
           onClick={() => onShow(place)}
         >
-          <Picture src={src} name={name} sizes="4rem" sx={{ width: '100%' }} />
+          <Image src={src} name={name} sizes="4rem" sx={{ width: '100%' }} />
         </Thumbnail>
       ))}
     </Stack>

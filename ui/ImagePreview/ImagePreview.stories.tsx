@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hindi } from '../samples/hindi.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';

@@ -1,9 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { CrossIcon } from '../icons/accountIcons.js';
-import { Picture } from '../Picture/Picture.js';
-import type { Look } from '../theme/look.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { Image } from '../Image/Image.js';
+import type { Look } from '../theme/colourMode.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface ImagePreviewProps {
   /** Whether it is shown. */
@@ -18,7 +18,7 @@ export interface ImagePreviewProps {
 
 /** One picture on the whole screen (S-068, S-073). Escape, the cross and a tap on the picture leave it. */
 export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
-  const { preview } = useAdminTexts().catalogue;
+  const { preview } = useAdminMessages().catalogue;
   return (
     <Dialog
       fullScreen
@@ -26,7 +26,7 @@ export function ImagePreview({ open, src, alt, onClose }: ImagePreviewProps) {
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': alt, sx: wholeScreen } }}
     >
-      <Picture
+      <Image
         src={src}
         alt={alt}
         name={alt}

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
-import { fill } from '../../contract/texts/fill.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
 import type { Column } from '../DataTable/columns.js';
 import { DataTable } from '../DataTable/DataTable.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
-import { figures } from '../theme/figures.js';
+import { statistics } from '../theme/figures.js';
 import type { BadRow } from './importRows.js';
 
-const columnsOf = (words: AdminTexts['importing']): Column<BadRow>[] => [
-  { key: 'line', header: words.line, cell: ({ line }) => `${words.line} ${figures(line)}` },
+const columnsOf = (words: AdminMessages['importing']): Column<BadRow>[] => [
+  { key: 'line', header: words.line, cell: ({ line }) => `${words.line} ${statistics(line)}` },
   { key: 'column', header: words.column, cell: ({ column }) => column },
   { key: 'value', header: words.value, cell: ({ value }) => <Value words={words}>{value}</Value> },
   { key: 'reason', header: words.reason, cell: ({ reason }) => reason },
@@ -19,7 +19,7 @@ const columnsOf = (words: AdminTexts['importing']): Column<BadRow>[] => [
 
 /** Each place that cannot be read: where, what stands there, what is wrong, and how to mend it. */
 export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: number }) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const more = count - new Set(rows.map(({ line }) => line)).size;
   return (
     <section>
@@ -38,14 +38,14 @@ export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: numbe
       />
       {more > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {fill(importing.more, { count: figures(more) })}
+          {fill(importing.more, { count: statistics(more) })}
         </Typography>
       )}
     </section>
   );
 }
 
-function Value({ words, children }: { words: AdminTexts['importing']; children: string }) {
+function Value({ words, children }: { words: AdminMessages['importing']; children: string }) {
   if (children.trim() === '') return words.noValue;
   return (
     <Box

@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { BeforeAfter } from '../AuditLog/BeforeAfter.js';
 import type { Column } from '../DataTable/columns.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { useState } from 'react';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Pager } from '../Pager/Pager.js';
-import { figures } from '../theme/figures.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { Pagination } from '../Pagination/Pagination.js';
+import { statistics } from '../theme/figures.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import type { ImportChange } from './importRows.js';
 
-const columnsOf = (words: AdminTexts['importing']): Column<ImportChange>[] => [
+const columnsOf = (words: AdminMessages['importing']): Column<ImportChange>[] => [
   { key: 'product', header: words.product, cell: ({ product }) => product },
   { key: 'field', header: words.field, cell: ({ field }) => field },
   {
@@ -23,9 +23,9 @@ const columnsOf = (words: AdminTexts['importing']): Column<ImportChange>[] => [
 
 /** The changes, page by page, to see whether the file does what one means. `more`: changed products that are not listed. */
 export function Changes({ changes, more }: { changes: readonly ImportChange[]; more: number }) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const [wanted, setWanted] = useState(1);
-  const size = limits.pageSize.board;
+  const size = limits.pageSize.table;
   const pages = Math.ceil(changes.length / size);
   const page = Math.min(wanted, pages);
   const shown = changes.slice((page - 1) * size, page * size);
@@ -41,10 +41,10 @@ export function Changes({ changes, more }: { changes: readonly ImportChange[]; m
         rowKey={({ product, field }) => `${product} ${field}`}
         rowLabel={({ product }) => product}
       />
-      {pages > 1 && <Pager page={page} pages={pages} onPageChange={setWanted} sx={{ mt: 1.5 }} />}
+      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={setWanted} sx={{ mt: 1.5 }} />}
       {more > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {fill(importing.moreChanges, { count: figures(more) })}
+          {fill(importing.moreChanges, { count: statistics(more) })}
         </Typography>
       )}
     </section>

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { PencilIcon, PlusIcon } from '../icons/accountIcons.js';
 import { DashIcon } from '../icons/dashboardIcons.js';
 import { AlertIcon } from '../icons/shopIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
 import type { ImportCounts } from './importRows.js';
 
 const looks = [
@@ -17,13 +17,13 @@ const looks = [
 
 /** What the file changes, before anything is written. */
 export function Counts({ counts }: { counts: ImportCounts }) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   return (
-    <Box component="dl" aria-label={importing.counts} sx={listLook}>
+    <Box component="dl" aria-label={importing.counts} sx={listStyles}>
       {looks.map(({ key, Shape, wash }) => (
         <Box
           key={key}
-          sx={{ ...tileLook, bgcolor: key === 'bad' && counts.bad === 0 ? 'background.default' : wash }}
+          sx={{ ...tileStyles, bgcolor: key === 'bad' && counts.bad === 0 ? 'background.default' : wash }}
         >
           <Typography
             component="dt"
@@ -33,8 +33,8 @@ export function Counts({ counts }: { counts: ImportCounts }) {
             <Shape fontSize="small" />
             {importing[key]}
           </Typography>
-          <Typography component="dd" variant="h3" sx={{ ...tabularFigures, m: 0 }}>
-            {figures(counts[key])}
+          <Typography component="dd" variant="h3" sx={{ ...tabularNumbers, m: 0 }}>
+            {statistics(counts[key])}
           </Typography>
         </Box>
       ))}
@@ -42,11 +42,11 @@ export function Counts({ counts }: { counts: ImportCounts }) {
   );
 }
 
-const listLook = {
+const listStyles = {
   display: 'grid',
   gap: 1,
   m: 0,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
 } as const;
 
-const tileLook = { px: 2, py: 1.5, borderRadius: 1, border: 1, borderColor: 'divider' } as const;
+const tileStyles = { px: 2, py: 1.5, borderRadius: 1, border: 1, borderColor: 'divider' } as const;

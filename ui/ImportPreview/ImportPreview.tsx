@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { useMessages } from '../theme/messages.js';
 import { BadRows } from './BadRows.js';
 import { Changes } from './Changes.js';
 import { Counts } from './Counts.js';
@@ -41,8 +41,8 @@ export interface ImportPreviewProps extends Omit<StackProps, 'children'> {
 export function ImportPreview(props: ImportPreviewProps) {
   const { counts, badRows, changes, onImport, onCancel, pending = false, sx, ...root } = props;
   const { children, moreChanges = 0, newCategories = [], newSubCategories = [], ...box } = root;
-  const { importing } = useAdminTexts();
-  const { form } = useTexts().ui;
+  const { importing } = useAdminMessages();
+  const { form } = useMessages().ui;
   const writes = counts.new + counts.changed;
   return (
     <Stack sx={[{ gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]} {...box}>
@@ -61,7 +61,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           disabled={writes === 0}
           onClick={onImport}
         >
-          {writes === 1 ? importing.importOne : fill(importing.import, { count: figures(writes) })}
+          {writes === 1 ? importing.importOne : fill(importing.import, { count: statistics(writes) })}
         </Button>
         <Button disabled={pending} onClick={onCancel}>
           {form.cancel}

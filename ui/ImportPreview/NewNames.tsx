@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
 
 export interface NewNamesProps {
   /** What they are. */
@@ -18,32 +18,40 @@ const shownAtFirst = 12;
 
 /** Names that a file brings, each by itself: they may hold commas. */
 export function NewNames({ label, names }: NewNamesProps) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const id = useId();
   const [all, setAll] = useState(false);
   if (names.length === 0) return null;
   return (
     <div>
       <Typography id={id} variant="subtitle2" component="p">
-        {label} ({figures(names.length)})
+        {label} ({statistics(names.length)})
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={listLook}>
+      <Box component="ul" aria-labelledby={id} sx={listStyles}>
         {(all ? names : names.slice(0, shownAtFirst)).map((name) => (
-          <Chip key={name} component="li" variant="outlined" label={name} sx={chipLook} />
+          <Chip key={name} component="li" variant="outlined" label={name} sx={chipStyles} />
         ))}
       </Box>
       {names.length > shownAtFirst && (
         <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? importing.fewerNames : fill(importing.allNames, { count: figures(names.length) })}
+          {all ? importing.fewerNames : fill(importing.allNames, { count: statistics(names.length) })}
         </Button>
       )}
     </div>
   );
 }
 
-const listLook = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' } as const;
+const listStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+} as const;
 
-const chipLook = {
+const chipStyles = {
   maxWidth: '100%',
   height: 'auto',
   minHeight: 32,

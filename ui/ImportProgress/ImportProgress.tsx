@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ImportState } from '../../contract/importing.js';
-import { fill } from '../../contract/texts/fill.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { tabularFigures } from '../theme/typography.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 /** One that has been started. */
 export type ShownImportState = Exclude<ImportState, 'ready'>;
@@ -37,16 +37,16 @@ export function ImportProgress({ state, ...progress }: ImportProgressProps) {
 type ProgressProps = Omit<ImportProgressProps, 'state'>;
 
 function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root }: ProgressProps) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const label = useId();
-  const far = fill(importing.progress, { done: figures(done), total: figures(total) });
+  const far = fill(importing.progress, { done: statistics(done), total: statistics(total) });
   return (
     <Paper variant="outlined" sx={[{ p: 2 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
         <Typography id={label} variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {fill(importing.running, { name })}
         </Typography>
-        <Typography sx={tabularFigures}>{far}</Typography>
+        <Typography sx={tabularNumbers}>{far}</Typography>
       </Stack>
       <LinearProgress
         variant="determinate"
@@ -64,8 +64,8 @@ function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root 
 
 function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'running'> }) {
   const { name: _name, state, done, total, bad = 0, onAgain, sx } = props;
-  const { importing } = useAdminTexts();
-  const counts = { done: figures(done), total: figures(total), bad: figures(bad) };
+  const { importing } = useAdminMessages();
+  const counts = { done: statistics(done), total: statistics(total), bad: statistics(bad) };
   const isDone = state === 'done';
   const words = { done: importing.doneText, stopped: importing.stoppedText, failed: importing.failedText }[
     state

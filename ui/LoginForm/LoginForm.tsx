@@ -5,7 +5,7 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
 import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export type LoginValues = z.output<typeof loginInput>;
 
@@ -20,7 +20,7 @@ export interface LoginFormProps {
 
 /** Email and password; both are needed before it can be sent (S-111). */
 export function LoginForm({ onSubmit, forgotPasswordHref, email = '' }: LoginFormProps) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
     schema: loginInput,
     defaultValues: { email, password: '' },

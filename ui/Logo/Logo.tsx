@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { routes } from '../../contract/links.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { LogoMark, markSize } from './LogoMark.js';
 
 export interface LogoProps extends Omit<LinkProps, 'children'> {
@@ -22,7 +22,7 @@ const mark = {
 
 /** The shop's mark and name; leads home. */
 export function Logo({ href = routes.home, sx, ...root }: LogoProps) {
-  const { site } = useTexts().ui;
+  const { site } = useMessages().ui;
   return (
     <Link
       href={href}

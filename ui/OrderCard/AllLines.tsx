@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
-import { fill } from '../../contract/texts/fill.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
-import { tabularFigures } from '../theme/typography.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 
 const handle: Look = {
@@ -30,7 +30,7 @@ export interface AllLinesProps {
 
 /** What else is in an order: every line, once it is asked for. */
 export function AllLines({ more, lines }: AllLinesProps) {
-  const { orders } = useTexts().ui;
+  const { orders } = useMessages().ui;
   const [wanted, setWanted] = useState(false);
   return (
     <Box component="details" sx={{ mt: 1 }} onToggle={() => setWanted(true)}>
@@ -44,7 +44,7 @@ export function AllLines({ more, lines }: AllLinesProps) {
 
 /** The lines of an order, each with what it came to. */
 export function CardLines({ lines }: Pick<Order, 'lines'>) {
-  const { orders } = useTexts().ui;
+  const { orders } = useMessages().ui;
   return (
     <Box component="ul" aria-label={orders.lines} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lines.map(({ productId, quantity, amount, ...product }) => (
@@ -52,7 +52,7 @@ export function CardLines({ lines }: Pick<Order, 'lines'>) {
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {fill(orders.line, { count: quantity, name: nameWithUnit(product) })}
           </Box>
-          <Box component="span" sx={{ ...tabularFigures, whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ ...tabularNumbers, whiteSpace: 'nowrap' }}>
             {formatRupees(amount)}
           </Box>
         </Typography>

@@ -5,7 +5,7 @@ import type { ListedOrder } from '../../contract/order.js';
 import { awaitingOrder, listed, sampleOrder } from '../samples/account.js';
 import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
-import { milkPicture } from '../samples/drawnPictures.js';
+import { milkImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
@@ -13,7 +13,7 @@ import { usage } from '../samples/usage.js';
 import { CardLines } from './AllLines.js';
 import { OrderCard } from './OrderCard.js';
 
-const product_details = { name: 'Amul Taaza Toned Milk', image: [milkPicture] };
+const product_details = { name: 'Amul Taaza Toned Milk', image: [milkImage] };
 const order = (changed: Partial<ListedOrder> = {}): ListedOrder => ({
   ...listed(sampleOrder),
   product_details,
@@ -80,19 +80,19 @@ export const WithAction: Story = {
   },
 };
 
-export const MissingPicture: Story = { args: { order: listed(sampleOrder) } };
-export const BrokenPicture: Story = {
+export const MissingImage: Story = { args: { order: listed(sampleOrder) } };
+export const BrokenImage: Story = {
   args: { order: order({ product_details: { ...product_details, image: ['./media/gone.webp'] } }) },
 };
 export const LongText: Story = {
-  args: { order: order({ product_details: { name: longName, image: [milkPicture] } }) },
+  args: { order: order({ product_details: { name: longName, image: [milkImage] } }) },
 };
 export const Free: Story = { args: { order: order({ subTotalAmt: 0, payment_status: 'paid' }) } };
 export const OnePaisa: Story = { args: { order: order({ subTotalAmt: 0.01 }) } };
 export const OneCrore: Story = { args: { order: order({ subTotalAmt: 1_00_00_000 }) } };
 export const Hindi: Story = {
   ...hindi,
-  args: { order: order({ product_details: { name: 'अमूल ताज़ा टोंड दूध', image: [milkPicture] } }) },
+  args: { order: order({ product_details: { name: 'अमूल ताज़ा टोंड दूध', image: [milkImage] } }) },
 };
 /** The amount goes under the name where both do not fit. */
 export const Narrow: Story = {
@@ -102,7 +102,7 @@ export const Narrow: Story = {
     order: order({
       subTotalAmt: 1_00_00_000,
       payment_status: 'expired',
-      product_details: { name: longName, image: [milkPicture] },
+      product_details: { name: longName, image: [milkImage] },
     }),
   },
 };
@@ -117,7 +117,7 @@ export const Sheet: Story = sheet(
     'No picture': <OrderCard order={listed(sampleOrder)} />,
     'Long name, one crore': (
       <OrderCard
-        order={order({ subTotalAmt: 1_00_00_000, product_details: { name: longName, image: [milkPicture] } })}
+        order={order({ subTotalAmt: 1_00_00_000, product_details: { name: longName, image: [milkImage] } })}
       />
     ),
     'One paisa': <OrderCard order={order({ subTotalAmt: 0.01 })} />,

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import { awaitingOrder, listed, sampleOrder as wholeOrder } from '../samples/account.js';
 import { show } from '../samples/show.js';
-import { TextsProvider } from '../theme/texts.js';
+import { MessagesProvider } from '../theme/messages.js';
 import { CardLines } from './AllLines.js';
 import { OrderCard } from './OrderCard.js';
 
@@ -61,9 +61,9 @@ test('shows every line of an order once that is asked for', async () => {
 
 test('speaks Hindi where that is chosen, with the figures that everybody reads', () => {
   show(
-    <TextsProvider texts={hindi}>
+    <MessagesProvider messages={hindi}>
       <OrderCard order={{ ...sampleOrder, subTotalAmt: 100000 }} />
-    </TextsProvider>,
+    </MessagesProvider>,
   );
   expect(screen.getByRole('article', { name: 'ऑर्डर नं. TK-7QF4-M2XP' })).toBeVisible();
   expect(screen.getByText('21 नवंबर 2026')).toBeVisible();

@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import { paymentText, shownStatus } from '../../contract/moneyStanding.js';
 import type { ListedOrder } from '../../contract/order.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
-import { Picture } from '../Picture/Picture.js';
+import { Image } from '../Image/Image.js';
 import { twoLines } from '../theme/clamped.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { AllLines } from './AllLines.js';
 import { longDate } from './dates.js';
 
@@ -25,8 +25,8 @@ export interface OrderCardProps extends PaperProps {
 
 /** One order: its number, day, first product and subtotal (S-040, S-041, S-042). */
 export function OrderCard({ order, lines, actions, sx, ...root }: OrderCardProps) {
-  const texts = useTexts();
-  const { language, ui } = texts;
+  const messages = useMessages();
+  const { language, ui } = messages;
   const { orders } = ui;
   const id = useId();
   const { name, image } = order.product_details;
@@ -64,16 +64,16 @@ export function OrderCard({ order, lines, actions, sx, ...root }: OrderCardProps
         useFlexGap
         sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}
       >
-        <Picture src={image[0]} name={name} sizes="4.5rem" sx={{ width: 72, flexShrink: 0 }} />
+        <Image src={image[0]} name={name} sizes="4.5rem" sx={{ width: 72, flexShrink: 0 }} />
         <Stack sx={{ flex: '1 1 5rem', minWidth: 0 }}>
           <Typography sx={twoLines}>{name}</Typography>
         </Stack>
         <Stack sx={{ alignItems: 'flex-end', ml: 'auto' }}>
-          <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightBold' }}>
+          <Typography sx={{ ...tabularNumbers, fontWeight: 'fontWeightBold' }}>
             {formatRupees(order.subTotalAmt)}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {paymentText(order, texts)}
+            {paymentText(order, messages)}
           </Typography>
         </Stack>
       </Stack>

@@ -4,13 +4,13 @@ import { bigOrder } from '../samples/adminOrders.js';
 import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
 import { hindi, inHindi } from '../samples/hindi.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { OrderLines } from './OrderLines.js';
 
-const pictured = sampleOrder.lines.map((line) => ({ ...line, image: [milk] }));
+const imaged = sampleOrder.lines.map((line) => ({ ...line, image: [milk] }));
 const odd = sampleOrder.lines.map((line, position) => ({
   ...line,
   name: longName,
@@ -23,7 +23,7 @@ const meta = {
   title: 'Orders/OrderLines',
   component: OrderLines,
   decorators: [column],
-  args: { lines: pictured },
+  args: { lines: imaged },
   parameters: usage({
     status: 'ready',
     area: 'Account',
@@ -58,7 +58,7 @@ export const Narrow: Story = { ...narrow, args: { lines: odd } };
 
 export const Sheet: Story = sheet(
   {
-    'With pictures': <OrderLines lines={pictured} />,
+    'With pictures': <OrderLines lines={imaged} />,
     'Without pictures': <OrderLines lines={sampleOrder.lines} />,
     'Long names, edge amounts': <OrderLines lines={odd} />,
     'For nothing': <OrderLines lines={free} />,

@@ -2,11 +2,11 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Picture } from '../Picture/Picture.js';
+import { fill } from '../../contract/messages/fill.js';
+import { Image } from '../Image/Image.js';
 import { Price } from '../Price/Price.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
   /** As they were ordered; amounts in rupees, each for the whole line. */
@@ -17,7 +17,7 @@ export interface OrderLinesProps extends Omit<BoxProps<'ul'>, 'children'> {
 
 /** What was ordered: every product with its count and what was paid for it. */
 export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesProps) {
-  const { orders } = useTexts().ui;
+  const { orders } = useMessages().ui;
   return (
     <Box
       component="ul"
@@ -33,19 +33,19 @@ export function OrderLines({ lines, priced = false, sx, ...root }: OrderLinesPro
 }
 
 function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean }) {
-  const { orders } = useTexts().ui;
+  const { orders } = useMessages().ui;
   const { name, image, unit, quantity, price, discount, amount } = line;
   return (
-    <Box component="li" sx={lineLook}>
-      <Picture src={image[0]} name={name} sizes="3.5rem" sx={{ width: 56, flexShrink: 0 }} />
+    <Box component="li" sx={lineStyles}>
+      <Image src={image[0]} name={name} sizes="3.5rem" sx={{ width: 56, flexShrink: 0 }} />
       <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
           {fill(orders.lineCount, { unit, count: quantity })}
         </Typography>
         {priced && <Price price={price} discount={discount} size="small" />}
       </Box>
-      <Typography sx={{ ...tabularFigures, fontWeight: 'fontWeightMedium', ml: 'auto' }}>
+      <Typography sx={{ ...tabularNumbers, fontWeight: 'fontWeightMedium', ml: 'auto' }}>
         {formatRupees(amount)}
       </Typography>
     </Box>
@@ -53,7 +53,7 @@ function Line({ line, priced }: { line: Order['lines'][number]; priced: boolean 
 }
 
 /** Beside each other; an amount too long for that goes beneath the name. */
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

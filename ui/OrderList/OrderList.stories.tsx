@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState.js';
 import { listed, sampleOrder } from '../samples/account.js';
 import { longName } from '../samples/catalogue.js';
 import { column } from '../samples/column.js';
-import { milkPicture } from '../samples/drawnPictures.js';
+import { milkImage } from '../samples/drawnImages.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
@@ -14,7 +14,7 @@ import { usage } from '../samples/usage.js';
 import { OrderList } from './OrderList.js';
 
 const orders: ListedOrder[] = [
-  { ...listed(sampleOrder), product_details: { name: 'Amul Taaza Toned Milk', image: [milkPicture] } },
+  { ...listed(sampleOrder), product_details: { name: 'Amul Taaza Toned Milk', image: [milkImage] } },
   {
     ...listed(sampleOrder),
     _id: 'a'.repeat(24),

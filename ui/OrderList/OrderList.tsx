@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../contract/order.js';
 import { OrderCard } from '../OrderCard/OrderCard.js';
 import { busyWhen } from '../theme/busy.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 /** The height of an order card with one line of name, so that nothing moves when the orders come. */
 const cardHeight = 166;
@@ -28,7 +28,7 @@ export interface OrderListProps {
 /** All orders of a customer, their absence, or their outlines while they load. */
 export function OrderList(props: OrderListProps) {
   const { orders, empty, actionsOf, linesOf, onMore, loadingMore = false } = props;
-  const { orders: words } = useTexts().ui;
+  const { orders: words } = useMessages().ui;
   if (!orders)
     return (
       <Stack role="status" aria-label={words.loading} spacing={2}>

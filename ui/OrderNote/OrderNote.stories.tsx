@@ -64,7 +64,7 @@ export const Refused: Story = {
   },
 };
 /** Somebody else saved another one while this one was typed: both are there. */
-export const Overtaken: Story = {
+export const EditConflict: Story = {
   render: function Render(given) {
     const [note, setNote] = useState('');
     return (

@@ -10,14 +10,14 @@ type Save = OrderNoteProps['onSave'];
 function Page({ onSave, ...props }: Partial<OrderNoteProps>) {
   const [note, setNote] = useState('Gate code 4421');
   const save: Save = async (text, seen) => {
-    const refusal = await onSave?.(text, seen);
-    if (!refusal) setNote(text);
-    return refusal;
+    const apiError = await onSave?.(text, seen);
+    if (!apiError) setNote(text);
+    return apiError;
   };
   return <OrderNote note={note} onSave={save} {...props} />;
 }
 
-const saves = (refusal?: string) => jest.fn<Save>().mockResolvedValue(refusal);
+const saves = (apiError?: string) => jest.fn<Save>().mockResolvedValue(apiError);
 const field = () => screen.getByRole('textbox', { name: 'Note' });
 
 test('A-04 a changed note can be saved, and says that it was', async () => {

@@ -6,11 +6,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { clockTime, longDate } from '../OrderCard/dates.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
 import { useDraft, type Draft, type NoteDraft } from './useDraft.js';
 
@@ -32,8 +32,8 @@ export interface OrderNoteProps extends Omit<StackProps, 'children'> {
 /** What the shop notes about an order; the customer never sees it. */
 export function OrderNote(props: OrderNoteProps) {
   const { note, onSave, changed, maxLength = limits.note, draft: begun, onDraft, ...root } = props;
-  const { orders } = useAdminTexts();
-  const { ui } = useTexts();
+  const { orders } = useAdminMessages();
+  const { ui } = useMessages();
   const draft = useDraft({ note, onSave, draft: begun, onDraft }, ui.form.failed);
   const left = maxLength - draft.text.length;
   return (
@@ -52,13 +52,13 @@ export function OrderNote(props: OrderNoteProps) {
         minRows={3}
         maxRows={10}
         value={draft.text}
-        error={Boolean(draft.fault)}
-        helperText={draft.fault ?? (left <= 50 ? fill(orders.noteLeft, { count: left }) : orders.noteHint)}
+        error={Boolean(draft.error)}
+        helperText={draft.error ?? (left <= 50 ? fill(orders.noteLeft, { count: left }) : orders.noteHint)}
         onChange={(event) => draft.type(event.target.value)}
         slotProps={{ htmlInput: { maxLength } }}
       />
-      {draft.overtaken && <Other note={note} />}
-      {changed && (!draft.changed || draft.overtaken) && <Writer changed={changed} />}
+      {draft.conflict && <Other note={note} />}
+      {changed && (!draft.changed || draft.conflict) && <Writer changed={changed} />}
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}>
         {draft.changed && <Ways draft={draft} />}
         <Box component="span" role="status" sx={{ typography: 'body2' }}>
@@ -70,7 +70,7 @@ export function OrderNote(props: OrderNoteProps) {
 }
 
 function Other({ note }: { note: string }) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   return (
     <Alert severity="warning">
       {note ? orders.noteOther : orders.noteGone}
@@ -80,26 +80,26 @@ function Other({ note }: { note: string }) {
 }
 
 function Writer({ changed: { by, at } }: { changed: NonNullable<OrderNoteProps['changed']> }) {
-  const { orders } = useAdminTexts();
-  const { language } = useTexts();
+  const { orders } = useAdminMessages();
+  const { language } = useMessages();
   const time = `${longDate(at, language)}, ${clockTime(at, language)}`;
   return (
-    <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {fill(orders.noteBy, { name: by, time })}
     </Typography>
   );
 }
 
-function Ways({ draft: { overtaken, saving, drop } }: { draft: Draft }) {
-  const { orders } = useAdminTexts();
-  const { form } = useTexts().ui;
+function Ways({ draft: { conflict, saving, drop } }: { draft: Draft }) {
+  const { orders } = useAdminMessages();
+  const { form } = useMessages().ui;
   return (
     <>
       <Button type="submit" variant="contained" {...busyWhen(saving)}>
-        {overtaken ? orders.noteMine : orders.noteSave}
+        {conflict ? orders.noteMine : orders.noteSave}
       </Button>
       <Button disabled={saving} onClick={drop}>
-        {overtaken ? orders.noteTheirs : form.cancel}
+        {conflict ? orders.noteTheirs : form.cancel}
       </Button>
     </>
   );

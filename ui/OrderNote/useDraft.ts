@@ -13,34 +13,34 @@ export const useDraft = (
   failed: string,
 ) => {
   const [typed, setTyped] = useState(draft);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState<string>();
   const { text, over } = typed ?? { text: kept, over: kept };
   const changed = text !== kept;
-  const overtaken = changed && over !== kept;
+  const conflict = changed && over !== kept;
   useEffect(() => onDraft?.(changed ? { text, over } : undefined), [onDraft, changed, text, over]);
   const say = (next: typeof typed) => {
     setTyped(next);
-    setFault(undefined);
+    setError(undefined);
     setSaved(undefined);
   };
   const save = async () => {
     setSaving(true);
-    const refusal = await onSave(text.trim(), overtaken ? kept : over).catch(() => failed);
+    const apiError = await onSave(text.trim(), conflict ? kept : over).catch(() => failed);
     setSaving(false);
-    if (refusal) return setFault(refusal);
+    if (apiError) return setError(apiError);
     say(undefined);
     setSaved(text.trim());
   };
   return {
     text,
-    fault,
+    error,
     saving,
     saved: saved === kept,
     changed,
     /** Somebody else saved another one meanwhile: it is shown, so that saving this one may replace it. */
-    overtaken,
+    conflict,
     type: (next: string) => say({ text: next, over }),
     drop: () => say(undefined),
     save,

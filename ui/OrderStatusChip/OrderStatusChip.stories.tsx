@@ -21,7 +21,7 @@ const meta = {
     whenNot: [
       'How it is paid: plain words beside the amount.',
       'A filter or a button: it is not pressed.',
-      'An offer or "2 in cart": OfferMark.',
+      'An offer or "2 in cart": OfferBadge.',
     ],
     pairs: [
       { do: 'Word and shape first, colour last.', dont: 'A green or a red dot.' },

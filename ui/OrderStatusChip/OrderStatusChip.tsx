@@ -1,6 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { ShownStatus } from '../../contract/codes.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { statusShapes } from './statusShapes.js';
 
 const tones: Record<ShownStatus, string> = {
@@ -21,7 +21,7 @@ export interface OrderStatusChipProps extends Omit<ChipProps, 'icon' | 'label' |
 
 /** How far an order is: a word and a shape, then a colour. */
 export function OrderStatusChip({ status, sx, ...root }: OrderStatusChipProps) {
-  const { orders } = useTexts().ui;
+  const { orders } = useMessages().ui;
   const Shape = statusShapes[status];
   return (
     <Chip

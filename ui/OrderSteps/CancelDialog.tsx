@@ -5,7 +5,7 @@ import { type CancelReason, cancelReasons } from '../../contract/codes.js';
 import { limits } from '../../contract/limits.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.js';
 import { LabelledField } from '../FormTextField/LabelledField.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 /** Why an order is cancelled; `reason_note` is for the shop alone. */
 export interface CancelWhy {
@@ -22,7 +22,7 @@ export interface CancelDialogProps extends Pick<
 
 /** Asks once more before an order is cancelled, and for the reason. */
 export function CancelDialog({ onConfirm, ...dialog }: CancelDialogProps) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   const id = useId();
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [note, setNote] = useState('');

@@ -16,7 +16,7 @@ const meta = {
   parameters: usage({
     status: 'ready',
     area: 'Admin',
-    when: ['The page of one order; its usual next step on OrderBoardCard.'],
+    when: ['The page of one order; its usual next step on AdminOrderCard.'],
     whenNot: ['Showing how far an order is: OrderTimeline.'],
     pairs: [
       {

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatRupees, type Rupees } from '../../contract/money.js';
 import type { OrderStatus } from '../../contract/order.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { statusShapes } from '../OrderStatusChip/statusShapes.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { busyWhen } from '../theme/busy.js';
 import { CancelDialog, type CancelWhy } from './CancelDialog.js';
 
@@ -25,7 +25,7 @@ export interface OrderStepsProps extends Omit<StackProps, 'children'> {
 
 /** What can be done with an order now, and nothing else. */
 export function OrderSteps({ number, next, onStep, pending, refund, sx, ...root }: OrderStepsProps) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(0);
   const ask = () => {
@@ -82,7 +82,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ status, usual, pending, onClick }: StepButtonProps) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   const Shape = statusShapes[status];
   const ends = status === 'cancelled';
   return (

@@ -8,8 +8,8 @@ import type { Order } from '../../contract/order.js';
 import { nextStatuses } from '../../contract/orderSteps.js';
 import { AddressLines } from '../AddressCard/AddressLines.js';
 import { dueTime } from '../OrderCard/dates.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface OrderSummaryProps extends PaperProps {
   /** As placed; amounts in rupees. */
@@ -18,15 +18,15 @@ export interface OrderSummaryProps extends PaperProps {
 
 /** What was ordered, for how much, where to and by when (W-14). */
 export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
-  const texts = useTexts();
-  const { language, ui } = texts;
+  const messages = useMessages();
+  const { language, ui } = messages;
   const { orderSummary: words } = ui;
   const comes = nextStatuses(order, 'admin').length > 0 && moneyStanding(order) === 'secured';
   const arrival = <time dateTime={order.deliverBy}>{dueTime(order.deliverBy, language)}</time>;
   const rows: (readonly [string, ReactNode])[] = [
     [words.number, order.orderId],
     [words.amount, formatRupees(order.totalAmt)],
-    [words.payment, paymentText(order, texts)],
+    [words.payment, paymentText(order, messages)],
     ...(comes ? [[words.arrivesBy, arrival] as const] : []),
     [words.deliverTo, <AddressLines address={order.delivery_address} />],
   ];
@@ -41,7 +41,7 @@ export function OrderSummary({ order, sx, ...root }: OrderSummaryProps) {
       <Box
         component="dl"
         sx={{
-          ...tabularFigures,
+          ...tabularNumbers,
           m: 0,
           display: 'grid',
           gridTemplateColumns: 'auto 1fr',

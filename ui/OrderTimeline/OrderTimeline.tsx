@@ -1,11 +1,11 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { clockTime, dueTime, longDate } from '../OrderCard/dates.js';
 import { paymentShapes, statusShapes } from '../OrderStatusChip/statusShapes.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { type PaymentEntry, stepsOf, type TimelineEntry, type TimelineStep } from './timelineSteps.js';
 
 export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
@@ -19,7 +19,7 @@ export interface OrderTimelineProps extends Omit<BoxProps<'ol'>, 'children'> {
 
 /** How far an order is, and who brought it there: for the customer and for the shop. */
 export function OrderTimeline({ history, payments, deliverBy, sx, ...root }: OrderTimelineProps) {
-  const { timeline } = useTexts().ui;
+  const { timeline } = useMessages().ui;
   return (
     <Box
       component="ol"
@@ -51,7 +51,7 @@ const troubled: readonly unknown[] = ['cancelled', 'failed', 'expired'] satisfie
 
 /** What a step is called, and its shape. */
 const useLook = ({ status }: TimelineStep) => {
-  const { orders } = useTexts().ui;
+  const { orders } = useMessages().ui;
   if (typeof status === 'string')
     return { name: orders.status[status], Shape: statusShapes[status], bad: troubled.includes(status) };
   const { payment_status: paid } = status;
@@ -59,14 +59,14 @@ const useLook = ({ status }: TimelineStep) => {
 };
 
 function Step({ step, next, expected }: StepProps) {
-  const { timeline } = useTexts().ui;
+  const { timeline } = useMessages().ui;
   const { when } = step;
   const { name, Shape, bad } = useLook(step);
   const reached = when !== 'toCome';
   return (
-    <Box component="li" aria-current={when === 'now' ? 'step' : undefined} sx={stepLook}>
-      {next && <Box sx={{ ...lineLook, bgcolor: next.when === 'toCome' ? 'divider' : 'primary.main' }} />}
-      <Box sx={[markLook, reached ? reachedLook(bad ? 'error' : 'primary') : toCome]}>
+    <Box component="li" aria-current={when === 'now' ? 'step' : undefined} sx={stepStyles}>
+      {next && <Box sx={{ ...lineStyles, bgcolor: next.when === 'toCome' ? 'divider' : 'primary.main' }} />}
+      <Box sx={[markStyles, reached ? reachedStyles(bad ? 'error' : 'primary') : toCome]}>
         <Shape sx={{ fontSize: '1.125rem' }} />
       </Box>
       <Box sx={{ minWidth: 0, pt: 0.5 }}>
@@ -76,8 +76,8 @@ function Step({ step, next, expected }: StepProps) {
           sx={{ color: reached ? 'text.primary' : 'text.secondary' }}
         >
           {name}
-          {when === 'now' && <Hidden> · {timeline.now}</Hidden>}
-          {!reached && <Hidden> · {timeline.toCome}</Hidden>}
+          {when === 'now' && <VisuallyHidden> · {timeline.now}</VisuallyHidden>}
+          {!reached && <VisuallyHidden> · {timeline.toCome}</VisuallyHidden>}
         </Typography>
         <Detail step={step} expected={expected} />
         {step.note && (
@@ -91,11 +91,11 @@ function Step({ step, next, expected }: StepProps) {
 }
 
 function Detail({ step: { at, by }, expected }: Pick<StepProps, 'step' | 'expected'>) {
-  const { language, ui } = useTexts();
+  const { language, ui } = useMessages();
   const { timeline } = ui;
   if (!at && !expected) return null;
   return (
-    <Typography variant="body2" sx={{ ...tabularFigures, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {at && (
         <time dateTime={at}>
           {fill(timeline.at, { day: longDate(at, language), time: clockTime(at, language) })}
@@ -109,7 +109,7 @@ function Detail({ step: { at, by }, expected }: Pick<StepProps, 'step' | 'expect
 
 const mark = 36;
 
-const stepLook = {
+const stepStyles = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${mark}px minmax(0, 1fr)`,
@@ -118,7 +118,7 @@ const stepLook = {
   '&:last-of-type': { pb: 0 },
 } as const;
 
-const markLook = {
+const markStyles = {
   display: 'grid',
   placeItems: 'center',
   width: mark,
@@ -134,14 +134,14 @@ const toCome = {
   bgcolor: 'background.paper',
 };
 
-const reachedLook = (tone: 'primary' | 'error') => ({
+const reachedStyles = (tone: 'primary' | 'error') => ({
   borderColor: `${tone}.main`,
   bgcolor: `${tone}.main`,
   color: `${tone}.contrastText`,
 });
 
 /** From this mark to the next. */
-const lineLook = {
+const lineStyles = {
   position: 'absolute',
   insetInlineStart: mark / 2 - 1,
   top: mark,

@@ -4,16 +4,16 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { addedDigits, clearDigit, digitAt, digitsIn, putDigits } from './otpDigits.js';
 
-const boxLook = {
+const boxStyles = {
   flex: 1,
   minWidth: 0,
   maxWidth: 60,
-  '& input': { ...tabularFigures, px: 0, textAlign: 'center', fontSize: '1.375rem', fontWeight: 600 },
+  '& input': { ...tabularNumbers, px: 0, textAlign: 'center', fontSize: '1.375rem', fontWeight: 600 },
 };
 
 export interface OtpFieldProps extends Omit<StackProps, 'onChange' | 'ref'> {
@@ -34,7 +34,7 @@ export interface OtpFieldProps extends Omit<StackProps, 'onChange' | 'ref'> {
 /** A code, one box for each digit: focus moves along, Backspace moves back, a pasted code fills all (S-113, S-114). */
 export function OtpField(props: OtpFieldProps) {
   const { label, value, onChange, length = limits.otp, error, inputRef, ...root } = props;
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -83,7 +83,7 @@ export function OtpField(props: OtpFieldProps) {
             onFocus={(event) => event.target.select()}
             error={Boolean(error)}
             inputRef={index === 0 ? inputRef : undefined}
-            sx={boxLook}
+            sx={boxStyles}
             slotProps={{
               input: {
                 'aria-label': fill(auth.otpDigit, { position: index + 1, length }),

@@ -6,7 +6,7 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { OtpField } from '../OtpField/OtpField.js';
 import { errorText } from '../form/errorText.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { ResendButton } from './ResendButton.js';
 
 export type OtpValues = z.output<typeof verifyOtpInput>;
@@ -24,7 +24,7 @@ export interface OtpFormProps {
 
 /** The code from the mail; six digits enable the button (S-113). */
 export function OtpForm({ email, onSubmit, onResend, resendAfter = 30 }: OtpFormProps) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
     schema: verifyOtpInput,
     defaultValues: { email, otp: '' },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../theme/messages.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface ResendButtonProps {
@@ -13,7 +13,7 @@ export interface ResendButtonProps {
 
 /** Asks for a new code once the mail had time to arrive. */
 export function ResendButton({ after, onResend }: ResendButtonProps) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const [left, setLeft] = useState(after);
   const [pending, setPending] = useState(false);
 

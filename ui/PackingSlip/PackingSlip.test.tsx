@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { sampleOrder } from '../samples/account.js';
 import { bigOrder } from '../samples/adminOrders.js';
 import { show } from '../samples/show.js';
@@ -35,7 +35,7 @@ test('each line has its quantity, its unit, and a box for each piece; no prices'
 
 test('of a cancelled order nothing is collected', () => {
   const order = { ...sampleOrder, status: 'cancelled' } as const;
-  expect(collectWords(order, adminTexts.orders)).toBe('Collect nothing');
+  expect(collectWords(order, adminMessages.orders)).toBe('Collect nothing');
 });
 
 test('more pieces than can be ticked have one box', () => {
@@ -63,7 +63,7 @@ test.each([
   ['online', 'refunded', 415, 'Collect nothing'],
 ] as const)('%s, %s, ₹%i: %s', (payment_method, payment_status, totalAmt, words) => {
   expect(
-    collectWords({ status: 'placed', payment_method, payment_status, totalAmt }, adminTexts.orders),
+    collectWords({ status: 'placed', payment_method, payment_status, totalAmt }, adminMessages.orders),
   ).toBe(words);
 });
 

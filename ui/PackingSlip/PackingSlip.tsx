@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { PrinterIcon } from '../icons/dashboardIcons.js';
 import { clockTime, dueTime, longDate } from '../OrderCard/dates.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { collectWords } from './collectWords.js';
-import { onlyTheSlip, onPaper, slipLook } from './slipLook.js';
+import { onlyTheSlip, onPaper, slipStyles } from './slipStyles.js';
 import { SlipLines } from './SlipLines.js';
 
 export interface PackingSlipProps {
@@ -31,7 +31,7 @@ export interface PackingSlipProps {
 /** What goes into the bag, as a sheet to tick off: printed, nothing else of the page is on the paper. */
 export function PackingSlip(props: PackingSlipProps) {
   const { order, customer, paperOnly = false, onPrint = () => window.print() } = props;
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <GlobalStyles styles={onlyTheSlip} />
@@ -43,7 +43,7 @@ export function PackingSlip(props: PackingSlipProps) {
         variant="outlined"
         data-packing-slip
         aria-label={fill(orders.slipFor, { number: order.orderId })}
-        sx={paperOnly ? onPaper : slipLook}
+        sx={paperOnly ? onPaper : slipStyles}
       >
         <Head order={order} />
         <Address order={order} customer={customer} />
@@ -55,8 +55,8 @@ export function PackingSlip(props: PackingSlipProps) {
 }
 
 function Head({ order }: { order: Order }) {
-  const { orders } = useAdminTexts();
-  const { language, ui } = useTexts();
+  const { orders } = useAdminMessages();
+  const { language, ui } = useMessages();
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
       <div>
@@ -67,7 +67,7 @@ function Head({ order }: { order: Order }) {
           {order.orderId}
         </Typography>
       </div>
-      <Stack sx={{ ...tabularFigures, gap: 0.5 }}>
+      <Stack sx={{ ...tabularNumbers, gap: 0.5 }}>
         <Pair label={orders.placedOn}>
           {longDate(order.createdAt, language)}, {clockTime(order.createdAt, language)}
         </Pair>
@@ -78,7 +78,7 @@ function Head({ order }: { order: Order }) {
 }
 
 function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer'>) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   const { address_line, city, state, pincode, mobile } = order.delivery_address;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -89,20 +89,20 @@ function Address({ order, customer }: Pick<PackingSlipProps, 'order' | 'customer
         </Typography>
       )}
       <Typography>{[address_line, city, state].filter(Boolean).join(', ')}</Typography>
-      <Typography variant="h4" component="p" sx={tabularFigures}>
+      <Typography variant="h4" component="p" sx={tabularNumbers}>
         {orders.pin} {pincode}
       </Typography>
-      {mobile && <Typography sx={tabularFigures}>{fill(orders.phone, { mobile })}</Typography>}
+      {mobile && <Typography sx={tabularNumbers}>{fill(orders.phone, { mobile })}</Typography>}
     </Box>
   );
 }
 
 function Foot({ order }: { order: Order }) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   return (
     <Stack
       direction="row"
-      sx={{ ...tabularFigures, justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
+      sx={{ ...tabularNumbers, justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
     >
       <Pair label={orders.slipTotal}>{formatRupees(order.totalAmt)}</Pair>
       <Typography variant="h4" component="p">

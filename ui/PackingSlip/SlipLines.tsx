@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Order } from '../../contract/order.js';
-import { Hidden } from '../Hidden/Hidden.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 /** So many boxes are drawn, a larger count gets one. */
 const boxes = 8;
 
 /** What to put in, with a box to tick for each piece. No prices: the bag does not need them. */
 export function SlipLines({ lines }: { lines: Order['lines'] }) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   return (
-    <Box component="table" sx={linesLook}>
+    <Box component="table" sx={linesStyles}>
       <thead>
         <tr>
           <th scope="col">{orders.quantity}</th>
@@ -43,7 +43,7 @@ function Boxes({ count }: { count: number }) {
   const drawn = count > boxes ? 1 : count;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}>
-      <Hidden>{count}</Hidden>
+      <VisuallyHidden>{count}</VisuallyHidden>
       {Array.from({ length: drawn }, (_, position) => (
         <Box
           key={position}
@@ -54,8 +54,8 @@ function Boxes({ count }: { count: number }) {
   );
 }
 
-const linesLook = {
-  ...tabularFigures,
+const linesStyles = {
+  ...tabularNumbers,
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': {

@@ -1,14 +1,14 @@
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
-import { fill } from '../../contract/texts/fill.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
 
 type Payable = Pick<Order, 'status' | 'totalAmt' | 'payment_method' | 'payment_status'>;
 
 /** What the rider asks for at the door. */
 export const collectWords = (
   { status, totalAmt, payment_method, payment_status }: Payable,
-  words: AdminTexts['orders'],
+  words: AdminMessages['orders'],
 ): string => {
   if (status === 'cancelled') return words.noCollect;
   if (payment_status === 'due' && payment_method === 'cod' && totalAmt > 0)

@@ -20,10 +20,10 @@ export function Panel({ title, actions, children, sx, ...root }: PanelProps) {
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={[panelLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[panelStyles, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
-      <Box sx={headLook}>
+      <Box sx={headStyles}>
         <Typography id={id} variant="h4" component="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
@@ -34,11 +34,11 @@ export function Panel({ title, actions, children, sx, ...root }: PanelProps) {
   );
 }
 
-const panelLook = {
+const panelStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   p: { xs: 2, md: 3 },
   minWidth: 0,
 } as const;
-const headLook = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
+const headStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;

@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { FormTextField, type FormTextFieldProps } from '../FormTextField/FormTextField.js';
 import { EyeIcon, EyeOffIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface PasswordFieldProps<V extends FieldValues, O> extends Omit<
   FormTextFieldProps<V, O>,
@@ -17,7 +17,7 @@ export interface PasswordFieldProps<V extends FieldValues, O> extends Omit<
 
 /** A password that can be looked at. */
 export function PasswordField<V extends FieldValues, O>(props: PasswordFieldProps<V, O>) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const [shown, setShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { formatMoney, type Paise } from '../../contract/money.js';
 import type { PaymentMethod } from '../../contract/order.js';
 import { CardIcon, CashIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
 
 export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
@@ -25,8 +25,8 @@ export interface PaymentButtonsProps extends Omit<StackProps, 'children'> {
 /** The last step, which says its amount: pay now, or at the door (S-051). */
 export function PaymentButtons(props: PaymentButtonsProps) {
   const { total, onPay, pending, disabled = false, onlineAvailable = true, ...root } = props;
-  const { payment } = useTexts().ui;
-  const amount = <span style={{ ...tabularFigures, whiteSpace: 'nowrap' }}>{formatMoney(total)}</span>;
+  const { payment } = useMessages().ui;
+  const amount = <span style={{ ...tabularNumbers, whiteSpace: 'nowrap' }}>{formatMoney(total)}</span>;
   const reason = useId();
   const button = (method: PaymentMethod, isFirst: boolean) => ({
     variant: isFirst ? ('contained' as const) : ('outlined' as const),

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type MoneyStanding, moneyStanding } from '../../contract/moneyStanding.js';
 import type { Order } from '../../contract/order.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { noticeWords } from './noticeWords.js';
 
 export interface PaymentNoticeProps extends Omit<AlertProps, 'children' | 'severity' | 'action'> {
@@ -24,8 +24,8 @@ const severities: Record<Exclude<MoneyStanding, 'secured'>, AlertProps['severity
 
 /** What became of an order's money and what to do about it; nothing while it is paid, or due at the door. */
 export function PaymentNotice({ order, sx, ...root }: PaymentNoticeProps) {
-  const texts = useTexts();
-  const words = noticeWords(texts, order);
+  const messages = useMessages();
+  const words = noticeWords(messages, order);
   const standing = moneyStanding(order);
   if (!words || standing === 'secured') return null;
   const pay = standing === 'awaiting' ? order.payment : undefined;
@@ -43,7 +43,7 @@ export function PaymentNotice({ order, sx, ...root }: PaymentNoticeProps) {
         {words.text && <Typography variant="body2">{words.text}</Typography>}
         {pay && (
           <Button variant="contained" href={pay.url}>
-            {texts.ui.paymentNotice.payNow}
+            {messages.ui.paymentNotice.payNow}
           </Button>
         )}
       </Stack>

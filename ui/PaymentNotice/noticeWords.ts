@@ -1,8 +1,8 @@
 import { amountPaid, moneyStanding } from '../../contract/moneyStanding.js';
 import { formatRupees } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
-import { fill } from '../../contract/texts/fill.js';
-import type { PageTexts } from '../../contract/texts/page/en.js';
+import { fill } from '../../contract/messages/fill.js';
+import type { PageMessages } from '../../contract/messages/page/en.js';
 import { dueTime } from '../OrderCard/dates.js';
 
 type Asked = Pick<Order, 'status' | 'payment_status' | 'totalAmt' | 'payment' | 'wrong_amount'>;
@@ -17,7 +17,7 @@ export interface NoticeWords {
  * @param returned one comes from the payment page: the order waits for the provider, not for the customer
  */
 export const noticeWords = (
-  { language, ui: { paymentNotice } }: PageTexts,
+  { language, ui: { paymentNotice } }: PageMessages,
   order: Asked,
   returned = false,
 ): NoticeWords | undefined => {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { discountedPrice, formatMoney, toPaise, type Rupees } from '../../contract/money.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
-import { OfferMark } from '../OfferMark/OfferMark.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { OfferBadge } from '../OfferBadge/OfferBadge.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface PriceProps extends Omit<StackProps, 'children'> {
   /** Rupees, before the discount. */
@@ -22,7 +22,7 @@ const variants = { small: 'subtitle2', medium: 'h5', large: 'h3' } as const;
 
 /** What it costs; struck beside it what it cost before, and by how much less, when there is a discount. */
 export function Price({ price, discount = 0, size = 'medium', hideOffer = false, sx, ...root }: PriceProps) {
-  const { product } = useTexts().ui;
+  const { product } = useMessages().ui;
   const before = toPaise(price);
   const now = discountedPrice(before, discount);
   const cheaper = now < before;
@@ -31,7 +31,7 @@ export function Price({ price, discount = 0, size = 'medium', hideOffer = false,
       direction="row"
       useFlexGap
       sx={[
-        { ...tabularFigures, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, minWidth: 0 },
+        { ...tabularNumbers, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, minWidth: 0 },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
       {...root}
@@ -40,7 +40,7 @@ export function Price({ price, discount = 0, size = 'medium', hideOffer = false,
         component="span"
         sx={{ typography: variants[size], fontWeight: 'fontWeightBold', whiteSpace: 'nowrap' }}
       >
-        <Hidden>{product.priceNow} </Hidden>
+        <VisuallyHidden>{product.priceNow} </VisuallyHidden>
         {formatMoney(now)}
       </Box>
       {cheaper && (
@@ -52,11 +52,11 @@ export function Price({ price, discount = 0, size = 'medium', hideOffer = false,
             whiteSpace: 'nowrap',
           }}
         >
-          <Hidden>{product.priceBefore} </Hidden>
+          <VisuallyHidden>{product.priceBefore} </VisuallyHidden>
           {formatMoney(before)}
         </Box>
       )}
-      {cheaper && !hideOffer && <OfferMark>{fill(product.off, { percent: discount })}</OfferMark>}
+      {cheaper && !hideOffer && <OfferBadge>{fill(product.off, { percent: discount })}</OfferBadge>}
     </Stack>
   );
 }

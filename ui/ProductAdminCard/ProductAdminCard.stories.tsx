@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { aWholeProduct } from '../samples/keeping.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { tile } from '../samples/tile.js';
@@ -35,7 +35,7 @@ export const Playground: Story = {};
 export const LongText: Story = {
   args: { product: { ...product, name: longName, unit: '1 L in a glass bottle with a cap' } },
 };
-export const MissingPicture: Story = { args: { product: { ...product, image: [] } } };
+export const MissingImage: Story = { args: { product: { ...product, image: [] } } };
 export const Hindi: Story = {
   ...hindi,
   args: { product: { ...product, name: 'अमूल ताज़ा दूध', unit: '१ लीटर' } },

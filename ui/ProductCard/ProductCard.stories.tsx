@@ -5,7 +5,7 @@ import type { ProductSummary } from '../../contract/product.js';
 import { aProduct, longName } from '../samples/catalogue.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
@@ -16,7 +16,7 @@ const product = (chosen: Partial<ProductSummary> = {}) => aProduct({ image: [mil
 const longUnit = 'Pack of 2 bottles of 1.5 L each';
 
 /** As wide as on a desk; cells of a sheet are as wide. */
-const shelf: Decorator = (Story, { parameters }) => (
+const category: Decorator = (Story, { parameters }) => (
   <Box sx={{ width: parameters.wide ? 'auto' : 188, '& article': { height: 'auto' } }}>
     <Story />
   </Box>
@@ -25,7 +25,7 @@ const shelf: Decorator = (Story, { parameters }) => (
 const meta = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
-  decorators: [shelf],
+  decorators: [category],
   render: (args) => (
     <Held key={args.quantity} value={args.quantity ?? 0} onChange={args.onQuantityChange}>
       {(quantity, change) => <ProductCard {...args} quantity={quantity} onQuantityChange={change} />}
@@ -131,8 +131,8 @@ export const LastInStock: Story = {
 export const SoldOut: Story = { args: { product: product({ stock: 0 }) } };
 /** It can still be taken out. */
 export const SoldOutInCart: Story = { args: { product: product({ stock: 0 }), quantity: 1 } };
-export const MissingPicture: Story = { args: { product: aProduct() } };
-export const BrokenPicture: Story = { args: { product: product({ image: ['./media/gone.webp'] }) } };
+export const MissingImage: Story = { args: { product: aProduct() } };
+export const BrokenImage: Story = { args: { product: product({ image: ['./media/gone.webp'] }) } };
 export const LongText: Story = {
   args: { product: product({ name: longName, unit: longUnit, discount: 5 }), minutes: 120 },
 };

@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { productLink } from '../../contract/links.js';
 import type { ProductSummary } from '../../contract/product.js';
 import { AddToCart } from '../AddToCart/AddToCart.js';
-import { Marked } from '../Marked/Marked.js';
+import { Highlight } from '../Highlight/Highlight.js';
 import { Price } from '../Price/Price.js';
 import { twoLines } from '../theme/clamped.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { nameWithUnit } from '../UnitLine/nameWithUnit.js';
 import { UnitLine } from '../UnitLine/UnitLine.js';
-import { cardBody, cardFrame, cardWords, controlSpace, fillsCard } from './cardLook.js';
+import { cardBody, cardFrame, cardWords, controlSpace, fillsCard } from './cardStyles.js';
 import { ProductTile } from './ProductTile.js';
 
 export interface ProductCardProps extends Omit<CardProps<'article'>, 'children'> {
@@ -45,7 +45,7 @@ export function ProductCard(props: ProductCardProps) {
     sx,
     ...root
   } = props;
-  const { product: words } = useTexts().ui;
+  const { product: words } = useMessages().ui;
   const soldOut = product.stock === 0;
   return (
     <Card
@@ -58,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
         <Box sx={cardWords}>
           <Typography variant="subtitle2" component="h3" sx={twoLines}>
             <Link href={href} color="inherit" underline="none" sx={fillsCard}>
-              <Marked text={product.name} marks={marks} />
+              <Highlight text={product.name} marks={marks} />
             </Link>
           </Typography>
           <UnitLine product={product} oneLine />

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { discountedPrice, toPaise } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { DeliveryBadge } from '../DeliveryBadge/DeliveryBadge.js';
 import { FoodMark } from '../FoodMark/FoodMark.js';
-import { OfferMark } from '../OfferMark/OfferMark.js';
-import { Picture } from '../Picture/Picture.js';
-import { useTexts } from '../theme/texts.js';
+import { OfferBadge } from '../OfferBadge/OfferBadge.js';
+import { Image } from '../Image/Image.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface ProductTileProps {
   product: ProductSummary;
@@ -18,7 +18,7 @@ export interface ProductTileProps {
 
 /** A card's picture with its marks: the offer, how many are in the cart, the delivery promise, what a food is made of. */
 export function ProductTile({ product, quantity, minutes, eager }: ProductTileProps) {
-  const words = useTexts().ui.product;
+  const words = useMessages().ui.product;
   const price = toPaise(product.price);
   const cheaper = discountedPrice(price, product.discount) < price;
   const cartMark = () => {
@@ -29,12 +29,7 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
   const isShort = quantity > product.stock;
   return (
     <Box sx={{ position: 'relative' }}>
-      <Picture
-        src={product.image[0]}
-        name={product.name}
-        eager={eager ?? false}
-        dimmed={product.stock === 0}
-      />
+      <Image src={product.image[0]} name={product.name} eager={eager ?? false} dimmed={product.stock === 0} />
       <Stack
         direction="row"
         useFlexGap
@@ -47,9 +42,9 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
           gap: 0.5,
         }}
       >
-        {cheaper && <OfferMark>{fill(words.off, { percent: product.discount })}</OfferMark>}
+        {cheaper && <OfferBadge>{fill(words.off, { percent: product.discount })}</OfferBadge>}
         {quantity > 0 && (
-          <OfferMark
+          <OfferBadge
             sx={{
               ml: 'auto',
               bgcolor: isShort ? 'error.main' : 'primary.main',
@@ -57,7 +52,7 @@ export function ProductTile({ product, quantity, minutes, eager }: ProductTilePr
             }}
           >
             {cartMark()}
-          </OfferMark>
+          </OfferBadge>
         )}
       </Stack>
       <DeliveryBadge size="small" minutes={minutes} sx={{ position: 'absolute', bottom: 6, left: 6 }} />

@@ -3,7 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductCard } from '../ProductCard/ProductCard.js';
 import { aProduct } from '../samples/catalogue.js';
-import { milk } from '../samples/pictures.js';
+import { milk } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';

@@ -3,7 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { cardBody, cardFrame, cardWords, controlSpace } from '../ProductCard/cardLook.js';
+import { cardBody, cardFrame, cardWords, controlSpace } from '../ProductCard/cardStyles.js';
 
 /** Holds a product card's place, to the pixel. */
 export function ProductCardSkeleton({ sx, ...root }: Omit<CardProps, 'children'>) {

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { radius } from '../theme/tokens.js';
 import type { Difference, Side } from './ProductConflictDialog.js';
 import { line } from '../theme/lines.js';
@@ -37,7 +37,7 @@ export interface DifferenceChoiceProps {
 
 /** The two versions of a field side by side; on a phone one under the other. */
 export function DifferenceChoice({ difference, value, onChange }: DifferenceChoiceProps) {
-  const { conflict: words } = useAdminTexts().catalogue;
+  const { conflict: words } = useAdminMessages().catalogue;
   const { label, changed } = difference;
   const id = useId();
   const changedBy = { mine: words.onlyMine, theirs: words.onlyTheirs, both: words.bothChanged }[changed];

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { DialogHeader } from '../DialogHeader/DialogHeader.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { DifferenceChoice } from './DifferenceChoice.js';
 import { busyWhen } from '../theme/busy.js';
 
@@ -49,7 +49,7 @@ const startOf = (differences: readonly Difference[]): Choices =>
 /** Two people edited one product: shows where they differ, and lets the second choose field by field (W-34, A-13). */
 export function ProductConflictDialog(props: ProductConflictDialogProps) {
   const { open, differences, joined = [], onSave, onBack, pending = false } = props;
-  const { conflict: words } = useAdminTexts().catalogue;
+  const { conflict: words } = useAdminMessages().catalogue;
   const [chosen, setChosen] = useState<Choices>({});
   const id = useId();
   const choices = { ...startOf(differences), ...chosen };

@@ -30,7 +30,7 @@ const inHindi = {
   unit: '1 लीटर',
   more_details: { 'मूल देश': 'भारत' },
 };
-const most = {
+const max = {
   ...full,
   more_details: Object.fromEntries(
     Array.from({ length: limits.details }, (_, place) => [`Detail ${place + 1}`, 'As printed on the pack']),
@@ -76,7 +76,7 @@ export const OnlyUnit: Story = {
   args: { product: onlyUnit },
   play: ({ canvas }) => expect(canvas.getAllByRole('term')).toHaveLength(1),
 };
-export const AllThirtyDetails: Story = { args: { product: most } };
+export const AllThirtyDetails: Story = { args: { product: max } };
 export const LongText: Story = { args: { product: long } };
 export const Hindi: Story = { ...hindi, args: { product: inHindi } };
 export const Narrow: Story = { ...narrow, args: { product: long } };

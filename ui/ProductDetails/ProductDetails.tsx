@@ -3,9 +3,9 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney, formatRupees, type Rupees, toPaise } from '../../contract/money.js';
 import type { Product } from '../../contract/product.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { unitSalePriceOf } from '../../contract/unitPrice.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface ProductDetailsProps extends StackProps {
   /** `more_details` are names and texts, in the order they are to stand. With its price, in rupees before the discount, the unit sale price is told. */
@@ -14,7 +14,7 @@ export interface ProductDetailsProps extends StackProps {
 
 /** What the law on packaged goods has told beside the price; none where it would be the price again. */
 const useSalePrice = (unit: string, price?: Rupees): string => {
-  const { details } = useTexts().ui;
+  const { details } = useMessages().ui;
   const told = price === undefined ? undefined : unitSalePriceOf(unit, toPaise(price));
   if (!told || price === undefined) return '';
   const amount = fill(details.salePrice[told.measure], { amount: formatMoney(told.amount) });
@@ -23,7 +23,7 @@ const useSalePrice = (unit: string, price?: Rupees): string => {
 
 /** What one wants to know before buying: description, unit, its price by law and every named extra detail (S-060). */
 export function ProductDetails({ product, ...root }: ProductDetailsProps) {
-  const { details } = useTexts().ui;
+  const { details } = useMessages().ui;
   const { description, unit, price, more_details } = product;
   const rows = [
     [details.description, description],

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { limits } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { AddFieldDialog } from '../AddFieldDialog/AddFieldDialog.js';
 import { errorText } from '../form/errorText.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { BinIcon, PlusIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import type { ProductFields } from './productFields.js';
 
 export interface MoreFieldsProps {
@@ -19,10 +19,10 @@ export interface MoreFieldsProps {
 
 /** Extra fields by name: Add Fields asks for one, then a text field of that name stands here (S-075). */
 export function MoreFields({ form: { control, setFocus, getFieldState, formState } }: MoreFieldsProps) {
-  const { form: words, addField } = useAdminTexts().catalogue;
+  const { form: words, addField } = useAdminMessages().catalogue;
   const { fields, append, remove } = useFieldArray({ control, name: 'more_details' });
   const { error } = getFieldState('more_details', formState);
-  const fault = errorText(words.more, error?.root ?? error);
+  const issueText = errorText(words.more, error?.root ?? error);
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<number>();
   const add = (name: string) => {
@@ -38,8 +38,8 @@ export function MoreFields({ form: { control, setFocus, getFieldState, formState
   const hint = full ? fill(addField.full, { count: limits.details }) : words.moreHint;
   return (
     <>
-      <Typography variant="body2" sx={{ color: fault ? 'error.main' : 'text.secondary' }}>
-        {fault ?? hint}
+      <Typography variant="body2" sx={{ color: issueText ? 'error.main' : 'text.secondary' }}>
+        {issueText ?? hint}
       </Typography>
       {fields.map(({ id, name }, position) => (
         <Stack key={id} direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useWatch, type Control } from 'react-hook-form';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { plainFields, type ProductFields } from './productFields.js';
 
 export interface PlainFieldsProps {
@@ -23,13 +23,13 @@ const marks = {
 const lookOf = (field: (typeof plainFields)[number]) => {
   if ('rows' in field) return { multiline: true, minRows: field.rows };
   if (!('kind' in field)) return {};
-  const htmlInput = { inputMode: modes[field.kind], style: tabularFigures };
+  const htmlInput = { inputMode: modes[field.kind], style: tabularNumbers };
   return { slotProps: { htmlInput, input: marks[field.kind] } };
 };
 
 /** What customers pay, as long as price and discount are figures that can be. */
 const useSellingPrice = (control: Control<ProductFields>): string | undefined => {
-  const { sellsAt } = useAdminTexts().catalogue.form;
+  const { sellsAt } = useAdminMessages().catalogue.form;
   const [price, discount] = useWatch({ control, name: ['price', 'discount'] });
   const [rupees, percent] = [Number(price), Number(discount)];
   if (!price || !discount || !(rupees >= 0) || !(percent >= 0 && percent <= 100)) return undefined;
@@ -38,7 +38,7 @@ const useSellingPrice = (control: Control<ProductFields>): string | undefined =>
 
 /** Text and number fields of a section; short ones side by side. */
 export function PlainFields({ control, section }: PlainFieldsProps) {
-  const { fields: labels, hints } = useAdminTexts().catalogue.form;
+  const { fields: labels, hints } = useAdminMessages().catalogue.form;
   const sellingPrice = useSellingPrice(control);
   const shown = plainFields.filter((field) => field.section === section);
   const hintOf = { ...hints, discount: sellingPrice } as Partial<Record<string, string>>; // by any field's name

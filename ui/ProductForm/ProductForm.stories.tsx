@@ -5,14 +5,14 @@ import { categories, longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { aWholeProduct, subCategories } from '../samples/keeping.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { productsWithImages } from '../samples/images.js';
 import { narrowPage } from '../samples/states.js';
 import { sheet } from '../samples/sheet.js';
 import { fixed, inStandIn } from '../samples/standIn.js';
 import { usage } from '../samples/usage.js';
 import { ProductForm, type ProductFormProps } from './ProductForm.js';
 
-const image = picturedProducts.slice(0, 3).flatMap((product) => product.image);
+const image = productsWithImages.slice(0, 3).flatMap((product) => product.image);
 const product = aWholeProduct({ image });
 const stored = aWholeProduct(); // with paths that the shop takes
 
@@ -125,7 +125,7 @@ export const Unsaved: Story = {
 };
 
 /** A sub category whose category went away is named, and stays until somebody decides. */
-export const Astray: Story = {
+export const Foreign: Story = {
   args: { product },
   play: async ({ canvas }) => {
     await press(canvas, 'Remove Dairy, Bread & Eggs');
@@ -167,7 +167,7 @@ export const Discarding: Story = {
 };
 
 /** Somebody else was faster: both versions, field by field (W-34). */
-export const Overtaken: Story = {
+export const EditConflict: Story = {
   args: {
     product: stored,
     onSubmit: () =>

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { categories } from '../samples/catalogue.js';
-import { pictureFile, subCategories } from '../samples/keeping.js';
+import { imageFile, subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
 import { ProductForm } from './ProductForm.js';
 import type { ProductValues } from './sent.js';
@@ -68,7 +68,7 @@ test('S-122 each of them and every extra field is needed', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-const notNumbers: readonly [name: string, typed: string, fault: string][] = [
+const notNumbers: readonly [name: string, typed: string, error: string][] = [
   ['Stock', 'a dozen', 'Use a whole number without commas, such as 12'],
   ['Stock', '1.5', 'Use a whole number without commas, such as 12'],
   ['Price', '1,299', 'Use a number without commas, such as 28 or 28.50'],
@@ -82,10 +82,10 @@ test('S-123 stock, price and discount are numbers, and what is none says how to 
   const user = userEvent.setup();
   const sent = jest.fn(async () => undefined);
   show(form(sent));
-  for (const [name, typed, fault] of notNumbers) {
+  for (const [name, typed, error] of notNumbers) {
     fillIn({ [name]: typed });
     await user.click(button('Submit'));
-    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(fault));
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(error));
   }
   expect(sent).not.toHaveBeenCalled();
 });
@@ -101,7 +101,7 @@ test('S-100 sends rupees as typed, pictures in their order, shelves and extra fi
   const sent = jest.fn<Submit>(async () => undefined);
   show(form(sent));
   fillIn({ Price: '74.50' });
-  await user.upload(screen.getByLabelText('Choose pictures'), [pictureFile('b.png'), pictureFile('a.png')]);
+  await user.upload(screen.getByLabelText('Choose pictures'), [imageFile('b.png'), imageFile('a.png')]);
   await screen.findByText('Pictures: 2');
   await choose(user, 'Category', 'Fruits & Vegetables');
   await choose(user, 'Sub Category', 'Fruit Juices');
@@ -150,8 +150,8 @@ test('S-074 only sub categories of the chosen categories are offered; one that i
   await user.keyboard('{Escape}');
 
   await user.click(button('Remove Dairy, Bread & Eggs'));
-  const fault = 'Milk: not under the chosen categories. Remove it, or choose its category';
-  expect(screen.getByText(fault)).toBeVisible();
+  const error = 'Milk: not under the chosen categories. Remove it, or choose its category';
+  expect(screen.getByText(error)).toBeVisible();
   await user.click(button('Submit'));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sub Category' })).toBeInvalid());
   expect(sent).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ test('is not sent while pictures are on their way', async () => {
     />,
   );
   fillIn();
-  await user.upload(screen.getByLabelText('Choose pictures'), pictureFile());
+  await user.upload(screen.getByLabelText('Choose pictures'), imageFile());
   await user.click(button('Submit'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Some pictures are still on their way');
   expect(sent).not.toHaveBeenCalled();

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import type { Category } from '../../contract/category.js';
 import type { Product } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { FormFrame } from '../FormFrame/FormFrame.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { ProductConflictDialog } from '../ProductConflictDialog/ProductConflictDialog.js';
-import type { Look } from '../theme/look.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import type { Look } from '../theme/colourMode.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { UnsavedBar } from '../UnsavedBar/UnsavedBar.js';
 import type { ProductDraft } from './draft.js';
 import { MoreFields } from './MoreFields.js';
-import { PictureFields } from './PictureFields.js';
+import { ImageFields } from './ImageFields.js';
 import { PlainFields } from './PlainFields.js';
 import { Section } from './Section.js';
 import type { ProductEdit, ProductValues } from './sent.js';
-import { ShelfFields } from './ShelfFields.js';
+import { CategoryFields } from './CategoryFields.js';
 import { differencesOf, joinedOf } from './shownValue.js';
 import { useProductForm } from './useProductForm.js';
 
@@ -63,7 +63,7 @@ export function ProductForm(props: ProductFormProps) {
 
 function Fields(props: ProductFormProps) {
   const { product, gone, categories, subCategories } = props;
-  const { catalogue: words } = useAdminTexts();
+  const { catalogue: words } = useAdminMessages();
   const { form, uploads, dirty, restored, pending, save, problem, discarding, conflict, resolve, back } =
     useProductForm(props);
   const { control } = form;
@@ -73,13 +73,13 @@ function Fields(props: ProductFormProps) {
         <Box sx={sections}>
           <Section title={words.form.about}>
             <PlainFields control={control} section="about" />
-            <PictureFields control={control} uploads={uploads} />
+            <ImageFields control={control} uploads={uploads} />
           </Section>
           <Section title={words.form.selling}>
             <PlainFields control={control} section="selling" />
           </Section>
-          <Section title={words.form.shelves}>
-            <ShelfFields control={control} categories={categories} subCategories={subCategories} />
+          <Section title={words.form.placement}>
+            <CategoryFields control={control} categories={categories} subCategories={subCategories} />
           </Section>
           <Section title={words.form.more}>
             <MoreFields form={form} />

@@ -1,4 +1,4 @@
-import type { Choice } from '../ChipSelect/ChipSelect.js';
+import type { Choice } from '../MultiSelect/MultiSelect.js';
 import type { Side } from '../ProductConflictDialog/ProductConflictDialog.js';
 
 type Part = string | Choice;

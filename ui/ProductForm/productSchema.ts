@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { limits } from '../../contract/limits.js';
 import { fields, type Product } from '../../contract/product.js';
 import type { SubCategory } from '../../contract/subcategory.js';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
-import { fill } from '../../contract/texts/fill.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
 import { id, optionalText, text } from '../../contract/wire.js';
-import { astrayOf } from './astrayOf.js';
+import { foreignSubCategoriesOf } from './foreignSubCategoriesOf.js';
 
-const choices = (most: number) => z.array(z.object({ _id: id, name: z.string() })).max(most);
+const choices = (max: number) => z.array(z.object({ _id: id, name: z.string() })).max(max);
 const typed = (pattern: RegExp, words: string) =>
   z
     .string()
@@ -25,7 +25,7 @@ const { stock, price, discount, gstRate } = fields.shape;
  * @param product what is edited; none for a new one
  */
 export const productSchema = (
-  words: AdminTexts['catalogue']['form'],
+  words: AdminMessages['catalogue']['form'],
   subCategories: readonly SubCategory[],
   product?: Product,
 ) =>
@@ -46,8 +46,8 @@ export const productSchema = (
         .max(limits.details),
     })
     .superRefine(({ category, subCategory }, context) => {
-      const names = astrayOf(subCategory, category, subCategories).map(({ name }) => name);
+      const names = foreignSubCategoriesOf(subCategory, category, subCategories).map(({ name }) => name);
       if (names.length === 0) return;
-      const message = fill(words.astray, { names: names.join(', ') });
+      const message = fill(words.foreign, { names: names.join(', ') });
       context.addIssue({ code: 'custom', path: ['subCategory'], message });
     });

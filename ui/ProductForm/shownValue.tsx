@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../contract/money.js';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Picture } from '../Picture/Picture.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
+import { Image } from '../Image/Image.js';
 import type { Difference } from '../ProductConflictDialog/ProductConflictDialog.js';
 import { kindOf, type ProductFields } from './productFields.js';
 import { detailIn, type Clash, type Conflict, type FieldName } from './conflict.js';
 
-type Words = AdminTexts['catalogue'];
+type Words = AdminMessages['catalogue'];
 
 const shownText = (name: FieldName, text: string): string => {
   const kind = kindOf(name);
@@ -16,14 +16,14 @@ const shownText = (name: FieldName, text: string): string => {
   return kind === 'percent' ? `${text} %` : text;
 };
 
-const shownPictures = (images: readonly string[], words: Words): ReactNode => (
+const shownImages = (images: readonly string[], words: Words): ReactNode => (
   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
     {images.map((src, position) => (
-      <Picture
+      <Image
         key={`${position} ${src}`}
         src={src}
         name={src}
-        alt={fill(words.drop.picture, { position: position + 1 })}
+        alt={fill(words.drop.imageUpload, { position: position + 1 })}
         sizes="3rem"
         sx={{ width: 48 }}
       />
@@ -37,13 +37,13 @@ const shownValue = (fields: ProductFields, { key, field }: Clash, words: Words):
   const value = fields[field];
   if (value.length === 0) return words.conflict.nothing;
   if (typeof value === 'string') return shownText(field, value);
-  if (field === 'image') return shownPictures(fields.image, words);
+  if (field === 'image') return shownImages(fields.image, words);
   return fields[field === 'category' ? 'category' : 'subCategory'].map((choice) => choice.name).join(', ');
 };
 
 const labelOf = (name: FieldName, { form, ...words }: Words): string => {
   const groups = {
-    image: form.pictures,
+    image: form.images,
     category: words.category,
     subCategory: words.subCategory,
     more_details: form.more,

@@ -23,7 +23,7 @@ const form = (onSubmit: Submit, product = milk) => (
 const accept = () => jest.fn<Submit>(async () => aWholeProduct({ revision: 5 }));
 const stale = (data: Product) => ({ code: 'staleRevision', message: 'Somebody saved this product', data });
 /** Refuses the first save over a newer version, takes the next. */
-const overtaken = (by: Product) => {
+const conflict = (by: Product) => {
   const submit = accept();
   submit.mockRejectedValueOnce(stale(by));
   return submit;
@@ -87,7 +87,7 @@ test('after a save the form stands at what was saved, and the next edit starts t
 test('W-34 A-13 an edit that came too late shows both versions, and is saved again as chosen', async () => {
   const user = userEvent.setup();
   const theirs = aWholeProduct({ name: 'Amul Gold', price: 80, unit: '500 ml', stock: 3, revision: 9 });
-  const sent = overtaken(theirs);
+  const sent = conflict(theirs);
   show(form(sent));
   say('Name', 'Amul Taaza');
   say('Price', '76');
@@ -113,7 +113,7 @@ test('W-34 A-13 an edit that came too late shows both versions, and is saved aga
 
 test('W-34 a stock typed meanwhile is measured against the newer one', async () => {
   const user = userEvent.setup();
-  const sent = overtaken(aWholeProduct({ stock: 30, revision: 9 }));
+  const sent = conflict(aWholeProduct({ stock: 30, revision: 9 }));
   show(form(sent));
   say('Stock', '20');
   await user.click(button('Save'));
@@ -132,7 +132,7 @@ test('pictures, shelves and extra fields are compared too', async () => {
     more_details: { 'Shelf life': '2 days', Brand: 'Amul', Fat: '3 %' },
     revision: 9,
   });
-  show(form(overtaken(theirs)));
+  show(form(conflict(theirs)));
   say('Unit', '1 litre');
   await user.click(button('Save'));
   await screen.findByRole('dialog');
@@ -147,7 +147,7 @@ test('pictures, shelves and extra fields are compared too', async () => {
 
 test('W-34 extra fields are compared one by one: each keeps whoever changed it', async () => {
   const user = userEvent.setup();
-  const sent = overtaken(
+  const sent = conflict(
     aWholeProduct({ more_details: { Brand: 'Amul', 'Shelf life': '5 days', Fat: '3 %' }, revision: 9 }),
   );
   show(form(sent));
@@ -165,14 +165,14 @@ test('W-34 extra fields are compared one by one: each keeps whoever changed it',
 
 test('W-34 an extra field that both changed is chosen, whatever becomes of the others', async () => {
   const user = userEvent.setup();
-  const sent = overtaken(aWholeProduct({ more_details: { 'Shelf life': '5 days' }, revision: 9 }));
+  const sent = conflict(aWholeProduct({ more_details: { 'Shelf life': '5 days' }, revision: 9 }));
   show(form(sent));
   say('Shelf life', '3 days');
   await user.click(button('Save'));
   await screen.findByRole('dialog');
-  const shelfLife = clash(/^Shelf life Changed by both/);
-  expect(shelfLife.getByRole('radio', { name: 'Keep mine 3 days' })).toBeChecked();
-  await user.click(shelfLife.getByRole('radio', { name: 'Take theirs 5 days' }));
+  const shelfLifeDetail = clash(/^Shelf life Changed by both/);
+  expect(shelfLifeDetail.getByRole('radio', { name: 'Keep mine 3 days' })).toBeChecked();
+  await user.click(shelfLifeDetail.getByRole('radio', { name: 'Take theirs 5 days' }));
   await user.click(clash(/^Brand Changed by them/).getByRole('radio', { name: 'Keep mine Amul' }));
   await user.click(button('Save again'));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
@@ -182,7 +182,7 @@ test('W-34 an extra field that both changed is chosen, whatever becomes of the o
 test('W-34 pictures and shelves that both changed are joined without a question', async () => {
   const user = userEvent.setup();
   const theirs = { image: ['/media/front.webp', '/media/back.webp', '/media/side.webp'], revision: 9 };
-  const sent = overtaken(aWholeProduct({ ...theirs, category: categories.slice(0, 2) }));
+  const sent = conflict(aWholeProduct({ ...theirs, category: categories.slice(0, 2) }));
   show(form(sent));
   await user.click(button('Remove picture 2'));
   await user.click(screen.getByRole('combobox', { name: 'Category' }));
@@ -204,7 +204,7 @@ test('what was joined and is too much for the shop is said in the form', async (
   const user = userEvent.setup();
   const more = (from: number) =>
     Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`Field ${from + at}`, 'x']));
-  const sent = overtaken(aWholeProduct({ more_details: { ...more(0), ...more(100) }, revision: 9 }));
+  const sent = conflict(aWholeProduct({ more_details: { ...more(0), ...more(100) }, revision: 9 }));
   show(form(sent, aWholeProduct({ more_details: more(0) })));
   await user.click(button('Add Fields'));
   await user.type(await screen.findByLabelText('Field name'), 'Brand{Enter}');

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { issuesIn } from '../../contract/issues.js';
 import { useUploads } from '../ImageDrop/useUploads.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import { readDraft } from './draft.js';
 import { changedIn, fieldsOf, type ProductFields } from './productFields.js';
 import type { ProductFormProps } from './ProductForm.js';
@@ -16,13 +16,13 @@ import { useSaving } from './useSaving.js';
 /** A product's form: fields, pictures on their way, and what becomes of a submit. */
 export const useProductForm = (props: ProductFormProps) => {
   const { product, subCategories, onUpload, onDirtyChange } = props;
-  const texts = useTexts();
-  const { form: words } = useAdminTexts().catalogue;
+  const messages = useMessages();
+  const { form: words } = useAdminMessages().catalogue;
   const [earlier] = useState(() => readDraft(props.draft, product));
   const begunOn = earlier?.base ?? product;
   const schema = useMemo(() => productSchema(words, subCategories, begunOn), [words, subCategories, begunOn]);
   const form = useForm<ProductFields>({
-    resolver: zodResolver(schema, { error: issuesIn(texts) }, { raw: true }),
+    resolver: zodResolver(schema, { error: issuesIn(messages) }, { raw: true }),
     defaultValues: fieldsOf(begunOn),
   });
   const { errors, isDirty, isSubmitting } = form.formState;

@@ -1,10 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { product, type Product } from '../../contract/product.js';
-import { showRefusal } from '../form/useContractForm.js';
-import { newerIn } from '../form/useOvertaken.js';
+import { showApiError } from '../form/useContractForm.js';
+import { newestIn } from '../form/useEditConflict.js';
 import type { Choices } from '../ProductConflictDialog/ProductConflictDialog.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { conflictOf, merged, type Conflict } from './conflict.js';
 import { inFields } from './inFields.js';
 import type { ProductFormProps } from './ProductForm.js';
@@ -17,7 +17,7 @@ export const useSaving = (
   form: UseFormReturn<ProductFields>,
   begunOn: Product | undefined,
 ) => {
-  const { failed } = useTexts().ui.form;
+  const { failed } = useMessages().ui.form;
   const base = useRef(begunOn); // what the edit started from
   const [conflict, setConflict] = useState<Conflict>();
 
@@ -28,10 +28,10 @@ export const useSaving = (
     return undefined;
   };
   const refuse = (reason: unknown, mine: ProductFields) => {
-    const newer = newerIn(reason, product);
+    const newer = newestIn(reason, product);
     const held = newer && base.current && conflictOf(mine, base.current, newer);
     setConflict(held);
-    if (!held) showRefusal(form, inFields(reason, mine), failed);
+    if (!held) showApiError(form, inFields(reason, mine), failed);
   };
   const finish = (saved: Product | undefined) => {
     setConflict(undefined);

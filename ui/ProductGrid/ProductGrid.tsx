@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface ProductGridProps extends BoxProps<'ul'> {
   /** Names the list for those who listen. */
@@ -18,7 +18,7 @@ export interface ProductGridProps extends BoxProps<'ul'> {
 /** As many columns of product cards as fit. */
 export function ProductGrid(props: ProductGridProps) {
   const { label, children, loading = false, skeletons = constants.skeletons.search, sx, ...root } = props;
-  const { product } = useTexts().ui;
+  const { product } = useMessages().ui;
   return (
     <Box
       component="ul"

@@ -89,7 +89,7 @@ export const ManyProducts: Story = {
   },
 };
 
-const shelfOf = (...numbers: number[]) => numbers.map((number) => thirty[number - 1]);
+const listingOf = (...numbers: number[]) => numbers.map((number) => thirty[number - 1]);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 function Refilled() {
@@ -97,7 +97,7 @@ function Refilled() {
   return (
     <>
       <Button onClick={() => setFuller(true)}>Refill</Button>
-      <ProductRow title={title}>{shelfOf(...(isFuller ? range(1, 30) : range(2, 30)))}</ProductRow>
+      <ProductRow title={title}>{listingOf(...(isFuller ? range(1, 30) : range(2, 30)))}</ProductRow>
     </>
   );
 }

@@ -4,10 +4,10 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Children, useId, useRef, type ReactNode } from 'react';
 import { constants } from '../../contract/limits.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.js';
 import { twoLines } from '../theme/clamped.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { RowArrows } from './RowArrows.js';
 import { rowTrack } from './rowTrack.js';
 import { useFirstCards } from './useFirstCards.js';
@@ -30,7 +30,7 @@ export interface ProductRowProps extends Omit<StackProps<'section'>, 'title'> {
 /** Some products side by side, a category's as a rule; the next card peeks in, so that one knows to swipe (S-004, S-176). */
 export function ProductRow(props: ProductRowProps) {
   const { title, href, action, children, loading = false, far = false, sx, ...root } = props;
-  const { product } = useTexts().ui;
+  const { product } = useMessages().ui;
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface RowArrowsProps {
   title: string;
@@ -14,7 +14,7 @@ const edge = { border: 1, borderColor: 'divider', bgcolor: 'background.paper' } 
 
 /** For those with a mouse; fingers swipe. */
 export function RowArrows({ title, onScroll }: RowArrowsProps) {
-  const { product } = useTexts().ui;
+  const { product } = useMessages().ui;
   return (
     <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
       <IconButton

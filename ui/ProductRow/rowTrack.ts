@@ -1,4 +1,4 @@
-import type { Look } from '../theme/look.js';
+import type { Look } from '../theme/colourMode.js';
 
 /** Cards that snap; 2.3 of them on a phone. Padding keeps focus rings whole, margins give the room back. */
 export const rowTrack: Look = {

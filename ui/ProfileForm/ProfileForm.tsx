@@ -3,7 +3,7 @@ import { profileInput, type User } from '../../contract/user.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export type ProfileValues = z.output<typeof profileInput>;
 
@@ -16,7 +16,7 @@ export interface ProfileFormProps {
 
 /** Name, email and mobile, all needed (S-038, S-117). */
 export function ProfileForm({ user, onSubmit }: ProfileFormProps) {
-  const { auth, form, profile } = useTexts().ui;
+  const { auth, form, profile } = useMessages().ui;
   const { name, email, mobile } = user;
   const { control, frame, pending } = useContractForm({
     schema: profileInput,

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BoltIcon, ShelfIcon, TagIcon } from '../icons/shopIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { BoltIcon, CategoryIcon, TagIcon } from '../icons/shopIcons.js';
+import { useMessages } from '../theme/messages.js';
 
 /** Three reasons to shop here (S-059). */
 export function PromoBlurbs() {
-  const { site } = useTexts().ui;
+  const { site } = useMessages().ui;
   const reasons = [
     { Icon: BoltIcon, title: site.blurbFast, text: site.blurbFastText },
     { Icon: TagIcon, title: site.blurbPrices, text: site.blurbPricesText },
-    { Icon: ShelfIcon, title: site.blurbChoice, text: site.blurbChoiceText },
+    { Icon: CategoryIcon, title: site.blurbChoice, text: site.blurbChoiceText },
   ];
   return (
     <Stack component="ul" aria-label={site.blurbs} sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>

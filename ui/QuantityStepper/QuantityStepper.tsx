@@ -3,12 +3,12 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { PlusIcon } from '../icons/accountIcons.js';
 import { MinusIcon } from '../icons/shopIcons.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
-import { tabularFigures } from '../theme/typography.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onChange'> {
   /** What is counted, for the names of the buttons. */
@@ -30,7 +30,7 @@ export interface QuantityStepperProps extends Omit<StackProps, 'children' | 'onC
 /** A count with one button on either side. The owner holds the value. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, max = Infinity, size = 'medium', moreRef, sx, ...root } = props;
-  const { product } = useTexts().ui;
+  const { product } = useMessages().ui;
   const isFull = value >= max;
   return (
     <Stack
@@ -61,7 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         component="output"
         aria-live="polite"
         sx={{
-          ...tabularFigures,
+          ...tabularNumbers,
           alignSelf: 'center',
           minWidth: '2ch',
           textAlign: 'center',

@@ -4,7 +4,7 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
 import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export type RegisterValues = z.output<typeof registerInput>;
 
@@ -17,7 +17,7 @@ const blank = { name: '', email: '', password: '', confirmPassword: '' };
 
 /** A new account: four fields enable the button (S-109). */
 export function RegisterForm({ onSubmit }: RegisterFormProps) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
     schema: registerInput,
     defaultValues: blank,

@@ -4,7 +4,7 @@ import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
 import { useContractForm, useMissing, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export type ResetPasswordValues = z.output<typeof resetPasswordInput>;
 
@@ -17,7 +17,7 @@ export interface ResetPasswordFormProps {
 
 /** A new password, twice. The email stands there for the browser's keychain. */
 export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { control, frame, pending } = useContractForm({
     schema: resetPasswordInput,
     defaultValues: { email, newPassword: '', confirmPassword: '' },

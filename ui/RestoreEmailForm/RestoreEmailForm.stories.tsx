@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
@@ -10,7 +10,7 @@ import { focused, hovered, narrow, pressed } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { RestoreEmailForm, type RestoreEmailFormProps } from './RestoreEmailForm.js';
 
-const { auth } = texts.ui;
+const { auth } = messages.ui;
 const args: RestoreEmailFormProps = { onSubmit: fn(accept), secret: 'Zk3mT0aXwq' };
 
 const meta = {
@@ -82,10 +82,10 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: refuse(texts.errors.undoExpired) },
+  args: { onSubmit: refuse(messages.errors.undoExpired) },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(texts.errors.undoExpired);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(messages.errors.undoExpired);
   },
 };
 

@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { show } from '../samples/show.js';
 import { RestoreEmailForm, type RestoreEmailValues } from './RestoreEmailForm.js';
 
-const { auth } = texts.ui;
+const { auth } = messages.ui;
 
 test('W-37 nothing is sent before the button is pressed, and then the secret of the link', async () => {
   const sent = jest.fn(async (_values: RestoreEmailValues) => undefined);

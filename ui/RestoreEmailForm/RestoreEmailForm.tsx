@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { undoEmailInput } from '../../contract/user.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
 import { useContractForm, type OnSubmit } from '../form/useContractForm.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export type RestoreEmailValues = z.output<typeof undoEmailInput>;
 
@@ -16,7 +16,7 @@ export interface RestoreEmailFormProps {
 
 /** Asks whether the account shall go back to the address whose mail was opened: a mail program that follows links changes nothing. */
 export function RestoreEmailForm({ onSubmit, secret }: RestoreEmailFormProps) {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { frame, pending } = useContractForm({
     schema: undoEmailInput,
     defaultValues: { secret },

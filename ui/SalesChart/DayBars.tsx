@@ -5,8 +5,8 @@ import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { formatRupees, formatRupeesBriefly } from '../../contract/money.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import { shortDays, type DaySales } from './salesDays.js';
 
 export interface DayBarsProps {
@@ -17,7 +17,7 @@ export interface DayBarsProps {
 
 /** The chart itself: one tab stop, arrow keys go from day to day. */
 export function DayBars({ days, kind, title }: DayBarsProps) {
-  const { home } = useAdminTexts();
+  const { home } = useAdminMessages();
   // the library would put both on an element without a role, where neither is heard
   return (
     <Box role="group" aria-label={title} aria-description={home.chartHint} sx={{ height: '100%' }}>
@@ -27,8 +27,8 @@ export function DayBars({ days, kind, title }: DayBarsProps) {
 }
 
 function Plot({ days, kind }: Omit<DayBarsProps, 'title'>) {
-  const { home } = useAdminTexts();
-  const { language } = useTexts();
+  const { home } = useAdminMessages();
+  const { language } = useMessages();
   const { vars } = useTheme();
   const series = {
     data: days.map(({ amount }) => amount),
@@ -43,7 +43,7 @@ function Plot({ days, kind }: Omit<DayBarsProps, 'title'>) {
     yAxis: [
       { width: 56, valueFormatter: formatRupeesBriefly, disableLine: true, disableTicks: true, min: 0 },
     ],
-    sx: chartLook,
+    sx: chartStyles,
   };
   const axis = {
     data: days.map(({ day }) => day),
@@ -70,7 +70,7 @@ function Plot({ days, kind }: Omit<DayBarsProps, 'title'>) {
 }
 
 /** Twice the class, to come before the chart's own colours. */
-const chartLook = {
+const chartStyles = {
   [`&& .${axisClasses.tickLabel}`]: {
     fill: 'var(--tokri-palette-text-secondary)',
     fontVariantNumeric: 'tabular-nums',

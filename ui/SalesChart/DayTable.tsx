@@ -1,9 +1,9 @@
 import { formatRupees } from '../../contract/money.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { longDate } from '../OrderCard/dates.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { useMessages } from '../theme/messages.js';
 import { noon, type DaySales } from './salesDays.js';
 
 export interface DayTableProps {
@@ -13,8 +13,8 @@ export interface DayTableProps {
 
 /** The chart's figures, the newest day first. */
 export function DayTable({ days, label }: DayTableProps) {
-  const { home } = useAdminTexts();
-  const { language } = useTexts();
+  const { home } = useAdminMessages();
+  const { language } = useMessages();
   return (
     <DataTable
       label={label}
@@ -28,7 +28,7 @@ export function DayTable({ days, label }: DayTableProps) {
           header: home.day,
           cell: ({ day }) => <time dateTime={day}>{longDate(noon(day), language)}</time>,
         },
-        { key: 'orders', header: home.orders, align: 'end', cell: ({ orders }) => figures(orders) },
+        { key: 'orders', header: home.orders, align: 'end', cell: ({ orders }) => statistics(orders) },
         { key: 'amount', header: home.amount, align: 'end', cell: ({ amount }) => formatRupees(amount) },
       ]}
     />

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { twoWeeks } from '../samples/adminFigures.js';
+import { twoWeeks } from '../samples/adminStatistics.js';
 import { show } from '../samples/show.js';
 import { SalesChart } from './SalesChart.js';
 import { shortDays } from './salesDays.js';

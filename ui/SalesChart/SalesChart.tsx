@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { longDate } from '../OrderCard/dates.js';
 import { Panel, type PanelProps } from '../Panel/Panel.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 import { DayBars } from './DayBars.js';
 import { noon, type DaySales } from './salesDays.js';
 import { DayTable } from './DayTable.js';
@@ -29,8 +29,8 @@ export interface SalesChartProps extends Omit<PanelProps, 'children' | 'title' |
 /** How much was sold each day, as a chart or as the same figures in a table. */
 export function SalesChart(props: SalesChartProps) {
   const { days, kind = 'bars', title, shownAs = 'chart', loading = false, ...root } = props;
-  const { home } = useAdminTexts();
-  const { language } = useTexts();
+  const { home } = useAdminMessages();
+  const { language } = useMessages();
   const [shown, setShown] = useState(shownAs);
   const nothing = days.every(({ amount }) => amount === 0);
   return (

@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { sandboxActs } from '../../contract/codes.js';
 import { formatRupees } from '../../contract/money.js';
 import type { SandboxPage } from '../../contract/payment.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { busyWhen } from '../theme/busy.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { timeLeft } from './timeLeft.js';
 
 export type SandboxAct = (typeof sandboxActs)[number];
@@ -29,7 +29,7 @@ export interface SandboxPaymentProps extends Omit<PaperProps, 'children' | 'titl
 
 /** Stands in for a payment provider's page, and says so: one decides how the payment ends. */
 export function SandboxPayment({ page, secondsLeft, onAct, pending, sx, ...root }: SandboxPaymentProps) {
-  const { sandbox } = useTexts().ui;
+  const { sandbox } = useMessages().ui;
   return (
     <Paper
       variant="outlined"
@@ -42,8 +42,8 @@ export function SandboxPayment({ page, secondsLeft, onAct, pending, sx, ...root 
           <Typography component="h1" variant="h4">
             {sandbox.title}
           </Typography>
-          <Typography component="p" variant="h1" sx={{ ...tabularFigures, mt: 1, overflowWrap: 'anywhere' }}>
-            <Hidden>{sandbox.amount} </Hidden>
+          <Typography component="p" variant="h1" sx={{ ...tabularNumbers, mt: 1, overflowWrap: 'anywhere' }}>
+            <VisuallyHidden>{sandbox.amount} </VisuallyHidden>
             {formatRupees(page.amount)}
           </Typography>
         </Box>
@@ -55,7 +55,7 @@ export function SandboxPayment({ page, secondsLeft, onAct, pending, sx, ...root 
 }
 
 function TestMark() {
-  const { sandbox } = useTexts().ui;
+  const { sandbox } = useMessages().ui;
   return (
     <Box sx={{ bgcolor: 'soft.secondary', color: 'text.primary', px: { xs: 2.5, sm: 4 }, py: 2 }}>
       <Typography variant="subtitle1" component="p">
@@ -67,7 +67,7 @@ function TestMark() {
 }
 
 function Facts({ page, secondsLeft }: Pick<SandboxPaymentProps, 'page' | 'secondsLeft'>) {
-  const { sandbox } = useTexts().ui;
+  const { sandbox } = useMessages().ui;
   const facts = [
     [sandbox.order, page.orderId],
     ...(page.state === 'open' && secondsLeft > 0 ? [[sandbox.timeLeft, timeLeft(secondsLeft)]] : []),
@@ -81,7 +81,7 @@ function Facts({ page, secondsLeft }: Pick<SandboxPaymentProps, 'page' | 'second
           </Typography>
           <Typography
             component="dd"
-            sx={{ ...tabularFigures, m: 0, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 }}
+            sx={{ ...tabularNumbers, m: 0, textAlign: 'end', overflowWrap: 'anywhere', minWidth: 0 }}
           >
             {value}
           </Typography>
@@ -92,7 +92,7 @@ function Facts({ page, secondsLeft }: Pick<SandboxPaymentProps, 'page' | 'second
 }
 
 function Acts({ page, onAct, pending }: Pick<SandboxPaymentProps, 'page' | 'onAct' | 'pending'>) {
-  const { sandbox } = useTexts().ui;
+  const { sandbox } = useMessages().ui;
   const act = (name: SandboxAct) => ({
     ...busyWhen(pending === name),
     disabled: pending !== undefined,
@@ -112,7 +112,7 @@ function Acts({ page, onAct, pending }: Pick<SandboxPaymentProps, 'page' | 'onAc
 }
 
 function Over({ page: { state, back } }: Pick<SandboxPaymentProps, 'page'>) {
-  const { sandbox } = useTexts().ui;
+  const { sandbox } = useMessages().ui;
   if (state === 'open') return null;
   return (
     <Stack sx={{ gap: 2 }}>

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { limits } from '../../contract/limits.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { useTexts } from '../theme/texts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface SaveViewDialogProps {
   open: boolean;
@@ -23,7 +23,7 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 
 /** Asks for the name of a view. */
 export function SaveViewDialog({ open, onClose, ...form }: SaveViewDialogProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const title = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
@@ -34,8 +34,8 @@ export function SaveViewDialog({ open, onClose, ...form }: SaveViewDialogProps) 
 }
 
 function NameForm({ taken, onClose, onSave }: Omit<SaveViewDialogProps, 'open'>) {
-  const { table } = useAdminTexts();
-  const { form } = useTexts().ui;
+  const { table } = useAdminMessages();
+  const { form } = useMessages().ui;
   const [name, setName] = useState('');
   const isTaken = taken.some((other) => same(other, name));
   return (

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { useState } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
 import { BinIcon } from '../icons/accountIcons.js';
 import { BookmarkIcon } from '../icons/dashboardIcons.js';
 import { TabRow } from '../StatusTabs/TabRow.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
 
 export interface SavedView {
@@ -36,12 +36,12 @@ export interface SavedViewsProps extends Omit<StackProps, 'children' | 'onChange
 /** Filters, sorting and columns under a name: choose one, keep what is shown as one, or delete one. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, current, onChoose, onSave, onDelete, panelId, sx, ...root } = props;
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const [saving, setSaving] = useState(false);
   const [deleting, setDeleting] = useState<SavedView>();
   const shown = views.find(({ key }) => key === current);
   return (
-    <Stack direction="row" sx={[rowLook, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+    <Stack direction="row" sx={[rowStyles, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       <TabRow
         label={table.views}
         tabs={views.map(({ key, label }) => ({ value: key, label }))}
@@ -87,7 +87,7 @@ export function SavedViews(props: SavedViewsProps) {
   );
 }
 
-const rowLook = {
+const rowStyles = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,

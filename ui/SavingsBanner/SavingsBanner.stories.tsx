@@ -18,7 +18,7 @@ const meta = {
     area: 'Cart',
     when: ['Above the bill, in the cart and at the checkout: what all discounts take off together.'],
     whenNot: [
-      'What one product saves: OfferMark.',
+      'What one product saves: OfferBadge.',
       'A line of the bill: BillDetails.',
       'An offer to come: HomeBanner.',
     ],

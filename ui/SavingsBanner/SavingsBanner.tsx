@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney, type Paise } from '../../contract/money.js';
 import { TagIcon } from '../icons/shopIcons.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface SavingsBannerProps {
   /** What the discounts take off, in paise; nothing is shown at 0. */
@@ -12,7 +12,7 @@ export interface SavingsBannerProps {
 
 /** What one saves, in turmeric. */
 export function SavingsBanner({ savings }: SavingsBannerProps) {
-  const { cart } = useTexts().ui;
+  const { cart } = useMessages().ui;
   if (savings <= 0) return null;
   return (
     <Stack
@@ -31,7 +31,7 @@ export function SavingsBanner({ savings }: SavingsBannerProps) {
       <Typography variant="subtitle2" component="p" sx={{ flex: 1 }}>
         {cart.savings}
       </Typography>
-      <Typography component="p" sx={{ ...tabularFigures, typography: 'h5' }}>
+      <Typography component="p" sx={{ ...tabularNumbers, typography: 'h5' }}>
         {formatMoney(savings)}
       </Typography>
     </Stack>

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface SearchChipsProps {
   /** Names the row, such as "Searched before". */
@@ -25,7 +25,7 @@ export interface SearchChipsProps {
 
 /** Texts to search for in one row that scrolls sideways, so that results stay in sight beneath. Nothing for none. */
 export function SearchChips({ label, terms, onChoose, onRemove, onClear }: SearchChipsProps) {
-  const { search } = useTexts().ui;
+  const { search } = useMessages().ui;
   const row = useRef<HTMLUListElement>(null);
   if (terms.length === 0) return null;
   const Shape = onRemove ? HistoryIcon : SearchIcon;
@@ -36,9 +36,9 @@ export function SearchChips({ label, terms, onChoose, onRemove, onClear }: Searc
     onRemove?.(term);
   };
   return (
-    <Box component="ul" ref={row} aria-label={label} sx={rowLook}>
+    <Box component="ul" ref={row} aria-label={label} sx={rowStyles}>
       {terms.map((term, place) => (
-        <Stack key={term} component="li" direction="row" sx={chipLook}>
+        <Stack key={term} component="li" direction="row" sx={chipStyles}>
           <Button
             color="inherit"
             startIcon={<Shape fontSize="small" />}
@@ -72,7 +72,7 @@ export function SearchChips({ label, terms, onChoose, onRemove, onClear }: Searc
 }
 
 /** Padding keeps focus rings whole, margins give the room back. */
-const rowLook: Look = {
+const rowStyles: Look = {
   display: 'flex',
   gap: 1,
   listStyle: 'none',
@@ -83,7 +83,7 @@ const rowLook: Look = {
   scrollbarWidth: 'none',
 };
 
-const chipLook: Look = {
+const chipStyles: Look = {
   flex: 'none',
   alignItems: 'center',
   border: 1,

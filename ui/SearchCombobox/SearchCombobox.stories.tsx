@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { Held } from '../samples/held.js';
 import { hindi } from '../samples/hindi.js';
-import { picturedProducts } from '../samples/pictures.js';
+import { productsWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, hovered, narrowPage } from '../samples/states.js';
 import { suggestionsFor } from '../samples/suggestions.js';
@@ -23,7 +23,7 @@ const meta = {
           value={value}
           onChange={onChange}
           suggestions={
-            args.suggestions.length > 0 ? args.suggestions : suggestionsFor(value, picturedProducts)
+            args.suggestions.length > 0 ? args.suggestions : suggestionsFor(value, productsWithImages)
           }
         />
       )}
@@ -119,7 +119,7 @@ const long: Suggestion[] = [
   { key: 'word', kind: 'term', label: 'Thiruvananthapuramspecialgroceries'.repeat(3) },
 ];
 export const LongText: Story = { args: { suggestions: long }, play: () => userEvent.click(searchBox()) };
-export const WithoutPictures: Story = {
+export const WithoutImages: Story = {
   args: { suggestions: suggestionsFor('e').map((one) => ({ ...one, image: '' })) },
   play: () => userEvent.click(searchBox()),
 };

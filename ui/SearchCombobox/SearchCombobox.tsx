@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Hidden } from '../Hidden/Hidden.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField.js';
 import { counted } from '../theme/counted.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { SuggestionGroups } from './SuggestionGroups.js';
 import { forgetKey, forgetsAll, grouped, type Suggestion } from './suggestions.js';
 
@@ -26,7 +26,7 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'inputProps'
 /** The search box with what the text may mean beneath: words, categories and products, each one press away. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { suggestions, marks, onForget, value, placeholder, backHref, autoFocus } = props;
-  const { search } = useTexts().ui;
+  const { search } = useMessages().ui;
   const { forgetMarked, onClear, ...box } = useSuggestions(props, search.forgetAll);
   const { ref, ...inputProps } = box.getInputProps();
   const shown = box.popupOpen && suggestions.length > 0;
@@ -44,7 +44,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
       />
       {shown && <SuggestionGroups box={box} typed={value} marks={marks} onForget={onForget} />}
       <span role="status">
-        <Hidden>{shown && counted(search.suggestion, search.suggestions, suggestions.length)}</Hidden>
+        <VisuallyHidden>
+          {shown && counted(search.suggestion, search.suggestions, suggestions.length)}
+        </VisuallyHidden>
       </span>
     </Box>
   );

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { formatRupees } from '../../contract/money.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { BinIcon, CrossIcon } from '../icons/accountIcons.js';
 import { HistoryIcon } from '../icons/dashboardIcons.js';
 import { SearchIcon } from '../icons/shopIcons.js';
-import { Pieces } from '../Marked/Marked.js';
-import { markedPieces } from '../Marked/markedPieces.js';
-import { Picture } from '../Picture/Picture.js';
-import type { Look } from '../theme/look.js';
-import { useTexts } from '../theme/texts.js';
+import { Pieces } from '../Highlight/Highlight.js';
+import { highlightPieces } from '../Highlight/highlightPieces.js';
+import { Image } from '../Image/Image.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
 import { target } from '../theme/tokens.js';
-import { tabularFigures } from '../theme/typography.js';
+import { tabularNumbers } from '../theme/typography.js';
 import type { SuggestionBox } from './SearchCombobox.js';
 import { forgetKey, forgetsAll, type Suggestion } from './suggestions.js';
 
@@ -26,15 +26,15 @@ interface SuggestionGroupsProps {
 /** All suggestions, each kind under its heading. */
 export function SuggestionGroups(props: SuggestionGroupsProps) {
   const { box } = props;
-  const { search } = useTexts().ui;
+  const { search } = useMessages().ui;
   const id = useId();
   const list = box.getListboxProps();
   return (
-    <Paper {...list} component="ul" aria-label={search.list} aria-labelledby={undefined} sx={listLook}>
+    <Paper {...list} component="ul" aria-label={search.list} aria-labelledby={undefined} sx={listStyles}>
       {groupsOf(box).map(({ kind, first, options }) => (
         <li key={kind} role="none">
           <div role="group" aria-labelledby={`${id}${kind}`}>
-            <Box id={`${id}${kind}`} sx={headingLook}>
+            <Box id={`${id}${kind}`} sx={headingStyles}>
               {search.kinds[kind]}
             </Box>
             {options.map((option, place) => (
@@ -75,16 +75,16 @@ function Line({ box, option, index, typed, marks, onForget }: LineProps) {
   const { key, kind, label, unit, price } = option;
   const { key: _key, ...props } = box.getOptionProps({ option, index }) as { key?: string }; // `key` cannot be spread
   const forgettable = kind === 'recent' && key !== forgetsAll && onForget !== undefined;
-  const pieces = markedPieces(label, marks ?? typed.split(/\s+/));
+  const pieces = highlightPieces(label, marks ?? typed.split(/\s+/));
   return (
-    <Box {...props} aria-keyshortcuts={forgettable ? forgetKey : undefined} sx={lineLook}>
+    <Box {...props} aria-keyshortcuts={forgettable ? forgetKey : undefined} sx={lineStyles}>
       <Sign option={option} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Pieces pieces={pieces} />
         {unit && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{unit}</Box>}
       </Box>
       {price !== undefined && (
-        <Box sx={{ ...tabularFigures, typography: 'subtitle2', whiteSpace: 'nowrap' }}>
+        <Box sx={{ ...tabularNumbers, typography: 'subtitle2', whiteSpace: 'nowrap' }}>
           {formatRupees(price)}
         </Box>
       )}
@@ -98,7 +98,7 @@ function Sign({ option: { key, kind, label, image = '' } }: Pick<LineProps, 'opt
   return (
     <Box sx={{ width: thumb, flexShrink: 0, display: 'grid', justifyItems: 'center' }}>
       {kind === 'category' || kind === 'product' ? (
-        <Picture src={image} name={label} sizes={`${thumb}px`} sx={{ width: thumb, borderRadius: 0.75 }} />
+        <Image src={image} name={label} sizes={`${thumb}px`} sx={{ width: thumb, borderRadius: 0.75 }} />
       ) : (
         <Shape fontSize="small" />
       )}
@@ -108,7 +108,7 @@ function Sign({ option: { key, kind, label, image = '' } }: Pick<LineProps, 'opt
 
 /** For the pointer alone: an option may hold no button, and whoever has keys presses Delete. */
 function Cross({ onPress }: { onPress: () => void }) {
-  const { search } = useTexts().ui;
+  const { search } = useMessages().ui;
   return (
     <Box
       component="span"
@@ -118,7 +118,7 @@ function Cross({ onPress }: { onPress: () => void }) {
         event.stopPropagation();
         onPress();
       }}
-      sx={crossLook}
+      sx={crossStyles}
     >
       <CrossIcon fontSize="small" />
     </Box>
@@ -127,7 +127,7 @@ function Cross({ onPress }: { onPress: () => void }) {
 
 const thumb = 40;
 
-const listLook: Look = {
+const listStyles: Look = {
   position: 'absolute',
   top: '100%',
   insetInline: 0,
@@ -143,9 +143,9 @@ const listLook: Look = {
   maxHeight: 'min(28rem, 70dvh)',
 };
 
-const headingLook: Look = { typography: 'overline', color: 'text.secondary', px: 1, pt: 1, pb: 0.5 };
+const headingStyles: Look = { typography: 'overline', color: 'text.secondary', px: 1, pt: 1, pb: 0.5 };
 
-const crossLook: Look = {
+const crossStyles: Look = {
   flex: 'none',
   width: target.medium,
   height: target.medium,
@@ -155,7 +155,7 @@ const crossLook: Look = {
   placeItems: 'center',
 };
 
-const lineLook: Look = {
+const lineStyles: Look = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

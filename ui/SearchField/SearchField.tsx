@@ -6,8 +6,8 @@ import { useForkRef } from '@mui/material/utils';
 import { limits } from '../../contract/limits.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { BackIcon, SearchIcon } from '../icons/shopIcons.js';
-import { useTexts } from '../theme/texts.js';
-import { fieldLook } from './fieldLook.js';
+import { useMessages } from '../theme/messages.js';
+import { fieldStyles } from './fieldStyles.js';
 
 export interface SearchFieldProps {
   /** What stands in the box. */
@@ -31,7 +31,7 @@ export interface SearchFieldProps {
 /** A search box with its magnifier. The owner holds the text. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onClear, backHref, autoFocus = false, placeholder, inputProps } = props;
-  const { search } = useTexts().ui;
+  const { search } = useMessages().ui;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useForkRef(input, props.inputRef);
   const clear = () => {
@@ -77,7 +77,7 @@ export function SearchField(props: SearchFieldProps) {
           </IconButton>
         )
       }
-      sx={fieldLook}
+      sx={fieldStyles}
     />
   );
 }

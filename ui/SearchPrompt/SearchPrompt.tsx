@@ -2,11 +2,11 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { routes } from '../../contract/links.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Hidden } from '../Hidden/Hidden.js';
+import { fill } from '../../contract/messages/fill.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { SearchIcon } from '../icons/shopIcons.js';
-import { fieldLook } from '../SearchField/fieldLook.js';
-import { useTexts } from '../theme/texts.js';
+import { fieldStyles } from '../SearchField/fieldStyles.js';
+import { useMessages } from '../theme/messages.js';
 import { useTypedPrompt } from './useTypedPrompt.js';
 
 export interface SearchPromptProps extends Omit<ButtonBaseProps<'a'>, 'children'> {
@@ -16,7 +16,7 @@ export interface SearchPromptProps extends Omit<ButtonBaseProps<'a'>, 'children'
 
 /** The words, drawn anew at each keystroke. */
 function Typed({ paused }: { paused: boolean }) {
-  const { search } = useTexts().ui;
+  const { search } = useMessages().ui;
   const prompts = search.prompts.map((word) => fill(search.prompt, { word }));
   return useTypedPrompt(prompts, paused);
 }
@@ -24,7 +24,7 @@ function Typed({ paused }: { paused: boolean }) {
 /** Looks like the search box, types what one could search for, and leads to the search (S-026, S-027). */
 export function SearchPrompt(props: SearchPromptProps) {
   const { href = routes.search, onFocus, onBlur, onMouseEnter, onMouseLeave, sx, ...root } = props;
-  const { search } = useTexts().ui;
+  const { search } = useMessages().ui;
   const [attended, setAttended] = useState(false);
   return (
     <ButtonBase
@@ -46,7 +46,7 @@ export function SearchPrompt(props: SearchPromptProps) {
         onMouseLeave?.(event);
       }}
       sx={[
-        fieldLook,
+        fieldStyles,
         {
           justifyContent: 'flex-start',
           gap: 1,
@@ -61,7 +61,7 @@ export function SearchPrompt(props: SearchPromptProps) {
       {...root}
     >
       <SearchIcon />
-      <Hidden>{search.label}</Hidden>
+      <VisuallyHidden>{search.label}</VisuallyHidden>
       <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', overflow: 'hidden' }}>
         <Typed paused={attended} />
       </Box>

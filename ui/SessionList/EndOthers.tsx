@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface EndOthersProps {
   /** There is no other device. */
@@ -13,7 +13,7 @@ export interface EndOthersProps {
 
 /** Logs all other devices out, after asking once more. */
 export function EndOthers({ alone, onEnd }: EndOthersProps) {
-  const { sessions: words } = useTexts().ui;
+  const { sessions: words } = useMessages().ui;
   const [state, setState] = useState<'idle' | 'asking' | 'pending' | 'failed' | 'done'>('idle');
   const instead = useFocusOnceGone(state === 'done', alone);
   const end = async () => {

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { texts } from '../../contract/texts/en.js';
-import { texts as hindi } from '../../contract/texts/hi.js';
+import { messages } from '../../contract/messages/en.js';
+import { messages as hindi } from '../../contract/messages/hi.js';
 import type { Session } from '../../contract/session.js';
 import { accept, refuse, wait } from '../samples/outcomes.js';
 import { deskSession, longSession, oldSession, ownSession, sessionsReadAt } from '../samples/sessions.js';
@@ -129,5 +129,5 @@ test.each([
 ])('what was used %p seconds ago is told so', (seconds, english, inHindi) => {
   const told = ({ ui, language }: Pick<typeof hindi, 'ui' | 'language'>) =>
     lastUsed(ui.sessions, before(seconds), sessionsReadAt, language);
-  expect([told(texts), told(hindi)]).toEqual([english, inHindi]);
+  expect([told(messages), told(hindi)]).toEqual([english, inHindi]);
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Session } from '../../contract/session.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { EndOthers } from './EndOthers.js';
 import { SessionRow } from './SessionRow.js';
 import { useFocusThatStays } from './useFocusThatStays.js';
@@ -20,7 +20,7 @@ export interface SessionListProps {
 
 /** Where one is logged in, each with its way out, and one for all the others. */
 export function SessionList({ sessions, readAt, onEnd, onEndOthers }: SessionListProps) {
-  const { sessions: words } = useTexts().ui;
+  const { sessions: words } = useMessages().ui;
   const { list, press } = useFocusThatStays(sessions);
   if (!sessions) return <Waiting label={words.loading} />;
   const end = (session: Session) => {

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { deviceKind } from '../../contract/devices.js';
 import type { Session } from '../../contract/session.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { CheckIcon, ComputerIcon, GlobeIcon, PhoneIcon } from '../icons/accountIcons.js';
 import { shortDate } from '../OrderCard/dates.js';
 import { busyWhen } from '../theme/busy.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { deviceName, lastUsed } from './sessionWords.js';
 
 export interface SessionRowProps {
@@ -23,7 +23,7 @@ const icons = { phone: PhoneIcon, computer: ComputerIcon };
 
 /** One device that is logged in; the one in use has no button: Log Out stands in the menu. */
 export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
-  const { sessions: words } = useTexts().ui;
+  const { sessions: words } = useMessages().ui;
   const id = useId();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const kind = deviceKind(session.system);
@@ -33,12 +33,12 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
     await onEnd(session).catch(() => setState('failed')); // where it ended, the row goes
   };
   return (
-    <Box component="li" sx={rowLook}>
-      <Box sx={iconLook}>
+    <Box component="li" sx={rowStyles}>
+      <Box sx={iconStyles}>
         <Icon />
       </Box>
       <Box sx={{ gridArea: 'device', minWidth: 0 }}>
-        <Box sx={nameLook}>
+        <Box sx={nameStyles}>
           <Typography component="span" variant="subtitle1">
             {deviceName(words, session)}
           </Typography>
@@ -69,10 +69,10 @@ export function SessionRow({ session, readAt, onEnd }: SessionRowProps) {
 }
 
 function Times({ id, session, readAt }: { id: string } & Pick<SessionRowProps, 'session' | 'readAt'>) {
-  const { language, ui } = useTexts();
+  const { language, ui } = useMessages();
   const { createdAt, lastUsedAt, current } = session;
   return (
-    <Typography id={id} variant="body2" component="p" sx={{ ...tabularFigures, color: 'text.secondary' }}>
+    <Typography id={id} variant="body2" component="p" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
       {current ? (
         ui.sessions.inUse
       ) : (
@@ -92,7 +92,7 @@ function Times({ id, session, readAt }: { id: string } & Pick<SessionRowProps, '
   );
 }
 
-const rowLook = {
+const rowStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', sm: '2.5rem minmax(0, 1fr) auto' },
   gridTemplateAreas: {
@@ -107,7 +107,7 @@ const rowLook = {
   '&:first-of-type': { borderTop: 0, pt: 0 },
 } as const;
 
-const iconLook = {
+const iconStyles = {
   gridArea: 'icon',
   alignSelf: 'start',
   display: 'grid',
@@ -119,7 +119,7 @@ const iconLook = {
   color: 'text.secondary',
 } as const;
 
-const nameLook = {
+const nameStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

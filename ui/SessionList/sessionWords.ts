@@ -1,8 +1,8 @@
 import type { Session } from '../../contract/session.js';
-import { fill } from '../../contract/texts/fill.js';
-import type { Texts } from '../../contract/texts/en.js';
+import { fill } from '../../contract/messages/fill.js';
+import type { Messages } from '../../contract/messages/en.js';
 
-type Words = Texts['ui']['sessions'];
+type Words = Messages['ui']['sessions'];
 
 /** "Chrome on Android", or what of it is known. */
 export const deviceName = (words: Words, { browser, system }: Pick<Session, 'browser' | 'system'>): string =>

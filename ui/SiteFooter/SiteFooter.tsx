@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ShopSettings } from '../../contract/shop.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { socialIcon } from '../icons/socialIcons.js';
 import { PageShell } from '../PageShell/PageShell.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface SiteFooterProps extends BoxProps<'footer'> {
   /** The shop's pages elsewhere: four of them (S-029). */
@@ -20,7 +20,7 @@ export interface SiteFooterProps extends BoxProps<'footer'> {
 
 /** The last lines of every page. */
 export function SiteFooter({ social, legalName, children, sx, ...root }: SiteFooterProps) {
-  const { site } = useTexts().ui;
+  const { site } = useMessages().ui;
   return (
     <Box
       component="footer"

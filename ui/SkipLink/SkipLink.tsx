@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface SkipLinkProps {
   /** The id of what it skips to. */
@@ -8,7 +8,7 @@ export interface SkipLinkProps {
 
 /** The first thing the keyboard finds: past the header. It shows itself only when it has the focus. */
 export function SkipLink({ target }: SkipLinkProps) {
-  const { web } = useTexts();
+  const { web } = useMessages();
   return (
     <Box
       component="a"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { twoWeeks } from '../samples/adminFigures.js';
+import { twoWeeks } from '../samples/adminStatistics.js';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { ArrowDownIcon, ArrowUpIcon, DashIcon } from '../icons/dashboardIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { Sparkline } from './Sparkline.js';
 
 export interface StatChange {
@@ -39,7 +39,7 @@ export function StatTile(props: StatTileProps) {
   return (
     <Paper
       variant="outlined"
-      sx={[tileLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[tileStyles, ...(Array.isArray(sx) ? sx : [sx])]}
       aria-busy={loading}
       {...root}
     >
@@ -52,7 +52,7 @@ export function StatTile(props: StatTileProps) {
           label
         )}
       </Typography>
-      <Typography variant="h2" component="p" sx={{ ...tabularFigures, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="p" sx={{ ...tabularNumbers, overflowWrap: 'anywhere' }}>
         {loading ? <Skeleton sx={{ width: '60%' }} /> : figure}
       </Typography>
       {loading ? <Skeleton sx={{ width: '40%' }} /> : change && <Change change={change} better={better} />}
@@ -62,7 +62,7 @@ export function StatTile(props: StatTileProps) {
 }
 
 function Change({ change, better }: { change: StatChange; better: 'up' | 'down' }) {
-  const { home } = useAdminTexts();
+  const { home } = useAdminMessages();
   const { percent, than } = change;
   const way = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down';
   const Shape = shapes[way];
@@ -70,7 +70,7 @@ function Change({ change, better }: { change: StatChange; better: 'up' | 'down' 
   return (
     <Typography
       variant="body2"
-      sx={{ ...changeLook, color: way === 'same' ? 'text.secondary' : tones(way === better) }}
+      sx={{ ...changeStyles, color: way === 'same' ? 'text.secondary' : tones(way === better) }}
     >
       <Shape sx={{ fontSize: '1rem', flexShrink: 0, mt: '0.15em' }} />
       {fill(home[way], { percent: size, than })}
@@ -81,9 +81,9 @@ function Change({ change, better }: { change: StatChange; better: 'up' | 'down' 
 const shapes = { up: ArrowUpIcon, down: ArrowDownIcon, same: DashIcon };
 const tones = (good: boolean) => (good ? 'primary.main' : 'error.main');
 
-const changeLook = { ...tabularFigures, display: 'flex', gap: 0.5 } as const;
+const changeStyles = { ...tabularNumbers, display: 'flex', gap: 0.5 } as const;
 
-const tileLook = {
+const tileStyles = {
   p: 2,
   minHeight: 132,
   display: 'flex',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type ShownStatus, shownStatuses } from '../../contract/codes.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 import { TabRow } from './TabRow.js';
 
 export type StatusChoice = ShownStatus | 'all';
@@ -23,8 +23,8 @@ const choices: readonly StatusChoice[] = ['all', ...shownStatuses];
 
 /** Orders by how far they are, in the order of their life, with how many there are of each. */
 export function StatusTabs({ counts, value, onChange, panelId }: StatusTabsProps) {
-  const { orders } = useAdminTexts();
-  const { status } = useTexts().ui.orders;
+  const { orders } = useAdminMessages();
+  const { status } = useMessages().ui.orders;
   const tabs = choices.map((choice) => ({
     value: choice,
     label: <Counted label={choice === 'all' ? orders.all : status[choice]} count={counts[choice]} />,
@@ -37,16 +37,16 @@ function Counted({ label, count }: { label: string; count: number | undefined })
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
       {label}{' '}
       {count !== undefined && (
-        <Box component="span" sx={countLook}>
-          {figures(count)}
+        <Box component="span" sx={countStyles}>
+          {statistics(count)}
         </Box>
       )}
     </Box>
   );
 }
 
-const countLook = {
-  ...tabularFigures,
+const countStyles = {
+  ...tabularNumbers,
   typography: 'caption',
   color: 'text.primary',
   bgcolor: 'soft.primary',

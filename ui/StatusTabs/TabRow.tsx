@@ -22,7 +22,7 @@ export function TabRow<Value extends string>({ label, tabs, value, onChange, pan
       variant="scrollable"
       allowScrollButtonsMobile={false}
       aria-label={label}
-      sx={rowLook}
+      sx={rowStyles}
     >
       {tabs.map((tab) => (
         <Tab key={tab.value} value={tab.value} label={tab.label} aria-controls={panelId} />
@@ -31,7 +31,7 @@ export function TabRow<Value extends string>({ label, tabs, value, onChange, pan
   );
 }
 
-const rowLook = {
+const rowStyles = {
   minHeight: 0,
   minWidth: 0,
   '& .MuiTabScrollButton-root.Mui-disabled': { display: 'none' },

@@ -5,8 +5,8 @@ import { routes } from '../../contract/links.js';
 import { formatMoney, type Paise } from '../../contract/money.js';
 import { BasketIcon, ForwardIcon } from '../icons/shopIcons.js';
 import { counted } from '../theme/counted.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface StickyCartBarProps extends Omit<BoxProps, 'children'> {
   /** How many pieces are in the cart; nothing is shown at 0. */
@@ -19,7 +19,7 @@ export interface StickyCartBarProps extends Omit<BoxProps, 'children'> {
 
 /** A phone's way to the cart, always in reach (S-032). The owner leaves it out at checkout. */
 export function StickyCartBar({ quantity, total, href = routes.cart, sx, ...root }: StickyCartBarProps) {
-  const { cart } = useTexts().ui;
+  const { cart } = useMessages().ui;
   if (quantity === 0) return null;
   return (
     <Box
@@ -39,7 +39,7 @@ export function StickyCartBar({ quantity, total, href = routes.cart, sx, ...root
       <ButtonBase
         href={href}
         sx={{
-          ...tabularFigures,
+          ...tabularNumbers,
           pointerEvents: 'auto',
           width: '100%',
           gap: 1.5,

@@ -3,9 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import { stockLevels } from '../../contract/codes.js';
 import type { StockLevel } from '../../contract/productTable.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface StockLevelsProps extends Omit<
   ToggleButtonGroupProps,
@@ -21,7 +21,7 @@ export interface StockLevelsProps extends Omit<
 
 /** All products, those there are few of, or those that are sold out, with how many there are of each. */
 export function StockLevels({ counts, value, onChange, ...root }: StockLevelsProps) {
-  const { stock } = useAdminTexts();
+  const { stock } = useAdminMessages();
   return (
     <ToggleButtonGroup
       exclusive
@@ -31,11 +31,11 @@ export function StockLevels({ counts, value, onChange, ...root }: StockLevelsPro
       {...root}
     >
       {stockLevels.map((level) => (
-        <ToggleButton key={level} value={level} sx={levelLook}>
+        <ToggleButton key={level} value={level} sx={levelStyles}>
           {stock[level]}{' '}
           {counts[level] !== undefined && (
-            <Box component="span" sx={countLook}>
-              {figures(counts[level])}
+            <Box component="span" sx={countStyles}>
+              {statistics(counts[level])}
             </Box>
           )}
         </ToggleButton>
@@ -44,5 +44,5 @@ export function StockLevels({ counts, value, onChange, ...root }: StockLevelsPro
   );
 }
 
-const levelLook = { px: 1.5, gap: 1, textTransform: 'none', color: 'text.primary' } as const;
-const countLook = { ...tabularFigures, color: 'text.secondary', typography: 'body2' } as const;
+const levelStyles = { px: 1.5, gap: 1, textTransform: 'none', color: 'text.primary' } as const;
+const countStyles = { ...tabularNumbers, color: 'text.secondary', typography: 'body2' } as const;

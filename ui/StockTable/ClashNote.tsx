@@ -2,9 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../contract/texts/fill.js';
-import type { Look } from '../theme/look.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { fill } from '../../contract/messages/fill.js';
+import type { Look } from '../theme/colourMode.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface ClashNoteProps {
   /** What the value is, and of what: "Price of Amul milk". */
@@ -19,9 +19,9 @@ export interface ClashNoteProps {
 
 /** Both values of an edit that somebody else's came before, and the choice between them (W-34). */
 export function ClashNote({ label, mine, theirs, onKeepMine, onTakeTheirs }: ClashNoteProps) {
-  const { stock } = useAdminTexts();
+  const { stock } = useAdminMessages();
   return (
-    <Stack sx={noteLook}>
+    <Stack sx={noteStyles}>
       <Typography role="alert" variant="body2">
         {fill(stock.clash, { theirs, mine })}
       </Typography>
@@ -42,7 +42,7 @@ export function ClashNote({ label, mine, theirs, onKeepMine, onTakeTheirs }: Cla
   );
 }
 
-const noteLook = (theme: Theme): Look => ({
+const noteStyles = (theme: Theme): Look => ({
   gap: 1,
   p: 1,
   my: 0.5,

@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../contract/productTable.js';
 import { DataTable, type TableSettings } from '../DataTable/DataTable.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { stockColumns } from './stockColumns.js';
 import type { StockClash } from './stockFields.js';
 import type { ValueEvents } from './ValueCell.js';
@@ -20,7 +20,7 @@ export interface StockTableProps extends ValueEvents, TableSettings {
 /** Products with the figures that change daily: price, discount and stock are edited where they stand. */
 export function StockTable(props: StockTableProps) {
   const { products, hrefOf, lowStock = 0, clashes = [], onSave, onKeepMine, onTakeTheirs, ...table } = props;
-  const { stock, screens } = useAdminTexts();
+  const { stock, screens } = useAdminMessages();
   const cells = { hrefOf, lowStock, clashes, onSave, onKeepMine, onTakeTheirs };
   return (
     <DataTable

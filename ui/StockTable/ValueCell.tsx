@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { ProductRow } from '../../contract/productTable.js';
 import { EditableCell } from '../EditableCell/EditableCell.js';
-import type { Look } from '../theme/look.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import type { Look } from '../theme/colourMode.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { ClashNote } from './ClashNote.js';
 import { rulesOf, valueLabel, valueText, type StockClash, type StockField } from './stockFields.js';
 
@@ -25,7 +25,7 @@ export interface ValueCellProps extends ValueEvents {
 
 /** A figure of a product that is changed where it stands. */
 export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeTheirs }: ValueCellProps) {
-  const { stock } = useAdminTexts();
+  const { stock } = useAdminMessages();
   const place = useRef<HTMLDivElement>(null);
   const label = valueLabel(stock, field, product);
   const shown = valueText(field, product[field]);
@@ -34,7 +34,7 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
     if (clash) then(clash);
   };
   return (
-    <Box ref={place} sx={cellLook}>
+    <Box ref={place} sx={cellStyles}>
       <EditableCell
         type="number"
         label={label}
@@ -57,7 +57,7 @@ export function ValueCell({ product, field, clash, onSave, onKeepMine, onTakeThe
 }
 
 /** Figures end in one line; where the row is a card they begin below their label. */
-const cellLook = (theme: Theme): Look => ({
+const cellStyles = (theme: Theme): Look => ({
   mx: -1,
   whiteSpace: 'nowrap',
   [theme.containerQueries.down('md')]: {

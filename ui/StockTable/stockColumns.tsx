@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import type { ProductRow } from '../../contract/productTable.js';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import type { Column } from '../DataTable/columns.js';
-import type { Look } from '../theme/look.js';
-import { LevelMark, NameCell, SellsAtCell, ShelfCell, UpdatedCell } from './cells.js';
+import type { Look } from '../theme/colourMode.js';
+import { LevelMark, NameCell, SellsAtCell, CategoryCell, UpdatedCell } from './cells.js';
 import type { StockClash, StockField } from './stockFields.js';
 import { ValueCell, type ValueEvents } from './ValueCell.js';
 
@@ -16,7 +16,7 @@ interface Cells extends ValueEvents {
 }
 
 /** What the columns are called, for `ColumnChooser`; keys that sort are those of the call. */
-export const stockHeaders = (words: AdminTexts['stock']) => [
+export const stockHeaders = (words: AdminMessages['stock']) => [
   { key: 'name', header: words.product, sortable: true },
   { key: 'unit', header: words.unit, hideable: true },
   { key: 'category', header: words.category, hideable: true },
@@ -29,7 +29,7 @@ export const stockHeaders = (words: AdminTexts['stock']) => [
 
 /** The columns of `StockTable`. */
 export const stockColumns = (
-  words: AdminTexts['stock'],
+  words: AdminMessages['stock'],
   { hrefOf, lowStock, clashes, ...events }: Cells,
 ): Column<ProductRow>[] => {
   const value = (product: ProductRow, field: StockField) => (
@@ -43,11 +43,11 @@ export const stockColumns = (
   const cells: Record<string, Column<ProductRow>['cell']> = {
     name: (product) => <NameCell product={product} href={hrefOf(product)} />,
     unit: ({ unit }) => unit,
-    category: (product) => <ShelfCell product={product} />,
+    category: (product) => <CategoryCell product={product} />,
     price: (product) => value(product, 'price'),
     discount: (product) => value(product, 'discount'),
     stock: (product) => (
-      <Box sx={stockLook}>
+      <Box sx={stockStyles}>
         <LevelMark stock={product.stock} lowStock={lowStock} />
         {value(product, 'stock')}
       </Box>
@@ -59,7 +59,7 @@ export const stockColumns = (
 };
 
 /** The mark before the figure; after it where the row is a card. */
-const stockLook = (theme: Theme): Look => ({
+const stockStyles = (theme: Theme): Look => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

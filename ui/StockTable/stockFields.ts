@@ -1,9 +1,9 @@
 import { limits } from '../../contract/limits.js';
 import { formatRupees } from '../../contract/money.js';
 import type { ProductRow } from '../../contract/productTable.js';
-import type { AdminTexts } from '../../contract/texts/en/admin.js';
-import { fill } from '../../contract/texts/fill.js';
-import { figures } from '../theme/figures.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
+import { statistics } from '../theme/figures.js';
 
 /** What is edited in place: rupees, percent, pieces. */
 export type StockField = 'price' | 'discount' | 'stock';
@@ -18,12 +18,12 @@ export interface StockClash {
 /** ₹74.00, 12.5%, 1,200. */
 export const valueText = (field: StockField, value: number): string => {
   if (field === 'price') return formatRupees(value);
-  return field === 'discount' ? `${value}%` : figures(value);
+  return field === 'discount' ? `${value}%` : statistics(value);
 };
 
 /** "Price of Amul milk". */
 export const valueLabel = (
-  words: AdminTexts['stock'],
+  words: AdminMessages['stock'],
   field: StockField,
   { name }: Pick<ProductRow, 'name'>,
 ) => fill({ price: words.priceOf, discount: words.discountOf, stock: words.stockOf }[field], { name });

@@ -5,7 +5,7 @@ import { hindi } from '../samples/hindi.js';
 import { subCategories } from '../samples/keeping.js';
 import { accept, refuse } from '../samples/outcomes.js';
 import { goesRound, InPlace, inWindow, Opener } from '../samples/overlay.js';
-import { milk, picturedCategories } from '../samples/pictures.js';
+import { milk, categoriesWithImages } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
@@ -16,7 +16,7 @@ const subCategory = bread && { ...bread, image: milk };
 const stored = bread && { ...bread, image: '/media/bread.webp' };
 const args: SubCategoryDialogProps = {
   open: true,
-  categories: picturedCategories,
+  categories: categoriesWithImages,
   onUpload: fn(() => Promise.resolve('/media/new.webp')),
   onSubmit: fn(accept),
   onClose: fn(),
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Edit: Story = { args: { subCategory } };
 export const LongText: Story = {
-  args: { subCategory: subCategory && { ...subCategory, name: longName, category: picturedCategories } },
+  args: { subCategory: subCategory && { ...subCategory, name: longName, category: categoriesWithImages } },
 };
 export const Hindi: Story = {
   ...hindi,
@@ -62,8 +62,8 @@ export const Narrow: Story = { ...narrowPage, args: { subCategory } };
 export const AllMissing: Story = {
   play: async ({ args: { onSubmit } }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    for (const fault of ['Name is needed', 'Image is needed. Type a name first', 'Category needs at least 1'])
-      await expect(await screen.findByText(fault)).toBeVisible();
+    for (const error of ['Name is needed', 'Image is needed. Type a name first', 'Category needs at least 1'])
+      await expect(await screen.findByText(error)).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -75,7 +75,7 @@ export const Refused: Story = {
   },
 };
 /** Somebody else saved it meanwhile: whose stays is a choice (W-34). */
-export const Overtaken: Story = {
+export const EditConflict: Story = {
   args: {
     subCategory: stored,
     onSubmit: () =>

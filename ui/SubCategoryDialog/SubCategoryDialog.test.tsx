@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { categories } from '../samples/catalogue.js';
-import { pictureFile, subCategories } from '../samples/keeping.js';
+import { imageFile, subCategories } from '../samples/keeping.js';
 import { show, showStyled } from '../samples/show.js';
 import { SubCategoryDialog, type SubCategoryDialogProps } from './SubCategoryDialog.js';
 import type { SubCategoryValues } from './SubCategoryForm.js';
@@ -68,7 +68,7 @@ test('S-102 W-36 looks active only with name, image and a category; pressed earl
   expect(screen.getByText('Category needs at least 1')).toBeVisible();
 
   await user.type(screen.getByLabelText('Name'), 'Milk');
-  await user.upload(screen.getByLabelText('Upload Image'), pictureFile());
+  await user.upload(screen.getByLabelText('Upload Image'), imageFile());
   await screen.findByText('The image is uploaded');
   expect(look()).toBe(inactive);
   await user.click(screen.getByRole('combobox', { name: 'Category' }));

@@ -1,5 +1,5 @@
 import { FormDialog } from '../FormDialog/FormDialog.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { SubCategoryForm, type SubCategoryFormProps } from './SubCategoryForm.js';
 
 export interface SubCategoryDialogProps extends Omit<SubCategoryFormProps, 'label'> {
@@ -11,7 +11,7 @@ export interface SubCategoryDialogProps extends Omit<SubCategoryFormProps, 'labe
 
 /** "Add Sub Category" or "Edit Sub Category" without leaving the page (S-069, S-070). The owner closes it when a submit resolved. */
 export function SubCategoryDialog({ open, onClose, ...form }: SubCategoryDialogProps) {
-  const { subCategories } = useAdminTexts().catalogue;
+  const { subCategories } = useAdminMessages().catalogue;
   const title = form.subCategory ? subCategories.editTitle : subCategories.addTitle;
   return (
     <FormDialog open={open} title={title} onClose={onClose}>

@@ -3,17 +3,17 @@ import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Category } from '../../contract/category.js';
 import { subCategory as shown, subCategoryInput, type SubCategory } from '../../contract/subcategory.js';
-import { FormChipSelect } from '../ChipSelect/FormChipSelect.js';
+import { FormMultiSelect } from '../MultiSelect/FormMultiSelect.js';
 import { FormFrame, SubmitButton } from '../FormFrame/FormFrame.js';
-import { FormPicture } from '../FormPicture/FormPicture.js';
+import { FormImage } from '../FormImage/FormImage.js';
 import { FormTextField } from '../FormTextField/FormTextField.js';
-import { OvertakenNotice } from '../form/OvertakenNotice.js';
+import { EditConflictNotice } from '../form/EditConflictNotice.js';
 import type { OnUpload } from '../form/onUpload.js';
 import { useContractForm, useFilled, type OnSubmit } from '../form/useContractForm.js';
-import { noticeOf, useOvertaken, type Seen } from '../form/useOvertaken.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { noticeOf, useEditConflict, type Revisioned } from '../form/useEditConflict.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
-export type SubCategoryValues = z.output<typeof subCategoryInput> & Seen;
+export type SubCategoryValues = z.output<typeof subCategoryInput> & Revisioned;
 
 export interface SubCategoryFormProps {
   /** The form's accessible name. */
@@ -37,31 +37,31 @@ const valuesOf = (subCategory?: SubCategory) => ({
 /** Name, image and one or more categories; the button looks active once all are there, and says what is missing until then. */
 export function SubCategoryForm(props: SubCategoryFormProps) {
   const { label, subCategory, categories, onUpload, onSubmit } = props;
-  const words = useAdminTexts().catalogue;
+  const words = useAdminMessages().catalogue;
   const [uploading, setUploading] = useState(false);
-  const overtaken = useOvertaken(subCategory, shown, onSubmit);
+  const conflict = useEditConflict(subCategory, shown, onSubmit);
   const form = useContractForm({
     schema: subCategoryInput,
     defaultValues: valuesOf(subCategory),
-    onSubmit: overtaken.submit,
+    onSubmit: conflict.submit,
   });
   const { control, frame, pending } = form;
-  const notice = noticeOf(overtaken, form, valuesOf);
+  const notice = noticeOf(conflict, form, valuesOf);
   const [name, category] = useWatch({ control, name: ['name', 'category'] });
   const filled = useFilled(control) && category.length > 0;
   return (
     <FormFrame {...frame} label={label}>
-      {notice && <OvertakenNotice {...notice} />}
+      {notice && <EditConflictNotice {...notice} />}
       <FormTextField control={control} name="name" label={words.name} autoFocus autoComplete="off" />
-      <FormPicture
+      <FormImage
         control={control}
         name="image"
         label={words.image}
-        notYet={name.trim() === '' ? words.picture.nameFirst : undefined}
+        notYet={name.trim() === '' ? words.imageUpload.nameFirst : undefined}
         onUpload={onUpload}
         onPendingChange={setUploading}
       />
-      <FormChipSelect control={control} name="category" label={words.category} options={categories} />
+      <FormMultiSelect control={control} name="category" label={words.category} options={categories} />
       <SubmitButton pending={pending || uploading} quiet={!filled}>
         {words.submit}
       </SubmitButton>

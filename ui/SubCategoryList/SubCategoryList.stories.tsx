@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longName, subCategoryEntries } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
-import { picturedSubCategories } from '../samples/pictures.js';
+import { imagedSubCategories } from '../samples/images.js';
 import { Posed } from '../samples/posed.js';
 import { sheet } from '../samples/sheet.js';
 import { hovered, narrow } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SubCategoryList } from './SubCategoryList.js';
 
-const currentId = picturedSubCategories[1]?._id ?? '';
-const long = picturedSubCategories.map((entry) => ({ ...entry, name: `${entry.name}: ${longName}` }));
-const broken = picturedSubCategories.map((entry) => ({ ...entry, image: '/media/gone.webp' }));
-const inHindi = picturedSubCategories.map((entry, place) => ({
+const currentId = imagedSubCategories[1]?._id ?? '';
+const long = imagedSubCategories.map((entry) => ({ ...entry, name: `${entry.name}: ${longName}` }));
+const broken = imagedSubCategories.map((entry) => ({ ...entry, image: '/media/gone.webp' }));
+const inHindi = imagedSubCategories.map((entry, place) => ({
   ...entry,
   name: ['दूध', 'ब्रेड और पाव', 'अंडे', 'चीज़', 'दही', 'मक्खन'][place] ?? entry.name,
 }));
@@ -20,7 +20,7 @@ const inHindi = picturedSubCategories.map((entry, place) => ({
 const meta = {
   title: 'Catalogue/SubCategoryList',
   component: SubCategoryList,
-  args: { entries: picturedSubCategories, currentId, label: 'Sub categories' },
+  args: { entries: imagedSubCategories, currentId, label: 'Sub categories' },
   parameters: usage({
     status: 'ready',
     area: 'Catalogue',
@@ -63,14 +63,14 @@ export const FocusVisible: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
   },
 };
-export const MissingPictures: Story = { args: { entries: subCategoryEntries } };
-export const BrokenPictures: Story = { args: { entries: broken } };
-export const OnlyOne: Story = { args: { entries: picturedSubCategories.slice(1, 2) } };
+export const MissingImages: Story = { args: { entries: subCategoryEntries } };
+export const BrokenImages: Story = { args: { entries: broken } };
+export const OnlyOne: Story = { args: { entries: imagedSubCategories.slice(1, 2) } };
 export const LongText: Story = { args: { entries: long } };
 export const Hindi: Story = { ...hindi, args: { entries: inHindi, label: 'सब कैटेगरी' } };
 export const Narrow: Story = { ...narrow, args: { entries: long } };
 
-const list = <SubCategoryList entries={picturedSubCategories} currentId={currentId} />;
+const list = <SubCategoryList entries={imagedSubCategories} currentId={currentId} />;
 export const Sheet: Story = sheet({
   'One is shown': list,
   'Under the pointer': <Posed as="hover">{list}</Posed>,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { Picture } from '../Picture/Picture.js';
-import { useTexts } from '../theme/texts.js';
-import { entryLook, entryName, listLook } from './listLook.js';
+import { Image } from '../Image/Image.js';
+import { useMessages } from '../theme/messages.js';
+import { entryStyles, entryName, listStyles } from './listStyles.js';
 
 /** A sub category as this list shows it. */
 export interface SubCategoryEntry {
@@ -24,14 +24,14 @@ export interface SubCategoryListProps {
 
 /** A listing's left column: a rail of pictures on a phone, pictures with names beside them on a desk (S-052). */
 export function SubCategoryList({ entries, currentId, label }: SubCategoryListProps) {
-  const { product } = useTexts().ui;
+  const { product } = useMessages().ui;
   return (
     <Box component="nav" aria-label={label ?? product.subCategories}>
-      <Box component="ul" sx={listLook}>
+      <Box component="ul" sx={listStyles}>
         {entries.map(({ _id, name, image, href }) => (
           <li key={_id}>
-            <ButtonBase href={href} aria-current={_id === currentId ? 'page' : undefined} sx={entryLook}>
-              <Picture
+            <ButtonBase href={href} aria-current={_id === currentId ? 'page' : undefined} sx={entryStyles}>
+              <Image
                 src={image}
                 name={name}
                 sizes="3.25rem"

@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import type { SubCategory } from '../../contract/subcategory.js';
 import { BinIcon, PencilIcon } from '../icons/accountIcons.js';
-import { Picture } from '../Picture/Picture.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { place } from './tableLook.js';
+import { Image } from '../Image/Image.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { place } from './tableStyles.js';
 
 export interface SubCategoryRowProps {
   subCategory: SubCategory;
@@ -20,7 +20,7 @@ export interface SubCategoryRowProps {
 }
 
 export function SubCategoryRow({ subCategory, serial, onEdit, onDelete, onPreview }: SubCategoryRowProps) {
-  const { catalogue: words } = useAdminTexts();
+  const { catalogue: words } = useAdminMessages();
   const { name, image, category } = subCategory;
   return (
     <TableRow role="row">
@@ -41,10 +41,10 @@ export function SubCategoryRow({ subCategory, serial, onEdit, onDelete, onPrevie
             onClick={() => onPreview(subCategory)}
             sx={{ borderRadius: 1, cursor: 'zoom-in' }}
           >
-            <Picture src={image} name={name} sizes="3.5rem" sx={{ width: 56 }} />
+            <Image src={image} name={name} sizes="3.5rem" sx={{ width: 56 }} />
           </ButtonBase>
         ) : (
-          <Picture name={name} sx={{ width: 56 }} />
+          <Image name={name} sx={{ width: 56 }} />
         )}
       </TableCell>
       <TableCell role="cell" sx={[place('category'), { color: 'text.secondary' }]}>

@@ -3,17 +3,17 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longName } from '../samples/catalogue.js';
 import { hindi } from '../samples/hindi.js';
 import { subCategories } from '../samples/keeping.js';
-import { picturedCategories, picturedSubCategories } from '../samples/pictures.js';
+import { categoriesWithImages, imagedSubCategories } from '../samples/images.js';
 import { sheet } from '../samples/sheet.js';
 import { focused, narrowPage } from '../samples/states.js';
 import { usage } from '../samples/usage.js';
 import { SubCategoryTable, type SubCategoryTableProps } from './SubCategoryTable.js';
 
-const pictured = subCategories.map((entry, at) => ({
+const imaged = subCategories.map((entry, at) => ({
   ...entry,
-  image: picturedSubCategories[at]?.image ?? '',
+  image: imagedSubCategories[at]?.image ?? '',
 }));
-const args: SubCategoryTableProps = { subCategories: pictured, onAdd: fn(), onEdit: fn(), onDelete: fn() };
+const args: SubCategoryTableProps = { subCategories: imaged, onAdd: fn(), onEdit: fn(), onDelete: fn() };
 
 const meta = {
   title: 'Admin/SubCategoryTable',
@@ -38,17 +38,17 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { subCategories: [] } };
-export const MissingPictures: Story = { args: { subCategories } };
+export const MissingImages: Story = { args: { subCategories } };
 export const LongText: Story = {
   args: {
-    subCategories: pictured.map((entry, at) =>
-      at === 1 ? { ...entry, name: longName, category: picturedCategories } : entry,
+    subCategories: imaged.map((entry, at) =>
+      at === 1 ? { ...entry, name: longName, category: categoriesWithImages } : entry,
     ),
   },
 };
 export const Hindi: Story = {
   ...hindi,
-  args: { subCategories: pictured.slice(0, 2).map((entry) => ({ ...entry, name: 'ब्रेड और पाव' })) },
+  args: { subCategories: imaged.slice(0, 2).map((entry) => ({ ...entry, name: 'ब्रेड और पाव' })) },
 };
 export const Narrow: Story = narrowPage;
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };

@@ -5,10 +5,10 @@ import { subCategories } from '../samples/keeping.js';
 import { show } from '../samples/show.js';
 import { SubCategoryTable, type SubCategoryTableProps } from './SubCategoryTable.js';
 
-const pictured = subCategories.map((entry) => ({ ...entry, image: `/media/${entry._id}.webp` }));
+const imaged = subCategories.map((entry) => ({ ...entry, image: `/media/${entry._id}.webp` }));
 const table = (props: Partial<SubCategoryTableProps> = {}) => (
   <SubCategoryTable
-    subCategories={pictured}
+    subCategories={imaged}
     onAdd={() => undefined}
     onEdit={() => undefined}
     onDelete={() => undefined}
@@ -34,8 +34,8 @@ test('S-067 shows serial, name, image, categories and what can be done', async (
 
   await user.click(screen.getByRole('button', { name: 'Edit Bread & Pav' }));
   await user.click(screen.getByRole('button', { name: 'Delete Bread & Pav' }));
-  expect(edit).toHaveBeenCalledWith(pictured[1]);
-  expect(remove).toHaveBeenCalledWith(pictured[1]);
+  expect(edit).toHaveBeenCalledWith(imaged[1]);
+  expect(remove).toHaveBeenCalledWith(imaged[1]);
 });
 
 test('S-068 a thumbnail opens its picture on the whole screen', async () => {
@@ -45,7 +45,7 @@ test('S-068 a thumbnail opens its picture on the whole screen', async () => {
 
   await user.click(thumbnail);
   const shown = screen.getByRole('dialog', { name: 'Eggs' });
-  expect(within(shown).getByRole('img', { name: 'Eggs' })).toHaveAttribute('src', pictured[2]?.image);
+  expect(within(shown).getByRole('img', { name: 'Eggs' })).toHaveAttribute('src', imaged[2]?.image);
 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -10,10 +10,10 @@ import type { SubCategory } from '../../contract/subcategory.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { PlusIcon } from '../icons/accountIcons.js';
 import { ImagePreview } from '../ImagePreview/ImagePreview.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 import { SubCategoryRow } from './SubCategoryRow.js';
 import { TableSkeleton } from './TableSkeleton.js';
-import { asCards, ledger } from './tableLook.js';
+import { asCards, ledger } from './tableStyles.js';
 
 export interface SubCategoryTableProps {
   /** With the categories they belong to. */
@@ -31,7 +31,7 @@ export interface SubCategoryTableProps {
 /** All sub categories with their picture and what they stand under (S-067); a picture opens on the whole screen (S-068). */
 export function SubCategoryTable(props: SubCategoryTableProps) {
   const { subCategories, loading = false, onAdd, onEdit, onDelete } = props;
-  const { catalogue: words } = useAdminTexts();
+  const { catalogue: words } = useAdminMessages();
   const [shown, setShown] = useState<SubCategory>();
   const [open, setOpen] = useState(false);
   const preview = (subCategory: SubCategory) => {
@@ -82,7 +82,7 @@ export function SubCategoryTable(props: SubCategoryTableProps) {
 }
 
 function NoSubCategories({ onAdd }: Pick<SubCategoryTableProps, 'onAdd'>) {
-  const { subCategories: words } = useAdminTexts().catalogue;
+  const { subCategories: words } = useAdminMessages().catalogue;
   return (
     <EmptyState
       title={words.empty}

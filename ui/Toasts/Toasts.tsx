@@ -5,7 +5,7 @@ import { Toaster } from 'sonner';
 import { CheckIcon } from '../icons/accountIcons.js';
 import { AlertIcon } from '../icons/shopIcons.js';
 import { focusRing } from '../theme/lines.js';
-import { useTexts } from '../theme/texts.js';
+import { useMessages } from '../theme/messages.js';
 import { radius, target } from '../theme/tokens.js';
 
 /** sonner's own names for its looks. */
@@ -42,7 +42,7 @@ const widths = ({ breakpoints, spacing }: Theme) => ({
 });
 
 /** sonner takes no theme: a text button in the shop's colour, as high as a finger needs. */
-const actionLook = ({ primary }: Theme['vars']['palette']): CSSProperties => ({
+const actionStyles = ({ primary }: Theme['vars']['palette']): CSSProperties => ({
   height: target.small,
   paddingInline: 12,
   font: 'inherit',
@@ -66,7 +66,7 @@ const ring = (theme: Theme) => ({
  * at which there is no main button, however far the page is scrolled.
  */
 export function Toasts() {
-  const { toasts } = useTexts().ui;
+  const { toasts } = useMessages().ui;
   const { palette } = useTheme().vars;
   const looks: CSSProperties & ToastVariables = {
     '--normal-bg': palette.background.paper,
@@ -86,7 +86,7 @@ export function Toasts() {
         style={looks}
         containerAriaLabel={toasts.region}
         visibleToasts={4}
-        toastOptions={{ style: size, actionButtonStyle: actionLook(palette) }}
+        toastOptions={{ style: size, actionButtonStyle: actionStyles(palette) }}
         icons={{
           success: <CheckIcon fontSize="small" color="success" />,
           error: <AlertIcon fontSize="small" color="error" />,

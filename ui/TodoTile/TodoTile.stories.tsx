@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardIcon, ReceiptIcon } from '../icons/accountIcons.js';
-import { ShelfIcon } from '../icons/shopIcons.js';
+import { CategoryIcon } from '../icons/shopIcons.js';
 import { column } from '../samples/column.js';
 import { hindi } from '../samples/hindi.js';
 import { Posed } from '../samples/posed.js';
@@ -45,7 +45,7 @@ export const Trouble: Story = {
 };
 export const NothingWaiting: Story = { args: { count: 0 } };
 export const OwnWords: Story = {
-  args: { label: 'Low stock', count: 0, zero: 'Every shelf is full', icon: ShelfIcon },
+  args: { label: 'Low stock', count: 0, zero: 'Every shelf is full', icon: CategoryIcon },
 };
 export const VeryMany: Story = { args: { count: 1_00_00_000 } };
 export const Loading: Story = { args: { loading: true } };

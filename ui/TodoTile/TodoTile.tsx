@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { CheckIcon, ChevronRightIcon } from '../icons/accountIcons.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface TodoTileProps extends Omit<PaperProps, 'children'> {
   /** What waits: "New orders", "Low stock". */
@@ -29,25 +29,31 @@ export interface TodoTileProps extends Omit<PaperProps, 'children'> {
 /** Whether something needs the shop now, and the way to it. */
 export function TodoTile(props: TodoTileProps) {
   const { label, count, href, icon, tone = 'attention', zero, loading = false, sx, ...root } = props;
-  const { home } = useAdminTexts();
+  const { home } = useAdminMessages();
   const waiting = count > 0;
   const Shape = waiting ? icon : CheckIcon;
   return (
     <Paper
       variant="outlined"
-      sx={[tileLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[tileStyles, ...(Array.isArray(sx) ? sx : [sx])]}
       aria-busy={loading}
       {...root}
     >
-      <Box sx={{ ...markLook, bgcolor: waiting && !loading ? washes[tone] : 'soft.primary' }}>
+      <Box sx={{ ...markStyles, bgcolor: waiting && !loading ? washes[tone] : 'soft.primary' }}>
         <Shape />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Link href={href} color="inherit" sx={linkLook}>
+        <Link href={href} color="inherit" sx={linkStyles}>
           {label}
         </Link>
-        <Typography sx={waiting ? { ...tabularFigures, typography: 'h3' } : { color: 'text.secondary' }}>
-          {loading ? <Skeleton sx={{ width: '4rem' }} /> : waiting ? figures(count) : (zero ?? home.nothing)}
+        <Typography sx={waiting ? { ...tabularNumbers, typography: 'h3' } : { color: 'text.secondary' }}>
+          {loading ? (
+            <Skeleton sx={{ width: '4rem' }} />
+          ) : waiting ? (
+            statistics(count)
+          ) : (
+            (zero ?? home.nothing)
+          )}
         </Typography>
       </Box>
       <ChevronRightIcon sx={{ color: 'text.secondary' }} />
@@ -57,7 +63,7 @@ export function TodoTile(props: TodoTileProps) {
 
 const washes = { attention: 'soft.secondary', trouble: 'soft.error' } as const;
 
-const tileLook = {
+const tileStyles = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -67,7 +73,7 @@ const tileLook = {
   '&:hover': { borderColor: 'outline' },
 } as const;
 
-const markLook = {
+const markStyles = {
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -77,7 +83,7 @@ const markLook = {
 } as const;
 
 /** The whole tile leads there. */
-const linkLook = {
+const linkStyles = {
   typography: 'subtitle2',
   overflowWrap: 'anywhere',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bestSellers } from '../samples/adminFigures.js';
+import { bestSellers } from '../samples/adminStatistics.js';
 import { column } from '../samples/column.js';
 import { hindi, inHindi } from '../samples/hindi.js';
 import { sheet } from '../samples/sheet.js';
@@ -44,8 +44,8 @@ export const Playground: Story = {};
 export const Empty: Story = { args: { products: [] } };
 export const Loading: Story = { args: { products: [], loading: 5 } };
 export const EdgeValues: Story = { args: { products: odd } };
-export const PictureMissing: Story = {
-  args: { products: bestSellers.map((product) => ({ ...product, picture: '/media/gone.webp' })) },
+export const ImageMissing: Story = {
+  args: { products: bestSellers.map((product) => ({ ...product, image: '/media/gone.webp' })) },
 };
 export const Hindi: Story = { ...hindi, args: { products: inHindi(bestSellers) } };
 export const Hovered: Story = hovered;

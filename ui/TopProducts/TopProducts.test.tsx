@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { bestSellers } from '../samples/adminFigures.js';
+import { bestSellers } from '../samples/adminStatistics.js';
 import { show } from '../samples/show.js';
 import { TopProducts } from './TopProducts.js';
 

@@ -3,16 +3,16 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatRupees, type Rupees } from '../../contract/money.js';
-import { fill } from '../../contract/texts/fill.js';
-import { Picture } from '../Picture/Picture.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
-import { figures } from '../theme/figures.js';
-import { tabularFigures } from '../theme/typography.js';
+import { fill } from '../../contract/messages/fill.js';
+import { Image } from '../Image/Image.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface TopProduct {
   id: string;
   name: string;
-  picture?: string | undefined;
+  image?: string | undefined;
   /** How many pieces. */
   sold: number;
   /** What they brought. */
@@ -29,36 +29,36 @@ export interface TopProductsProps extends Omit<BoxProps<'ol'>, 'children'> {
 
 /** What sold best, each beside the best of all. */
 export function TopProducts({ products, loading, sx, ...root }: TopProductsProps) {
-  const { home } = useAdminTexts();
+  const { home } = useAdminMessages();
   if (!loading && products.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{home.noneSold}</Typography>;
-  const most = Math.max(...products.map(({ sold }) => sold), 1);
+  const max = Math.max(...products.map(({ sold }) => sold), 1);
   return (
     <Box
       component="ol"
       aria-label={home.top}
       aria-busy={Boolean(loading)}
-      sx={[listLook, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[listStyles, ...(Array.isArray(sx) ? sx : [sx])]}
       {...root}
     >
       {loading
         ? Array.from({ length: loading }, (_, position) => (
-            <Box key={position} component="li" aria-hidden sx={lineLook}>
+            <Box key={position} component="li" aria-hidden sx={lineStyles}>
               <Skeleton variant="rounded" sx={{ width: 44, height: 44 }} />
               <Skeleton sx={{ width: '70%' }} />
             </Box>
           ))
-        : products.map((product) => <Line key={product.id} product={product} share={product.sold / most} />)}
+        : products.map((product) => <Line key={product.id} product={product} share={product.sold / max} />)}
     </Box>
   );
 }
 
 function Line({ product, share }: { product: TopProduct; share: number }) {
-  const { home } = useAdminTexts();
-  const { name, picture, sold, amount, href } = product;
+  const { home } = useAdminMessages();
+  const { name, image, sold, amount, href } = product;
   return (
-    <Box component="li" sx={lineLook}>
-      <Picture src={picture} name={name} sizes="2.75rem" sx={{ width: 44 }} />
+    <Box component="li" sx={lineStyles}>
+      <Image src={image} name={name} sizes="2.75rem" sx={{ width: 44 }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap variant="subtitle2" component="p" title={name}>
           {href ? (
@@ -69,27 +69,27 @@ function Line({ product, share }: { product: TopProduct; share: number }) {
             name
           )}
         </Typography>
-        <Box aria-hidden sx={{ ...barLook, width: `${Math.max(share * 100, 1)}%` }} />
+        <Box aria-hidden sx={{ ...barStyles, width: `${Math.max(share * 100, 1)}%` }} />
       </Box>
-      <Box sx={{ ...tabularFigures, textAlign: 'end' }}>
+      <Box sx={{ ...tabularNumbers, textAlign: 'end' }}>
         <Typography variant="subtitle2" component="p">
           {formatRupees(amount)}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {fill(home.sold, { count: figures(sold) })}
+          {fill(home.sold, { count: statistics(sold) })}
         </Typography>
       </Box>
     </Box>
   );
 }
 
-const listLook = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
+const listStyles = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
 
-const lineLook = {
+const lineStyles = {
   display: 'grid',
   gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 1.5,
 } as const;
 
-const barLook = { height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'primary.main' } as const;
+const barStyles = { height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'primary.main' } as const;

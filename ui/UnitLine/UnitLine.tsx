@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { discountedPrice, formatMoney, toPaise } from '../../contract/money.js';
 import type { ProductSummary } from '../../contract/product.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { unitPriceOf } from '../../contract/unitPrice.js';
-import { useTexts } from '../theme/texts.js';
-import { tabularFigures } from '../theme/typography.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface UnitLineProps extends Omit<TypographyProps<'p'>, 'children' | 'noWrap'> {
   /** `unit` as the admin wrote it: "500 g", "2 x 200 ml", "10 pcs"; price in rupees before the discount. */
@@ -28,14 +28,14 @@ const shortened = {
 
 /** How much one gets, and what a kilogram, litre or piece of it costs: "500 g · ₹620.00/kg". */
 export function UnitLine({ product, oneLine = false, sx, ...root }: UnitLineProps) {
-  const { unitPrice: words } = useTexts().ui.product;
+  const { unitPrice: words } = useMessages().ui.product;
   const unitPrice = unitPriceOf(product.unit, discountedPrice(toPaise(product.price), product.discount));
   return (
     <Typography
       variant="caption"
       component="p"
       sx={[
-        { ...tabularFigures, color: 'text.secondary' },
+        { ...tabularNumbers, color: 'text.secondary' },
         oneLine && shortened,
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SubmitButton } from '../FormFrame/FormFrame.js';
-import type { Look } from '../theme/look.js';
-import { useAdminTexts } from '../theme/adminTexts.js';
+import type { Look } from '../theme/colourMode.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
 
 export interface UnsavedBarProps {
   /** Something was typed that the shop does not have yet: the bar stays in view until it is saved or discarded. */
@@ -30,9 +30,9 @@ export function UnsavedBar({
   submitLabel,
   onDiscard,
 }: UnsavedBarProps) {
-  const { unsaved } = useAdminTexts().catalogue;
+  const { unsaved } = useAdminMessages().catalogue;
   return (
-    <Stack direction="row" data-dirty={dirty || undefined} sx={barLook}>
+    <Stack direction="row" data-dirty={dirty || undefined} sx={barStyles}>
       {problem && (
         <Alert severity="error" sx={{ flex: '1 0 100%' }}>
           {problem}
@@ -55,7 +55,7 @@ export function UnsavedBar({
   );
 }
 
-const barLook: Look = {
+const barStyles: Look = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,

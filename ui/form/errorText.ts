@@ -1,8 +1,8 @@
 import type { FieldError } from 'react-hook-form';
-import { texts } from '../../contract/texts/page/en.js';
+import { messages } from '../../contract/messages/page/en.js';
 
 /** Only the default edition has sentences without a capital. */
-const asSpecified: ReadonlySet<string> = new Set(Object.values(texts.local));
+const asSpecified: ReadonlySet<string> = new Set(Object.values(messages.local));
 
 const sentence = (text: string) =>
   asSpecified.has(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
@@ -18,7 +18,7 @@ export const errorText = (
 };
 
 /** The fault of a list, or the first one inside it: the list shows one sentence. */
-export const listFault = (error: FieldError | undefined): FieldError | undefined =>
+export const listError = (error: FieldError | undefined): FieldError | undefined =>
   error?.message || !Array.isArray(error)
     ? error
-    : error.find((fault: FieldError | undefined) => fault?.message);
+    : error.find((candidate: FieldError | undefined) => candidate?.message);

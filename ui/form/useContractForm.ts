@@ -10,9 +10,9 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesIn } from '../../contract/issues.js';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../theme/texts.js';
-import { readRefusal } from './refusal.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../theme/messages.js';
+import { readApiError } from './apiError.js';
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
@@ -26,12 +26,12 @@ export interface ContractFormOptions<S extends FormSchema> {
 }
 
 /** Puts a refusal beside the fields it names; over the whole form where it names none of them. */
-export const showRefusal = <I extends FieldValues, O>(
+export const showApiError = <I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   reason: unknown,
   fallback: string,
 ) => {
-  const { message, issues, told } = readRefusal(reason);
+  const { message, issues, notified } = readApiError(reason);
   const fields = form.getValues();
   const placed = issues.filter(({ path }) => String(path[0]) in fields);
   placed.forEach((issue, index) => {
@@ -39,7 +39,7 @@ export const showRefusal = <I extends FieldValues, O>(
     const name = issue.path.join('.') as FieldPath<I>;
     form.setError(name, { type: 'server', message: issue.message }, { shouldFocus: index === 0 });
   });
-  if (placed.length === 0 && !told) form.setError('root', { message: message ?? fallback });
+  if (placed.length === 0 && !notified) form.setError('root', { message: message ?? fallback });
 };
 
 /**
@@ -52,9 +52,9 @@ export const useContractForm = <S extends FormSchema>({
   defaultValues,
   onSubmit,
 }: ContractFormOptions<S>) => {
-  const texts = useTexts();
+  const messages = useMessages();
   const form = useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: zodResolver(schema, { error: issuesIn(texts) }),
+    resolver: zodResolver(schema, { error: issuesIn(messages) }),
     defaultValues,
   });
   const { errors, isSubmitting } = form.formState;
@@ -62,7 +62,7 @@ export const useContractForm = <S extends FormSchema>({
     try {
       await onSubmit(values);
     } catch (reason) {
-      showRefusal(form, reason, texts.ui.form.failed);
+      showApiError(form, reason, messages.ui.form.failed);
     }
   });
   return {
@@ -83,7 +83,7 @@ export const useMissing = <I extends FieldValues, O>(
   control: Control<I, unknown, O>,
   labels: Readonly<Record<keyof I, string>>,
 ): string => {
-  const { form } = useTexts().ui;
+  const { form } = useMessages().ui;
   const values = useWatch({ control });
   const fields = Object.keys(values) as (keyof I & keyof typeof values)[]; // a form has no other keys than its fields
   const missing = fields.filter((field) => isEmpty(values[field])).map((field) => labels[field]);

@@ -13,7 +13,7 @@ export const BasketIcon = drawn(
 );
 export const BoltIcon = drawn(<path d="M13 3 5 13.5h6L10.5 21 19 10h-6.5Z" />, 'Bolt');
 export const TagIcon = drawn(<path d="M4 12.5V5a1 1 0 0 1 1-1h7.5L20.5 12 12 20.5ZM8.3 8.3h.01" />, 'Tag');
-export const ShelfIcon = drawn(
+export const CategoryIcon = drawn(
   <path d="M4 4v16M20 4v16M4 12h16M4 19h16M7 12V7.5h3.5V12M13.5 12V6H17v6M8 19v-3.5h4V19" />,
   'Shelf',
 );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { tabularFigures } from '../theme/typography.js';
+import { tabularNumbers } from '../theme/typography.js';
 
 export interface TokenTableProps {
   /** What the table lists, for those who listen. */
@@ -18,7 +18,7 @@ export const TokenTable = ({ caption, columns, rows }: TokenTableProps) => (
     <Box
       component="table"
       sx={{
-        ...tabularFigures,
+        ...tabularNumbers,
         borderCollapse: 'collapse',
         width: '100%',
         typography: 'body2',

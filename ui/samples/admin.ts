@@ -3,7 +3,7 @@ import type { Command } from '../CommandPalette/commands.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { PlusIcon, ReceiptIcon } from '../icons/accountIcons.js';
 import { FolderIcon, HistoryIcon, HomeIcon, UploadIcon } from '../icons/dashboardIcons.js';
-import { ShelfIcon, TagIcon } from '../icons/shopIcons.js';
+import { CategoryIcon, TagIcon } from '../icons/shopIcons.js';
 
 /** What the dashboard shows in stories and tests. */
 export interface LedgerProduct {
@@ -18,7 +18,7 @@ export interface LedgerProduct {
   category: string;
 }
 
-const shelf: readonly [
+const sampleRows: readonly [
   name: string,
   unit: string,
   price: number,
@@ -34,7 +34,7 @@ const shelf: readonly [
   ['Aashirvaad Whole Wheat Atta', '5 kg', 310, 12.5, 112, 'Staples'],
 ];
 
-export const ledgerProducts: readonly LedgerProduct[] = shelf.map(
+export const ledgerProducts: readonly LedgerProduct[] = sampleRows.map(
   ([name, unit, price, discount, stock, category], position) => ({
     id: `p${position + 1}`,
     name,
@@ -99,7 +99,7 @@ export const shellItems: readonly ShellItem[] = [
   { href: '/dashboard/orders', label: 'Orders', icon: ReceiptIcon, waiting: 4 },
   { href: '/dashboard/product', label: 'Product', icon: TagIcon },
   { href: '/dashboard/upload-product', label: 'Upload Product', icon: UploadIcon },
-  { href: '/dashboard/category', label: 'Category', icon: ShelfIcon, waiting: 0 },
+  { href: '/dashboard/category', label: 'Category', icon: CategoryIcon, waiting: 0 },
   { href: '/dashboard/subcategory', label: 'Sub Category', icon: FolderIcon },
   { href: '/dashboard/changes', label: 'Changes', icon: HistoryIcon },
 ];

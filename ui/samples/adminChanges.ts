@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../AuditLog/auditEntry.js';
-import { breadPicture, milkPicture } from './drawnPictures.js';
+import { breadImage, milkImage } from './drawnImages.js';
 
 export const auditEntries: readonly AuditEntry[] = [
   {
@@ -18,8 +18,8 @@ export const auditEntries: readonly AuditEntry[] = [
         field: 'Image',
         before: '1 picture',
         after: '2 pictures',
-        picturesBefore: [milkPicture],
-        picturesAfter: [milkPicture, breadPicture],
+        imagesBefore: [milkImage],
+        imagesAfter: [milkImage, breadImage],
       },
     ],
   },

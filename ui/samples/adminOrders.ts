@@ -1,8 +1,8 @@
 import type { ShownStatus } from '../../contract/codes.js';
-import type { BoardOrder } from '../../contract/order.js';
+import type { AdminOrderSummary } from '../../contract/order.js';
 import { longAddress, sampleOrder } from './account.js';
 
-export const aBoardOrder = (chosen: Partial<BoardOrder> = {}): BoardOrder => ({
+export const anAdminOrder = (chosen: Partial<AdminOrderSummary> = {}): AdminOrderSummary => ({
   _id: 'b'.repeat(24),
   orderId: 'TK-7QF4-M2XP',
   createdAt: '2026-11-21T05:12:00.000Z',
@@ -19,9 +19,9 @@ export const aBoardOrder = (chosen: Partial<BoardOrder> = {}): BoardOrder => ({
   ...chosen,
 });
 
-export const boardOrders: readonly BoardOrder[] = [
-  aBoardOrder(),
-  aBoardOrder({
+export const adminOrders: readonly AdminOrderSummary[] = [
+  anAdminOrder(),
+  anAdminOrder({
     orderId: 'TK-9KDA-3RWB',
     createdAt: '2026-11-21T05:04:00.000Z',
     customer: 'Ravi Menon',
@@ -32,7 +32,7 @@ export const boardOrders: readonly BoardOrder[] = [
     payment_method: 'online',
     payment_status: 'paid',
   }),
-  aBoardOrder({
+  anAdminOrder({
     orderId: 'TK-2PLX-88TN',
     createdAt: '2026-11-21T04:51:00.000Z',
     customer: 'Fatima Sheikh',
@@ -41,7 +41,7 @@ export const boardOrders: readonly BoardOrder[] = [
     totalAmt: 74,
     status: 'out_for_delivery',
   }),
-  aBoardOrder({
+  anAdminOrder({
     orderId: 'TK-5VHC-Q01Z',
     createdAt: '2026-11-21T04:30:00.000Z',
     customer: 'Thiruvenkatachari Subramanian-Iyer',
@@ -51,7 +51,7 @@ export const boardOrders: readonly BoardOrder[] = [
     status: 'delivered',
     payment_status: 'paid',
   }),
-  aBoardOrder({
+  anAdminOrder({
     orderId: 'TK-0MZR-6YEE',
     createdAt: '2026-11-21T04:02:00.000Z',
     customer: 'अनीता वर्मा',

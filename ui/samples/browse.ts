@@ -1,16 +1,16 @@
-import type { BrowseChoices } from '../../contract/browse.js';
-import type { BrowseWish } from '../BrowseBar/wish.js';
+import type { Facets } from '../../contract/browse.js';
+import type { ProductFilters } from '../BrowseBar/productFilters.js';
 
-const shelfId = (place: number) => String(place).padStart(24, '5');
+const sampleCategoryId = (place: number) => String(place).padStart(24, '5');
 
 /** What a search for "milk" could be narrowed to. */
-export const sampleChoices: BrowseChoices = {
+export const sampleFacets: Facets = {
   totalCount: 42,
   subCategories: [
-    { _id: shelfId(1), name: 'Milk', count: 24 },
-    { _id: shelfId(2), name: 'Curd & Yogurt', count: 12 },
-    { _id: shelfId(3), name: 'Paneer & Tofu', count: 6 },
-    { _id: shelfId(4), name: 'Butter', count: 0 },
+    { _id: sampleCategoryId(1), name: 'Milk', count: 24 },
+    { _id: sampleCategoryId(2), name: 'Curd & Yogurt', count: 12 },
+    { _id: sampleCategoryId(3), name: 'Paneer & Tofu', count: 6 },
+    { _id: sampleCategoryId(4), name: 'Butter', count: 0 },
   ],
   brands: [
     { name: 'Amul', count: 14 },
@@ -33,10 +33,10 @@ export const sampleChoices: BrowseChoices = {
   food: { veg: 40, nonVeg: 0 },
 };
 
-export const sampleShelves = sampleChoices.subCategories;
+export const sampleSubCategories = sampleFacets.subCategories;
 
-export const sampleWish: BrowseWish = {
-  subCategories: [shelfId(1)],
+export const sampleFiltersOn: ProductFilters = {
+  subCategories: [sampleCategoryId(1)],
   brands: ['Amul', 'Nandini'],
   from: 20,
   to: 100,
@@ -48,11 +48,11 @@ export const sampleWish: BrowseWish = {
 
 const hindiNames = ['दूध', 'दही', 'पनीर और टोफ़ू', 'मक्खन'];
 
-export const hindiChoices: BrowseChoices = {
-  ...sampleChoices,
-  subCategories: sampleChoices.subCategories.map((shelf, place) => ({
-    ...shelf,
-    name: hindiNames[place] ?? shelf.name,
+export const hindiFacets: Facets = {
+  ...sampleFacets,
+  subCategories: sampleFacets.subCategories.map((sampleRows, place) => ({
+    ...sampleRows,
+    name: hindiNames[place] ?? sampleRows.name,
   })),
   brands: [
     { name: 'अमूल', count: 14 },

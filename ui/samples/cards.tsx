@@ -1,9 +1,9 @@
 import { ProductCard } from '../ProductCard/ProductCard.js';
 import { inHindi } from './hindi.js';
-import { picturedProducts } from './pictures.js';
+import { productsWithImages } from './images.js';
 
-const cardsOf = (shelf: typeof picturedProducts) =>
-  shelf.map((product, position) => (
+const cardsOf = (sampleRows: typeof productsWithImages) =>
+  sampleRows.map((product, position) => (
     <ProductCard
       key={product._id}
       product={product}
@@ -14,6 +14,6 @@ const cardsOf = (shelf: typeof picturedProducts) =>
   ));
 
 /** The sample shelf as cards; two of the second are in the cart. */
-export const cards = cardsOf(picturedProducts);
+export const cards = cardsOf(productsWithImages);
 
-export const hindiCards = cardsOf(inHindi(picturedProducts));
+export const hindiCards = cardsOf(inHindi(productsWithImages));

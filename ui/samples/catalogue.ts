@@ -32,7 +32,7 @@ export const aCartLine = (chosen: Partial<ProductSummary> = {}, line: Partial<Ca
 export const longName =
   'Organic Cold-Pressed Single-Origin Extra Virgin Coconut Oil in a Glass Bottle with a Measuring Cap (Family Pack)';
 
-const shelf: readonly [name: string, unit: string, price: number, discount: number, stock: number][] = [
+const sampleRows: readonly [name: string, unit: string, price: number, discount: number, stock: number][] = [
   ['Amul Taaza Toned Milk', '1 L', 74, 0, 40],
   ['Britannia Whole Wheat Bread', '400 g', 60, 10, 25],
   ['Farm Eggs, Free Range', '10 pcs', 129, 15, 18],
@@ -46,7 +46,7 @@ const shelf: readonly [name: string, unit: string, price: number, discount: numb
 ];
 
 /** Ten products as a shelf has them: some cheaper, one sold out. */
-export const products: readonly ProductSummary[] = shelf.map(
+export const products: readonly ProductSummary[] = sampleRows.map(
   ([name, unit, price, discount, stock], position) =>
     aProduct({
       _id: idOf(201 + position),

@@ -15,8 +15,8 @@ const names: readonly (readonly [name: string, unit: string])[] = [
 ];
 
 /** What the sample shelf is called in Hindi, one after the other. */
-export const inHindi = <P extends { name: string; unit?: string }>(shelf: readonly P[]): P[] =>
-  shelf.map((product, place) => {
+export const inHindi = <P extends { name: string; unit?: string }>(sampleRows: readonly P[]): P[] =>
+  sampleRows.map((product, place) => {
     const [name, unit] = names[place] ?? [product.name, product.unit];
     return { ...product, name, ...('unit' in product && { unit }) };
   });

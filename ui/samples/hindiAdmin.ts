@@ -1,11 +1,11 @@
-import { adminTexts } from '../../contract/texts/hi/admin.js';
+import { adminMessages } from '../../contract/messages/hi/admin.js';
 import type { ShellItem } from '../AdminShell/shellItems.js';
 import type { AuditEntry } from '../AuditLog/auditEntry.js';
 import type { Command } from '../CommandPalette/commands.js';
 import type { FilterField } from '../FilterBar/filters.js';
 import { shellItems } from './admin.js';
 
-const { screens, shell } = adminTexts;
+const { screens, shell } = adminMessages;
 const names = [
   screens.home,
   screens.orders,

@@ -8,7 +8,7 @@ const idOf = (number: number) => number.toString(16).padStart(24, '0');
 const under = (...places: number[]) =>
   places.flatMap((place) => categories[place] ?? []).map(({ _id, name }) => ({ _id, name }));
 
-const shelves: readonly [name: string, ...categories: number[]][] = [
+const sampleRows: readonly [name: string, ...categories: number[]][] = [
   ['Milk', 0],
   ['Bread & Pav', 0, 5],
   ['Eggs', 0],
@@ -18,7 +18,7 @@ const shelves: readonly [name: string, ...categories: number[]][] = [
 ];
 
 /** Sub categories without pictures; some stand under two categories. */
-export const subCategories: readonly SubCategory[] = shelves.map(([name, ...places], position) => ({
+export const subCategories: readonly SubCategory[] = sampleRows.map(([name, ...places], position) => ({
   _id: idOf(501 + position),
   name,
   image: '',
@@ -41,5 +41,5 @@ export const aWholeProduct = (chosen: Partial<Product> = {}): Product => ({
 });
 
 /** A small picture as a file. */
-export const pictureFile = (name = 'milk.png', bytes = 1) =>
+export const imageFile = (name = 'milk.png', bytes = 1) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });

@@ -1,14 +1,14 @@
-import type { MissedSearch, SearchWords } from '../../contract/browse.js';
+import type { SearchWithoutResults, SynonymSettings } from '../../contract/browse.js';
 
 /** What shoppers did not find, for stories and tests. */
-export const sampleMisses: MissedSearch[] = [
+export const sampleSearchesWithoutResults: SearchWithoutResults[] = [
   { search: 'thayir', count: 42, last: '2026-11-20T08:15:00.000Z' },
   { search: 'mosambi juice', count: 17, last: '2026-11-19T16:40:00.000Z' },
   { search: 'खीरा', count: 9, last: '2026-11-21T05:05:00.000Z' },
   { search: 'sugar free chyawanprash', count: 1, last: '2026-10-02T12:00:00.000Z' },
 ];
 
-export const sampleWords: SearchWords = {
+export const sampleWords: SynonymSettings = {
   groups: [
     ['curd', 'dahi', 'दही'],
     ['milk', 'doodh', 'दूध'],
@@ -18,4 +18,4 @@ export const sampleWords: SearchWords = {
   revision: 3,
 };
 
-export const noWords: SearchWords = { groups: [], revision: 0 };
+export const noWords: SynonymSettings = { groups: [], revision: 0 };

@@ -2,13 +2,13 @@ import type { ProductRow } from '../../contract/productTable.js';
 import { categories, longName, products, subCategoryEntries } from './catalogue.js';
 
 const dairy = categories.slice(0, 1);
-const shelf = subCategoryEntries.slice(0, 1);
+const sampleRows = subCategoryEntries.slice(0, 1);
 
 /** Rows of the table of stock and prices: one low, one sold out, one without categories or a time. */
 export const stockRows: readonly ProductRow[] = products.slice(0, 6).map((product, position) => ({
   ...product,
   category: position === 5 ? [] : dairy,
-  subCategory: position % 2 === 0 && position < 5 ? shelf : [],
+  subCategory: position % 2 === 0 && position < 5 ? sampleRows : [],
   stock: position === 1 ? 3 : position === 4 ? 0 : product.stock,
   revision: 3,
   updatedAt: position === 5 ? null : '2026-11-20T05:12:00.000Z',

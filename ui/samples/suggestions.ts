@@ -14,7 +14,7 @@ const terms: readonly Suggestion[] = ['milk', 'milk powder'].map((label) => ({
   label,
 }));
 
-const shelves: readonly Suggestion[] = categories.map(({ _id, name, image }) => ({
+const sampleRows: readonly Suggestion[] = categories.map(({ _id, name, image }) => ({
   key: _id,
   kind: 'category',
   label: name,
@@ -31,10 +31,10 @@ const asSuggestion = ({ _id, name, unit, image, price, discount }: ProductSummar
 });
 
 /** What a shop could offer for some text: what was searched before for none, and what has the words in its name. */
-export const suggestionsFor = (text: string, shelf = products): readonly Suggestion[] => {
+export const suggestionsFor = (text: string, matching = products): readonly Suggestion[] => {
   const typed = text.trim().toLowerCase();
   if (!typed) return recent;
-  return [...terms, ...shelves, ...shelf.map(asSuggestion)].filter(({ label }) =>
+  return [...terms, ...sampleRows, ...matching.map(asSuggestion)].filter(({ label }) =>
     label.toLowerCase().includes(typed),
   );
 };

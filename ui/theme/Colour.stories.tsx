@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { edgePairs, textPairs } from './pairs.js';
 import { contrast, dark, light, type Tones } from './tokens.js';
-import { tabularFigures } from './typography.js';
+import { tabularNumbers } from './typography.js';
 
 /**
  * Warm paper, green ink, one deep leaf green for action. Turmeric means savings, tomato means trouble, sky informs;
@@ -39,10 +39,10 @@ function Swatch({ name, ground, text, edge = false }: SwatchProps) {
       <Typography variant="subtitle2" component="p">
         {name}
       </Typography>
-      <Typography variant="caption" component="p" sx={tabularFigures}>
+      <Typography variant="caption" component="p" sx={tabularNumbers}>
         {text} on {ground}
       </Typography>
-      <Typography variant="caption" component="p" sx={tabularFigures}>
+      <Typography variant="caption" component="p" sx={tabularNumbers}>
         {getContrastRatio(text, ground).toFixed(1)} : 1
       </Typography>
     </Box>

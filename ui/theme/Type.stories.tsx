@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenTable } from '../samples/TokenTable.js';
 import { tokriTheme } from './theme.js';
-import { tabularFigures } from './typography.js';
+import { tabularNumbers } from './typography.js';
 
 /**
  * Anek, one humanist voice in Latin and Devanagari, carried along: no other host is asked for it, and the Devanagari file is
@@ -38,9 +38,9 @@ export const Steps: Story = {
 };
 
 /** Figures of one width: amounts align, and a count that changes does not jump. */
-export const Figures: Story = {
+export const Statistics: Story = {
   render: () => (
-    <Stack sx={{ ...tabularFigures, alignItems: 'flex-end', width: 'fit-content' }}>
+    <Stack sx={{ ...tabularNumbers, alignItems: 'flex-end', width: 'fit-content' }}>
       {['₹1,111.11', '₹88.80', '₹1,00,00,000.00', '₹0.01'].map((amount) => (
         <Typography key={amount} variant="h4" component="p">
           {amount}

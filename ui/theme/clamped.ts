@@ -1,4 +1,4 @@
-import type { Look } from './look.js';
+import type { Look } from './colourMode.js';
 
 /** Text of two lines at most, the rest left out. */
 export const twoLines: Look = {

@@ -1,4 +1,4 @@
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 
 /** One text for one, another for the rest: "1 item", "3 items". */
 export const counted = (one: string, many: string, count: number): string =>

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createTokriTheme, tokriTheme } from './theme.js';
-import { TextsProvider, useTexts } from './texts.js';
-import { texts } from '../../contract/texts/en.js';
+import { MessagesProvider, useMessages } from './messages.js';
+import { messages } from '../../contract/messages/en.js';
 import { TokriThemeProvider } from './TokriThemeProvider.js';
 
 function RouterLink(props: ComponentProps<'a'>) {
@@ -31,17 +31,17 @@ describe('the theme', () => {
 });
 
 function ShownTitle() {
-  return <p>{useTexts().ui.cart.title}</p>;
+  return <p>{useMessages().ui.cart.title}</p>;
 }
 
 test('an edition replaces the words inside it', () => {
-  const hindi = { ...texts, ui: { ...texts.ui, cart: { ...texts.ui.cart, title: 'टोकरी' } } };
+  const hindi = { ...messages, ui: { ...messages.ui, cart: { ...messages.ui.cart, title: 'टोकरी' } } };
   render(
     <>
       <ShownTitle />
-      <TextsProvider texts={hindi}>
+      <MessagesProvider messages={hindi}>
         <ShownTitle />
-      </TextsProvider>
+      </MessagesProvider>
     </>,
   );
   expect(screen.getByText('Cart')).toBeVisible();

@@ -55,4 +55,4 @@ export const typography: TypographyVariantsOptions = {
 export const oneLine = { paddingBlock: '0.25em', marginBlock: '-0.25em' } as const;
 
 /** Figures of one width, so that prices align and do not jump. */
-export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
+export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

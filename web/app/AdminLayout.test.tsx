@@ -2,22 +2,22 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts as english } from '../../contract/texts/en/admin.js';
-import { adminTexts as hindi } from '../../contract/texts/hi/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages as english } from '../../contract/messages/en/admin.js';
+import { adminMessages as hindi } from '../../contract/messages/hi/admin.js';
 import { TokriThemeProvider } from '../../ui/theme/TokriThemeProvider.js';
-import { useAdminTexts } from '../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../ui/theme/adminMessages.js';
 import AdminLayout from './AdminLayout.js';
-import { chooseLanguage } from './language/edition.js';
-import { EditionProvider } from './language/EditionProvider.js';
+import { chooseLanguage } from './language/locale.js';
+import { LocaleProvider } from './language/LocaleProvider.js';
 
 function Dashboard() {
-  return <h1>{useAdminTexts().shell.dashboard}</h1>;
+  return <h1>{useAdminMessages().shell.dashboard}</h1>;
 }
 
 const show = (page = <Dashboard />) =>
   render(
-    <EditionProvider>
+    <LocaleProvider>
       <TokriThemeProvider>
         <MemoryRouter>
           <Routes>
@@ -27,7 +27,7 @@ const show = (page = <Dashboard />) =>
           </Routes>
         </MemoryRouter>
       </TokriThemeProvider>
-    </EditionProvider>,
+    </LocaleProvider>,
   );
 
 afterEach(async () => {
@@ -54,6 +54,6 @@ test('A-12 a screen that is still on its way has the main part that the skip lin
   const OnItsWay = lazy(() => new Promise<never>(() => undefined));
   show(<OnItsWay />);
   const main = await screen.findByRole('main');
-  expect(screen.getByRole('link', { name: texts.web.skip })).toHaveAttribute('href', `#${main.id}`);
-  expect(within(main).getByRole('heading', { level: 1, name: texts.ui.states.loading })).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.web.skip })).toHaveAttribute('href', `#${main.id}`);
+  expect(within(main).getByRole('heading', { level: 1, name: messages.ui.states.loading })).toBeVisible();
 });

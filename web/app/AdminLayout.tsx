@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Crash } from './Crash.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
-import { AdminEditionProvider } from './language/AdminEditionProvider.js';
+import { AdminLocaleProvider } from './language/AdminLocaleProvider.js';
 import { SkipLink } from '../../ui/SkipLink/SkipLink.js';
 import { ScreenAlone } from './ScreenAlone.js';
 import { useArrival } from './useArrival.js';
@@ -26,7 +26,7 @@ export default function AdminLayout() {
           </ScreenAlone>
         }
       >
-        <AdminEditionProvider>
+        <AdminLocaleProvider>
           <Suspense
             fallback={
               <ScreenAlone>
@@ -36,7 +36,7 @@ export default function AdminLayout() {
           >
             <Outlet />
           </Suspense>
-        </AdminEditionProvider>
+        </AdminLocaleProvider>
       </ErrorBoundary>
       <Suspense>
         <Toaster />

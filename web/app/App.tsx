@@ -4,7 +4,7 @@ import { useKeepCart } from '../features/cart/useKeepCart.js';
 import { BareLayout } from './BareLayout.js';
 import { whenIdle } from './idle.js';
 import { Layout } from './Layout.js';
-import { LeaveGate } from './leaving/LeaveGate.js';
+import { NavigationBlocker } from './unsavedChanges/NavigationBlocker.js';
 import { patiently } from './net/code.js';
 import { adminPages, barePages, dashboard, DashboardFrame, fetchLikelyPages, pages } from './pages.js';
 import { ScreenAlone } from './ScreenAlone.js';
@@ -20,7 +20,7 @@ export function App() {
   useKeepCart();
   useEffect(() => whenIdle(() => void fetchLikelyPages()), []);
   return (
-    <LeaveGate>
+    <NavigationBlocker>
       <Routes>
         <Route
           element={
@@ -57,6 +57,6 @@ export function App() {
           ))}
         </Route>
       </Routes>
-    </LeaveGate>
+    </NavigationBlocker>
   );
 }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
-import { useTexts } from '../../ui/theme/texts.js';
-import { shopAnswers } from './net/reach.js';
+import { useMessages } from '../../ui/theme/messages.js';
+import { shopAnswers } from './net/onlineStatus.js';
 import { notice } from './notices.js';
 
 /** A screen that broke, and the ways on. */
 export function Crash() {
-  const { web } = useTexts();
+  const { web } = useMessages();
   const reload = async () => {
     if (await shopAnswers()) window.location.reload();
     else notice.failure(web.net.offline);

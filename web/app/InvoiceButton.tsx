@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Call } from '../../contract/calls.js';
 import { busyWhen } from '../../ui/theme/busy.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { useDownload } from './net/useDownload.js';
 import { notice } from './notices.js';
 
@@ -13,7 +13,7 @@ export interface InvoiceButtonProps {
 
 /** Saves the invoice of an order, to read or to print. */
 export function InvoiceButton({ call, orderId }: InvoiceButtonProps) {
-  const words = useTexts().web.orderPages;
+  const words = useMessages().web.orderPages;
   const { pending, save } = useDownload(call, `invoice-${orderId}.pdf`, { orderId });
   const fetchIt = async () => {
     const failure = await save();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import { useTexts } from '../../ui/theme/texts.js';
-import { chooseLanguage, type Language } from './language/edition.js';
+import { useMessages } from '../../ui/theme/messages.js';
+import { chooseLanguage, type Language } from './language/locale.js';
 // eslint-disable-next-line tokri/layout-only -- a font for one word of this shop
 import './language/hindiName.css';
 
@@ -15,7 +15,7 @@ const withHindiName = {
 
 /** The shop's languages, each in its own words; the one shown stands in a frame. */
 export function LanguageChoice() {
-  const { language: spoken, web } = useTexts();
+  const { language: spoken, web } = useMessages();
   const language = languages.find((one) => spoken.startsWith(one));
   return (
     <div role="group" aria-label={web.language}>

@@ -1,8 +1,8 @@
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../../ui/theme/messages.js';
 
 /** Names the screen in the browser's tab. */
 export function ScreenTitle({ children }: { children: string }) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   return <title>{fill(web.title, { page: children, shop: ui.site.name })}</title>;
 }

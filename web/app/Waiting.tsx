@@ -1,13 +1,13 @@
 import { Spinner } from '../../ui/Spinner/Spinner.js';
-import { useTexts } from '../../ui/theme/texts.js';
-import { HiddenHeading } from './HiddenHeading.js';
+import { useMessages } from '../../ui/theme/messages.js';
+import { VisuallyHiddenHeading } from './VisuallyHiddenHeading.js';
 
 /** A screen that is on its way. */
 export function Waiting() {
-  const { states } = useTexts().ui;
+  const { states } = useMessages().ui;
   return (
     <>
-      <HiddenHeading>{states.loading}</HiddenHeading>
+      <VisuallyHiddenHeading>{states.loading}</VisuallyHiddenHeading>
       <Spinner />
     </>
   );

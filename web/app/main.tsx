@@ -7,8 +7,8 @@ import '../../ui/theme/fonts.js';
 import { createTokriTheme } from '../../ui/theme/theme.js';
 import { TokriThemeProvider } from '../../ui/theme/TokriThemeProvider.js';
 import { App } from './App.js';
-import { recallLanguage } from './language/edition.js';
-import { EditionProvider } from './language/EditionProvider.js';
+import { recallLanguage } from './language/locale.js';
+import { LocaleProvider } from './language/LocaleProvider.js';
 import { fetchPageAt } from './pages.js';
 import { RouterLink } from './RouterLink.js';
 import { createStore, refetchOnReturn } from './store.js';
@@ -23,22 +23,22 @@ const store = createStore();
 refetchOnReturn(store);
 
 /** How long the first view waits for a remembered language, in ms: better late than in one language and then in another. */
-const patience = 1_000;
+const timeout = 1_000;
 
 // Without transitions: what is typed into the search must be in its box at once.
 const draw = () =>
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
-        <EditionProvider>
+        <LocaleProvider>
           <TokriThemeProvider theme={createTokriTheme(RouterLink)}>
             <BrowserRouter useTransitions={false}>
               <App />
             </BrowserRouter>
           </TokriThemeProvider>
-        </EditionProvider>
+        </LocaleProvider>
       </Provider>
     </StrictMode>,
   );
 
-void Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, patience))]).finally(draw);
+void Promise.race([recallLanguage(), new Promise((late) => setTimeout(late, timeout))]).finally(draw);

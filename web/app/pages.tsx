@@ -79,7 +79,7 @@ export const adminPages: readonly Page[] = [
   page(routes.searchAdmin, () => import('../routes/SearchAdminRoute.js')),
   page(routes.importAdmin, () => import('../routes/ImportAdminRoute.js')),
   page(routes.auditAdmin, () => import('../routes/AuditAdminRoute.js')),
-  page(routes.orderAdmin, () => import('../routes/OrdersBoardRoute.js')),
+  page(routes.orderAdmin, () => import('../routes/AdminOrdersRoute.js')),
   page(`${routes.orderAdmin}/:orderId`, () => import('../routes/OrderAdminRoute.js')),
 ];
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { words } from './language/edition.js';
+import { words } from './language/locale.js';
 import { patiently } from './net/code.js';
-import { tryAgain } from './net/reach.js';
+import { tryAgain } from './net/onlineStatus.js';
 import { notice } from './notices.js';
 import { loadCartDrawer } from './pages.js';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Lists may take a moment to be as long as they were. */
-const patience = 1_500;
+const timeout = 1_500;
 
 /** Where each entry of the history was left. */
 const places = new Map<string, number>();
@@ -21,7 +21,7 @@ const goBackTo = (top: number): (() => void) => {
     goTo(top);
     if (Math.abs(window.scrollY - top) < 2) stop();
   });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeout);
   for (const event of ['wheel', 'touchmove', 'keydown'])
     window.addEventListener(event, stop, { passive: true });
   grown.observe(document.body);

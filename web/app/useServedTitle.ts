@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 
 /** The title that the server gave the first screen (ADR 31) is the shop's name from the next one on: no later screen falls back to it. */
 export const useServedTitle = (): void => {
   const { pathname } = useLocation();
   const first = useRef(pathname);
-  const { name } = useTexts().ui.site;
+  const { name } = useMessages().ui.site;
   useEffect(() => {
     const served = document.querySelector('title[data-served]');
     if (!served || pathname === first.current) return;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -25,7 +25,7 @@ export const Empty = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.address.list, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 
 /** The longest names, no pictures, one crore for everything. */

@@ -1,10 +1,10 @@
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { AddressBook } from '../features/account/AddressBook.js';
 
 /** `/dashboard/address`. */
 export default function AddressesRoute() {
-  const { ui } = useTexts();
+  const { ui } = useMessages();
   return (
     <>
       <ScreenTitle>{ui.address.title}</ScreenTitle>

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -20,14 +20,14 @@ const nothing = says(calls.audit.list, { data: [], totalCount: 0, people: [] });
 
 export const Data = scene({ at, as: 'admin' }, reads(/Amul Taaza Toned Milk/));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.audit.list)] }, waits);
-export const Empty = scene({ at, as: 'admin', answers: [nothing] }, reads(adminTexts.audit.none));
+export const Empty = scene({ at, as: 'admin', answers: [nothing] }, reads(adminMessages.audit.none));
 export const NothingFound = scene(
   { at: `${at}?act=deleted&from=2026-11-01`, as: 'admin', answers: [nothing] },
-  reads(adminTexts.audit.noneSuch),
+  reads(adminMessages.audit.noneSuch),
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.audit.list, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -1,9 +1,9 @@
-import { Changes } from '../features/admin/changes/Changes.js';
+import { AuditLogPage } from '../features/admin/auditLog/AuditLogPage.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 
 /** `/dashboard/changes`. */
 export default function AuditAdminRoute() {
   const { categories = [], subCategories = [] } = useCatalogue();
   const names = new Map([...categories, ...subCategories].map(({ _id, name }) => [_id, name]));
-  return <Changes nameOf={(id) => names.get(id)} />;
+  return <AuditLogPage nameOf={(id) => names.get(id)} />;
 }

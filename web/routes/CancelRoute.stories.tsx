@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { cancelLink, routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { awaitingOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { hasOrder, paidOnline, refused } from '../support/stage/ordered.js';
@@ -20,10 +20,13 @@ export default meta;
 const at = routes.cancel;
 /** Where the payment page leads back to. */
 const back = cancelLink('TK-7QF4-M2XP');
-const { paymentNotice } = texts.ui;
+const { paymentNotice } = messages.ui;
 
-export const Anonymous = scene({ at }, sees('heading', texts.web.result.cancel));
-export const Customer = scene({ at, as: 'customer', filled: true }, sees('heading', texts.web.result.cancel));
+export const Anonymous = scene({ at }, sees('heading', messages.web.result.cancel));
+export const Customer = scene(
+  { at, as: 'customer', filled: true },
+  sees('heading', messages.web.result.cancel),
+);
 
 export const StillPayable = scene(
   { at: back, as: 'customer', filled: true, answers: hasOrder(awaitingOrder) },
@@ -40,7 +43,7 @@ export const PaidAfterAll = scene(
 );
 export const Loading = scene(
   { at: back, as: 'customer', answers: [isSilent(calls.order.details)] },
-  sees('heading', texts.web.result.cancel),
+  sees('heading', messages.web.result.cancel),
 );
 export const Hindi: typeof Anonymous = {
   ...scene({ at: back, as: 'customer', answers: hasOrder(awaitingOrder) }, sees('heading')),

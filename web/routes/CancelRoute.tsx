@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { useSession } from '../app/session/useSession.js';
 import { ResultFrame } from '../features/account/ResultFrame.js';
 import { UnpaidOrder } from '../features/account/UnpaidOrder.js';
@@ -8,7 +8,7 @@ import { readResultState } from '../features/checkout/resultState.js';
 
 /** `/cancel`: "Order Cancel" (S-013); the cart is as it was, and where the order is known it may still be paid. */
 export default function CancelRoute() {
-  const { result } = useTexts().web;
+  const { result } = useMessages().web;
   const { state, search } = useLocation();
   const { orderId } = readResultState(state, search);
   const session = useSession();

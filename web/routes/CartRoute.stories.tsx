@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { guestCartKey } from '../features/cart/guestCart.js';
 import { guestLines } from '../support/stage/mockShop.js';
 import { isSilent, refuses } from '../support/stage/says.js';
@@ -21,16 +21,16 @@ const at = routes.cart;
 
 export const Data = scene({ at, as: 'customer', filled: true }, sees('button', /Proceed/));
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.cart.list)] }, waits);
-export const Empty = scene({ at }, reads(texts.ui.cart.empty));
+export const Empty = scene({ at }, reads(messages.ui.cart.empty));
 /** With what others buy. */
-export const EmptyWithPopular = scene({ at }, sees('heading', texts.web.habits.popular));
+export const EmptyWithPopular = scene({ at }, sees('heading', messages.web.recommendations.popular));
 export const EmptyWithoutPopular = scene(
   { at, answers: [refuses(calls.product.popular, 'notReady')] },
-  reads(texts.ui.cart.empty),
+  reads(messages.ui.cart.empty),
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** A cart kept in the browser until one logs in. */
 export const Anonymous = scene(

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTexts } from '../../ui/theme/texts.js';
-import { HiddenHeading } from '../app/HiddenHeading.js';
+import { useMessages } from '../../ui/theme/messages.js';
+import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { ShopCartPanel } from '../features/cart/ShopCartPanel.js';
 import { useCart } from '../features/cart/useCart.js';
-import { PopularRow } from '../features/habits/PopularRow.js';
+import { PopularRow } from '../features/recommendations/PopularRow.js';
 
 /** Whether the cart was found empty: what was offered then stays while one chooses from it. */
 const useFoundEmpty = (): boolean => {
@@ -20,7 +20,7 @@ const useFoundEmpty = (): boolean => {
 
 /** `/cart`: the cart as a page, for phones (S-010); where it is empty, with what others buy. */
 export default function CartRoute() {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const empty = useFoundEmpty();
   return (
     <Stack sx={{ maxWidth: 640, mx: { xs: -2, sm: 'auto' } }}>
@@ -28,7 +28,7 @@ export default function CartRoute() {
       <Typography variant="h2" component="h1" sx={{ px: 2 }}>
         {ui.cart.title}
       </Typography>
-      <HiddenHeading level="h2">{web.checkout.items}</HiddenHeading>
+      <VisuallyHiddenHeading level="h2">{web.checkout.items}</VisuallyHiddenHeading>
       <ShopCartPanel />
       {empty && (
         <Box sx={{ px: 2 }}>

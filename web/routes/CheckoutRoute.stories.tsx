@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { noRules, sampleRules } from '../../ui/samples/delivery.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -23,7 +23,7 @@ export const Loading = scene(
   { at, as: 'customer', answers: [isSilent(calls.cart.list), isSilent(calls.address.list)] },
   waits,
 );
-export const Empty = scene({ at, as: 'customer' }, reads(texts.web.checkout.empty));
+export const Empty = scene({ at, as: 'customer' }, reads(messages.web.checkout.empty));
 /** The first order: there is no address yet. */
 export const NoAddress = scene(
   { at, as: 'customer', filled: true, answers: [says(calls.address.list, { data: [] })] },
@@ -55,14 +55,14 @@ export const Closed = scene(
       }),
     ],
   },
-  reads(texts.delivery.closed),
+  reads(messages.delivery.closed),
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.cart.list, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Who is not logged in logs in first. */
-export const Anonymous = scene({ at }, sees('button', texts.ui.auth.login));
+export const Anonymous = scene({ at }, sees('button', messages.ui.auth.login));
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {

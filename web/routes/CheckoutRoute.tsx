@@ -1,5 +1,5 @@
 import { isServed } from '../../contract/deliveryRules.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { useClosed, useDeliveryRules } from '../app/delivery.js';
 import { useArrivalMinutes, useShopSettings } from '../app/shopSettings.js';
@@ -15,7 +15,7 @@ import { CheckoutPayment } from '../features/checkout/CheckoutPayment.js';
 
 /** `/checkout`: where to, what, and how it is paid (S-014). */
 export default function CheckoutRoute() {
-  const { checkout } = useTexts().web;
+  const { checkout } = useMessages().web;
   return (
     <RequireCustomer>
       <ScreenTitle>{checkout.title}</ScreenTitle>
@@ -25,7 +25,7 @@ export default function CheckoutRoute() {
 }
 
 function Checkout() {
-  const { lines, bill, status, settling, retry, adjust, acceptPrices } = useCheckoutCart();
+  const { lines, bill, status, updating, retry, adjust, acceptPrices } = useCheckoutCart();
   const [address, choose] = useChosenAddress();
   const rules = useDeliveryRules();
   const closed = useClosed(rules);
@@ -58,7 +58,7 @@ function Checkout() {
             minutes,
             notServed: address && !isServed(rules, address) ? address.pincode : undefined,
           }}
-          settling={settling}
+          updating={updating}
           onlineAvailable={onlinePayment}
           onAdjust={adjust}
           onAcceptPrices={acceptPrices}

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { sampleRules } from '../../ui/samples/delivery.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -20,15 +20,15 @@ const at = routes.deliveryAdmin;
 
 export const Data = scene(
   { at, as: 'admin', answers: [says(calls.delivery.rules, { data: sampleRules })] },
-  sees('button', adminTexts.catalogue.unsaved.save),
+  sees('button', adminMessages.catalogue.unsaved.save),
 );
 /** Nothing was set yet: everywhere, always, free. */
-export const Empty = scene({ at, as: 'admin' }, sees('button', adminTexts.delivery.copyHours));
+export const Empty = scene({ at, as: 'admin' }, sees('button', adminMessages.delivery.copyHours));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.delivery.rules)] }, waits);
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.delivery.rules, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };

@@ -4,7 +4,7 @@ import {
   ForgotPasswordForm,
   type ForgotPasswordValues,
 } from '../../ui/ForgotPasswordForm/ForgotPasswordForm.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
@@ -12,7 +12,7 @@ import { useWayBack } from '../features/account/useWayBack.js';
 
 /** `/forgot-password`: sends a code, and on to where it is entered (S-094). */
 export default function ForgotPasswordRoute() {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { from, email } = readLoginState(useLocation().state);
   const navigate = useNavigate();
   const back = useWayBack();

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
-import { figures } from '../support/stage/mockDashboard.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
+import { statistics } from '../support/stage/mockDashboard.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -21,32 +21,32 @@ const at = routes.dashboard;
 const none = { now: { orders: 0, amount: 0, basket: 0 }, before: { orders: 0, amount: 0, basket: 0 } };
 
 export const Data = scene({ at, as: 'admin' }, sees('link', /New orders/));
-export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.figures.home)] }, waits);
+export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.statistics.home)] }, waits);
 /** A shop that has sold nothing yet. */
 export const Empty = scene(
   {
     at,
     as: 'admin',
     answers: [
-      says(calls.figures.home, {
+      says(calls.statistics.home, {
         data: {
-          ...figures,
+          ...statistics,
           needs: { placed: 0, packed: 0, out_for_delivery: 0, lowStock: 0, soldOut: 0, failedPayments: 0 },
           sales: { today: none, week: none, month: none },
-          days: figures.days.map(({ day }) => ({ day, orders: 0, amount: 0 })),
+          days: statistics.days.map(({ day }) => ({ day, orders: 0, amount: 0 })),
           top: { bySold: [], byAmount: [] },
         },
       }),
     ],
   },
-  reads(adminTexts.home.noSales),
+  reads(adminMessages.home.noSales),
 );
 export const Failed = scene(
-  { at, as: 'admin', answers: [refuses(calls.figures.home, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  { at, as: 'admin', answers: [refuses(calls.statistics.home, 'notReady')] },
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 /** Ctrl K, from wherever one is: a screen or a product by a few letters. */
 export const Palette = scene({ at, as: 'admin' }, async ({ canvas, userEvent }) => {
   await canvas.findByRole('link', { name: /New orders/ });

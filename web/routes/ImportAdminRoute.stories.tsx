@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, type userEvent as UserEvent } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { job, preview, uploaded } from '../support/stage/mockImport.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 
 const at = routes.importAdmin;
-const { importing } = adminTexts;
+const { importing } = adminMessages;
 const none = says(calls.import.status, { data: null });
 const takes = says(calls.import.upload, { data: uploaded });
 const file = () => new File(['product\nMilk\n'], 'shelf.csv', { type: 'text/csv' });
@@ -72,7 +72,7 @@ export const BrokenOff = scene(
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.import.status)] }, waits);
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.import.status, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { listingLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { hindi } from '../../ui/samples/hindi.js';
-import { dairy, milkShelf } from '../support/stage/mockShop.js';
+import { dairy, milkProducts } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -17,17 +17,17 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const at = listingLink(dairy, milkShelf);
+const at = listingLink(dairy, milkProducts);
 
 export const Data = scene({ at }, sees('heading', 'Milk'));
-export const Loading = scene({ at, answers: [isSilent(calls.product.byShelf)] }, waits);
+export const Loading = scene({ at, answers: [isSilent(calls.product.bySubCategory)] }, waits);
 export const Empty = scene(
-  { at, answers: [says(calls.product.byShelf, { data: [], page: 1, totalCount: 0 })] },
-  reads(texts.web.listing.empty),
+  { at, answers: [says(calls.product.bySubCategory, { data: [], page: 1, totalCount: 0 })] },
+  reads(messages.web.listing.empty),
 );
 export const Failed = scene(
-  { at, answers: [refuses(calls.product.byShelf, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  { at, answers: [refuses(calls.product.bySubCategory, 'notReady')] },
+  sees('button', messages.ui.states.retry),
 );
 export const Filtered = scene(
   { at: `${at}?brand=Amul&stock=in&sort=discount` },
@@ -36,9 +36,9 @@ export const Filtered = scene(
 export const NothingLeft = scene(
   {
     at: `${at}?brand=Amul`,
-    answers: [says(calls.product.byShelf, { data: [], page: 1, totalCount: 0 })],
+    answers: [says(calls.product.bySubCategory, { data: [], page: 1, totalCount: 0 })],
   },
-  reads(texts.web.search.noneLeft),
+  reads(messages.web.search.noneLeft),
 );
 export const Hindi: typeof Data = {
   ...scene({ at: `${at}?brand=Amul&stock=in` }, sees('button', /Amul/)),

@@ -6,7 +6,7 @@ import { ScreenTitle } from '../app/ScreenTitle.js';
 import { isStale } from '../app/stale.js';
 import { Waiting } from '../app/Waiting.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
-import { CategoryShelf } from '../features/catalogue/CategoryShelf.js';
+import { CategoryProducts } from '../features/catalogue/CategoryProducts.js';
 import { useCatalogue } from '../features/catalogue/useCatalogue.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
@@ -28,7 +28,7 @@ export default function ListingRoute() {
   return (
     <>
       <ScreenTitle>{shown.name}</ScreenTitle>
-      <CategoryShelf key={shown._id} category={category} subCategory={subCategory} Card={ShopCard} />
+      <CategoryProducts key={shown._id} category={category} subCategory={subCategory} Card={ShopCard} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { LoginForm } from '../../ui/LoginForm/LoginForm.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { GuestOnly } from '../features/account/GuestOnly.js';
 import { readLoginState } from '../features/account/returnPath.js';
@@ -9,7 +9,7 @@ import { useLogin } from '../features/account/useLogin.js';
 
 /** `/login`, and back to where one was going. */
 export default function LoginRoute() {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { email } = readLoginState(useLocation().state);
   const login = useLogin();
   return (

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { sees } from '../support/stage/sees.js';
 
@@ -13,5 +13,5 @@ export default meta;
 
 const at = '/no/such/page';
 
-export const WithPopular = scene({ at }, sees('heading', texts.web.habits.popular));
-export const Anonymous = scene({ at }, sees('heading', texts.web.notFound));
+export const WithPopular = scene({ at }, sees('heading', messages.web.recommendations.popular));
+export const Anonymous = scene({ at }, sees('heading', messages.web.notFound));

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { routes } from '../../contract/links.js';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.js';
-import { useTexts } from '../../ui/theme/texts.js';
-import { HiddenHeading } from '../app/HiddenHeading.js';
+import { useMessages } from '../../ui/theme/messages.js';
+import { VisuallyHiddenHeading } from '../app/VisuallyHiddenHeading.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
-import { PopularRow } from '../features/habits/PopularRow.js';
+import { PopularRow } from '../features/recommendations/PopularRow.js';
 
 /** Whatever has no screen. */
 export default function NotFoundRoute() {
-  const { web } = useTexts();
+  const { web } = useMessages();
   return (
     <>
       <ScreenTitle>{web.notFound}</ScreenTitle>
-      <HiddenHeading>{web.notFound}</HiddenHeading>
+      <VisuallyHiddenHeading>{web.notFound}</VisuallyHiddenHeading>
       <EmptyState
         drawing="search"
         title={web.notFound}

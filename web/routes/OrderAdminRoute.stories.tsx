@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
 import { formatRupees } from '../../contract/money.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
-import { fill } from '../../contract/texts/fill.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -41,26 +41,26 @@ const ofWrongAmount = {
 };
 const at = `${routes.orderAdmin}/TK-7QF4-M2XP`;
 
-export const Data = scene({ at, as: 'admin' }, sees('button', adminTexts.orders.step.delivered));
+export const Data = scene({ at, as: 'admin' }, sees('button', adminMessages.orders.step.delivered));
 /** The account was deleted; the order stays. */
 export const FormerCustomer = scene(
   { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofFormerCustomer })] },
-  reads(adminTexts.orders.former),
+  reads(adminMessages.orders.former),
 );
 /** Another amount arrived than the order's: it waits for somebody. */
 export const WrongAmount = scene(
   { at, as: 'admin', answers: [says(calls.order.inspect, { data: ofWrongAmount })] },
-  reads(fill(adminTexts.orders.wrongAmount, { paid: '₹449.00', total: formatRupees(delivered.totalAmt) })),
+  reads(fill(adminMessages.orders.wrongAmount, { paid: '₹449.00', total: formatRupees(delivered.totalAmt) })),
 );
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.order.inspect)] }, waits);
 /** A number that no order has. */
 export const Missing = scene(
   { at, as: 'admin', answers: [refuses(calls.order.inspect, 'notFound')] },
-  reads(adminTexts.screens.orderMissing),
+  reads(adminMessages.screens.orderMissing),
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.order.inspect, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 
 /** The longest names, no pictures, one crore for everything. */

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { orderLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { awaitingOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { orderOnItsWay } from '../../ui/samples/adminOrders.js';
@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 
 const at = orderLink('TK-7QF4-M2XP');
-const { account } = texts.web;
+const { account } = messages.web;
 
 export const Data = scene({ at, as: 'customer' }, sees('button', account.cancelOrder));
 export const OnItsWay = scene(
   { at, as: 'customer', answers: [says(calls.order.details, { data: orderOnItsWay })] },
-  sees('list', texts.ui.orders.lines),
+  sees('list', messages.ui.orders.lines),
 );
 export const Cancelling = scene({ at, as: 'customer' }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: account.cancelOrder }));
@@ -34,11 +34,11 @@ export const Cancelling = scene({ at, as: 'customer' }, async ({ canvas, userEve
 });
 export const ToBePaid = scene(
   { at, as: 'customer', answers: hasOrder(awaitingOrder) },
-  sees('link', texts.ui.paymentNotice.payNow),
+  sees('link', messages.ui.paymentNotice.payNow),
 );
 export const Paid = scene(
   { at, as: 'customer', answers: hasOrder(paidOnline) },
-  reads(texts.ui.orders.payment.paid),
+  reads(messages.ui.orders.payment.paid),
 );
 /** Whoever paid is told that the money comes back. */
 export const CancellingPaid = scene(
@@ -50,11 +50,11 @@ export const CancellingPaid = scene(
 );
 export const PaymentFailed = scene(
   { at, as: 'customer', answers: hasOrder(refused) },
-  reads(texts.ui.paymentNotice.failed.title),
+  reads(messages.ui.paymentNotice.failed.title),
 );
 export const Expired = scene(
   { at, as: 'customer', answers: hasOrder(expired) },
-  reads(texts.ui.paymentNotice.expired.title),
+  reads(messages.ui.paymentNotice.expired.title),
 );
 export const Refunding = scene(
   { at, as: 'customer', answers: hasOrder(refunding) },
@@ -88,7 +88,7 @@ export const OrderedAgain = scene(
     await screen.findByText(
       /in stock: 2 × Amul Taaza Toned Milk. Not in stock today: Curd. Not sold any more/,
     );
-    await expect(await screen.findByRole('dialog', { name: texts.ui.cart.title })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: messages.ui.cart.title })).toBeVisible();
   },
 );
 export const Hindi: typeof Data = {
@@ -103,7 +103,7 @@ export const Missing = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.order.details, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 
 /** The longest names, no pictures, one crore for everything. */

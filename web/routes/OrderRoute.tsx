@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { OrderView } from '../features/account/OrderView.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
 /** `/dashboard/myorders/:orderId`. */
 export default function OrderRoute() {
-  const { ui } = useTexts();
+  const { ui } = useMessages();
   const { orderId = '' } = useParams();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -25,11 +25,11 @@ export const Empty = scene(
     as: 'customer',
     answers: [says(calls.order.list, { data: [], page: 1, totalPage: 0, totalCount: 0 })],
   },
-  reads(texts.web.account.ordersEmpty),
+  reads(messages.web.account.ordersEmpty),
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.order.list, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 
 /** The longest names, no pictures, one crore for everything. */

@@ -1,11 +1,11 @@
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { Orders } from '../features/account/Orders.js';
 import { OrderAgain } from '../features/cart/OrderAgain.js';
 
 /** `/dashboard/myorders`. */
 export default function OrdersRoute() {
-  const { ui } = useTexts();
+  const { ui } = useMessages();
   return (
     <>
       <ScreenTitle>{ui.orders.title}</ScreenTitle>

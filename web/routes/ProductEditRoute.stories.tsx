@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { milk } from '../support/stage/mockShop.js';
 import { isSilent, refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -22,10 +22,10 @@ export const Data = scene({ at, as: 'admin' }, sees('textbox', /Name/));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product.details)] }, waits);
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.details, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Somebody deleted it, or the address was mistyped. */
 export const Missing = scene(
   { at, as: 'admin', answers: [refuses(calls.product.details, 'notFound')] },
-  sees('link', adminTexts.screens.toProducts),
+  sees('link', adminMessages.screens.toProducts),
 );

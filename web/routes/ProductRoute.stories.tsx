@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { productLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { picturedProducts } from '../../ui/samples/pictures.js';
-import { seenKey } from '../features/habits/seen.js';
+import { messages } from '../../contract/messages/en.js';
+import { productsWithImages } from '../../ui/samples/images.js';
+import { recentlyViewedKey } from '../features/recommendations/recentlyViewed.js';
 import { milk } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -25,18 +25,18 @@ export const Data = scene({ at }, sees('heading', 'Amul Taaza Toned Milk'));
 export const Loading = scene({ at, answers: [isSilent(calls.product.details)] }, waits);
 export const SoldOut = scene(
   { at, answers: [says(calls.product.details, { data: { ...milk, stock: 0 } })] },
-  reads(texts.web.product.outOfStock),
+  reads(messages.web.product.outOfStock),
 );
 /** The product was deleted. */
 export const Gone = scene(
   { at, answers: [refuses(calls.product.details, 'notFound')] },
-  sees('heading', texts.web.notFound),
+  sees('heading', messages.web.notFound),
 );
 export const Failed = scene(
   { at, answers: [refuses(calls.product.details, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
-const { together, seen } = texts.web.habits;
+const { together, recentlyViewed } = messages.web.recommendations;
 export const BoughtTogether = scene({ at }, sees('heading', together));
 /** Nothing is known of what goes with it, or it could not be asked: nothing is said. */
 export const NothingTogether: typeof Data = scene(
@@ -47,13 +47,16 @@ export const NothingTogether: typeof Data = scene(
   },
 );
 /** Without the product itself. */
-export const SeenBefore = scene(
-  { at, kept: { [seenKey]: JSON.stringify({ entries: picturedProducts.map(({ _id }) => _id) }) } },
-  sees('heading', seen),
+export const ViewedBefore = scene(
+  {
+    at,
+    kept: { [recentlyViewedKey]: JSON.stringify({ entries: productsWithImages.map(({ _id }) => _id) }) },
+  },
+  sees('heading', recentlyViewed),
 );
 export const NonVegetarian = scene(
   { at, answers: [says(calls.product.details, { data: { ...milk, food: 'nonVeg' } })] },
-  reads(texts.ui.product.food.nonVeg),
+  reads(messages.ui.product.food.nonVeg),
 );
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /One more/));
 

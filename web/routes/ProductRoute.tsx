@@ -12,8 +12,8 @@ import { CartControl } from '../features/cart/CartControl.js';
 import { catalogueApi } from '../features/catalogue/catalogueApi.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { ProductView } from '../features/catalogue/ProductView.js';
-import { ProductRows } from '../features/habits/ProductRows.js';
-import { useRememberSeen } from '../features/habits/useSeen.js';
+import { ProductRows } from '../features/recommendations/ProductRows.js';
+import { useRememberViewed } from '../features/recommendations/useRecentlyViewed.js';
 import NotFoundRoute from './NotFoundRoute.js';
 
 /** `/product/{name}-{id}` (S-018). */
@@ -23,7 +23,7 @@ export default function ProductRoute() {
   const { deliveryMinutes } = useShopSettings();
   const query = catalogueApi.useGetProductQuery(isId(productId) ? { productId } : skipToken);
   const { currentData: product, error, isFetching, refetch } = query;
-  useRememberSeen(product?._id);
+  useRememberViewed(product?._id);
   if (!isId(productId) || (isFailure(error) && error.status === 404)) return <NotFoundRoute />;
   if (!product) return error ? <ErrorState onRetry={refetch} retrying={isFetching} /> : <Waiting />;
   const link = productLink(product);

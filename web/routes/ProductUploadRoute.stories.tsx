@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { isSilent, refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -20,7 +20,7 @@ export const Data = scene({ at, as: 'admin' }, sees('textbox', /Name/));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.category.list)] }, waits);
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.category.list, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { readTokens } from '../app/session/tokens.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -17,16 +17,16 @@ const meta = {
 export default meta;
 
 const at = routes.profile;
-const { account } = texts.web;
-const { leaving } = texts.ui;
+const { account } = messages.web;
+const { leaving } = messages.ui;
 
 type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
 
-export const Data = scene({ at, as: 'customer' }, sees('heading', texts.ui.profile.title));
+export const Data = scene({ at, as: 'customer' }, sees('heading', messages.ui.profile.title));
 export const Loading = scene({ at, as: 'customer', answers: [isSilent(calls.user.details)] }, waits);
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.user.details, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Why not, instead of a way to leave. */
 export const Admin = scene({ at, as: 'admin' }, reads(account.leaveAdmin));
@@ -43,8 +43,8 @@ const leave: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await screen.findByLabelText(leaving.password), 'Basket-of-mangoes-7');
   await userEvent.click(screen.getByRole('button', { name: leaving.confirm }));
 };
-const refusesToLeave = (...refusal: Tail<Parameters<typeof refuses>>) =>
-  scene({ at, as: 'customer', answers: [refuses(calls.user.remove, ...refusal)] }, async (context) => {
+const refusesToLeave = (...apiError: Tail<Parameters<typeof refuses>>) =>
+  scene({ at, as: 'customer', answers: [refuses(calls.user.remove, ...apiError)] }, async (context) => {
     await leave(context);
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toHaveTextContent(/not your password|not finished/),
@@ -52,12 +52,12 @@ const refusesToLeave = (...refusal: Tail<Parameters<typeof refuses>>) =>
   });
 
 export const WrongPassword = refusesToLeave('wrongPassword', {
-  issues: [{ path: ['password'], message: texts.errors.wrongPassword }],
+  issues: [{ path: ['password'], message: messages.errors.wrongPassword }],
 });
 export const OpenOrders = refusesToLeave('openOrders', { data: { orders: ['TK-7QF4-M2XP'] } });
 export const Left = scene({ at, as: 'customer', answers: [says(calls.user.remove, {})] }, async (context) => {
   await leave(context);
-  await expect(await context.canvas.findByRole('link', { name: texts.web.account.login })).toBeVisible();
+  await expect(await context.canvas.findByRole('link', { name: messages.web.account.login })).toBeVisible();
   await expect(readTokens()).toEqual({});
 });
 export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };

@@ -1,10 +1,10 @@
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { Profile } from '../features/account/Profile.js';
 
 /** `/dashboard/profile`. */
 export default function ProfileRoute() {
-  const { ui } = useTexts();
+  const { ui } = useMessages();
   return (
     <>
       <ScreenTitle>{ui.profile.title}</ScreenTitle>

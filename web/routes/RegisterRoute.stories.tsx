@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { sees } from '../support/stage/sees.js';
 
@@ -15,13 +15,13 @@ export default meta;
 
 const at = routes.register;
 
-export const Data = scene({ at }, sees('button', texts.ui.auth.register));
+export const Data = scene({ at }, sees('button', messages.ui.auth.register));
 /** Every fault stands at its field. */
 export const Refused = scene({ at }, async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(/^Name/), 'Asha Kulkarni');
   await userEvent.type(canvas.getByLabelText(/Email/), 'asha@');
   await userEvent.type(canvas.getByLabelText(/^Password/), 'three ripe mangoes');
   await userEvent.type(canvas.getByLabelText(/^Confirm/), 'three ripe mangoes');
-  await userEvent.click(canvas.getByRole('button', { name: texts.ui.auth.register }));
+  await userEvent.click(canvas.getByRole('button', { name: messages.ui.auth.register }));
   await expect(canvas.getByLabelText(/Email/)).toBeInvalid();
 });

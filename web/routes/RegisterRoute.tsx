@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { RegisterForm, type RegisterValues } from '../../ui/RegisterForm/RegisterForm.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { GuestOnly } from '../features/account/GuestOnly.js';
@@ -9,7 +9,7 @@ import { readLoginState } from '../features/account/returnPath.js';
 
 /** `/register`, and on to the login with the email filled in. */
 export default function RegisterRoute() {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { from } = readLoginState(useLocation().state);
   const navigate = useNavigate();
   const [register] = accountApi.useRegisterMutation();

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { sees } from '../support/stage/sees.js';
@@ -19,13 +19,13 @@ const at = routes.resetPassword;
 
 const arrived = { at, state: { email: 'asha@example.in', verified: true } };
 
-export const Data = scene(arrived, sees('button', texts.ui.auth.reset));
+export const Data = scene(arrived, sees('button', messages.ui.auth.reset));
 /** The code was used up meanwhile, or its time is over. */
 export const Failed = scene(
   { ...arrived, answers: [refuses(calls.user.resetPassword, 'resetNotProved')] },
   async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(texts.ui.auth.newPassword), 'mango-season-7');
-    await userEvent.type(canvas.getByLabelText(texts.ui.auth.confirmPassword), 'mango-season-7{Enter}');
-    await expect(await screen.findByText(texts.errors.resetNotProved)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(messages.ui.auth.newPassword), 'mango-season-7');
+    await userEvent.type(canvas.getByLabelText(messages.ui.auth.confirmPassword), 'mango-season-7{Enter}');
+    await expect(await screen.findByText(messages.errors.resetNotProved)).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { ResetPasswordForm, type ResetPasswordValues } from '../../ui/ResetPasswordForm/ResetPasswordForm.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
@@ -9,7 +9,7 @@ import { useForgetSession } from '../features/account/useForgetSession.js';
 
 /** `/reset-password`: needs the OTP step's success (S-008). */
 export default function ResetPasswordRoute() {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { from, email, verified } = readLoginState(useLocation().state);
   const navigate = useNavigate();
   const [reset] = accountApi.useResetPasswordMutation();

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { sandboxPayLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { sandboxPage } from '../../ui/samples/sandbox.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 
 const at = sandboxPayLink('sample');
-const { sandbox, states } = texts.ui;
+const { sandbox, states } = messages.ui;
 const page = (changed: Partial<typeof sandboxPage> = {}) =>
   says(calls.order.sandbox, { data: { ...sandboxPage, ...changed } });
 
@@ -58,7 +58,7 @@ export const Refused = scene(
   { at, answers: [page(), refuses(calls.order.paySandbox, 'sandboxOver')] },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₹415.00' }));
-    await screen.findByText(texts.errors.sandboxOver);
+    await screen.findByText(messages.errors.sandboxOver);
     await expect(await canvas.findByRole('button', { name: 'Pay ₹415.00' })).toBeEnabled();
   },
 );

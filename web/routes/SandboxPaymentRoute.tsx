@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { SandboxCheckout } from '../features/checkout/SandboxCheckout.js';
 
 /** `/sandbox-payment/:session`: where a shop without a payment provider leads to. */
 export default function SandboxPaymentRoute() {
-  const { sandbox } = useTexts().ui;
+  const { sandbox } = useMessages().ui;
   const { session = '' } = useParams();
   return (
     <>

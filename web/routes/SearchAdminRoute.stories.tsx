@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
-import { noWords, sampleMisses, sampleWords } from '../../ui/samples/searching.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
+import { noWords, sampleSearchesWithoutResults, sampleWords } from '../../ui/samples/searching.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees, waits } from '../support/stage/sees.js';
@@ -17,12 +17,15 @@ const meta = {
 export default meta;
 
 const at = routes.searchAdmin;
-const { searching: words } = adminTexts;
-const misses = says(calls.search.misses, { data: sampleMisses, totalCount: 54 });
-const groups = says(calls.search.words, { data: sampleWords });
+const { searching: words } = adminMessages;
+const searchesWithoutResults = says(calls.search.searchesWithoutResults, {
+  data: sampleSearchesWithoutResults,
+  totalCount: 54,
+});
+const groups = says(calls.search.synonyms, { data: sampleWords });
 
 export const Data = scene(
-  { at, as: 'admin', answers: [misses, groups] },
+  { at, as: 'admin', answers: [searchesWithoutResults, groups] },
   sees('button', 'Add to words: thayir'),
 );
 /** Nobody missed anything, and no words are set. */
@@ -31,24 +34,31 @@ export const Empty = scene(
     at,
     as: 'admin',
     answers: [
-      says(calls.search.misses, { data: [], totalCount: 0 }),
-      says(calls.search.words, { data: noWords }),
+      says(calls.search.searchesWithoutResults, { data: [], totalCount: 0 }),
+      says(calls.search.synonyms, { data: noWords }),
     ],
   },
-  reads(words.noMisses),
+  reads(words.noSearchesWithoutResults),
 );
 export const Loading = scene(
-  { at, as: 'admin', answers: [isSilent(calls.search.misses), isSilent(calls.search.words)] },
+  {
+    at,
+    as: 'admin',
+    answers: [isSilent(calls.search.searchesWithoutResults), isSilent(calls.search.synonyms)],
+  },
   waits,
 );
 export const Failed = scene(
   {
     at,
     as: 'admin',
-    answers: [refuses(calls.search.misses, 'notReady'), refuses(calls.search.words, 'notReady')],
+    answers: [
+      refuses(calls.search.searchesWithoutResults, 'notReady'),
+      refuses(calls.search.synonyms, 'notReady'),
+    ],
   },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 export const Narrow: typeof Data = { ...Data, globals: { viewport: { value: 'small' } } };

@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { searchLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { fill } from '../../contract/texts/fill.js';
-import { sampleShelves } from '../../ui/samples/browse.js';
+import { messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
+import { sampleSubCategories } from '../../ui/samples/browse.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { products } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
@@ -31,42 +31,42 @@ const nothing = says(calls.product.search, {
   meant: null,
 });
 const noWords = says(calls.product.suggest, {
-  data: { terms: [], shelves: [], products: [], marks: [] },
+  data: { terms: [], categories: [], products: [], marks: [] },
 });
 
-export const Data = scene({ at }, sees('heading', fill(texts.web.search.results, { query: 'milk' })));
+export const Data = scene({ at }, sees('heading', fill(messages.web.search.results, { query: 'milk' })));
 export const Loading = scene(
   { at, answers: [isSilent(calls.product.search)] },
-  sees('list', texts.ui.product.loading),
+  sees('list', messages.ui.product.loading),
 );
 /** Words that lie near, and what others buy. */
 export const Empty = scene({ at, answers: [nothing] }, async ({ canvas }) => {
-  await canvas.findByText(fill(texts.web.search.none, { query: 'milk' }));
-  await canvas.findByRole('heading', { name: texts.web.habits.popular });
+  await canvas.findByText(fill(messages.web.search.none, { query: 'milk' }));
+  await canvas.findByRole('heading', { name: messages.web.recommendations.popular });
   await canvas.findByRole('button', { name: 'milk powder' });
 });
 /** Nothing lies near, and nobody has ordered yet. */
 export const EmptyWithoutWords = scene(
   { at, answers: [nothing, noWords, says(calls.product.popular, { data: [] })] },
-  reads(texts.web.search.noneHint),
+  reads(messages.web.search.noneHint),
 );
 export const Failed = scene(
   { at, answers: [refuses(calls.product.search, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** The filters could not be had: that is said, and the results stand. */
-export const WithoutChoices = scene(
-  { at, answers: [refuses(calls.product.choices, 'notReady'), refuses(calls.product.suggest, 'notReady')] },
+export const WithoutFacets = scene(
+  { at, answers: [refuses(calls.product.facets, 'notReady'), refuses(calls.product.suggest, 'notReady')] },
   sees('article'),
 );
 export const Customer = scene({ at, as: 'customer', filled: true }, sees('button', /6 items/));
 
-const filtered = `${at}&sub=${sampleShelves[0]?._id ?? ''}&brand=Amul&from=20&to=100&off=10&stock=in&food=veg&sort=price`;
+const filtered = `${at}&sub=${sampleSubCategories[0]?._id ?? ''}&brand=Amul&from=20&to=100&off=10&stock=in&food=veg&sort=price`;
 
 export const Filtered = scene({ at: filtered }, sees('button', 'Remove filter: Amul'));
 export const NothingLeft = scene({ at: filtered, answers: [nothing] }, async ({ canvas }) => {
-  await canvas.findByText(texts.web.search.noneLeft);
-  await canvas.findByRole('button', { name: texts.web.search.clearFilters });
+  await canvas.findByText(messages.web.search.noneLeft);
+  await canvas.findByRole('button', { name: messages.web.search.clearFilters });
 });
 /** A typing mistake: what is shown instead is said. */
 export const Meant = scene(

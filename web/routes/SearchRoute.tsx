@@ -1,13 +1,13 @@
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { ShopCard } from '../features/cart/ShopCard.js';
 import { SearchResults } from '../features/catalogue/SearchResults.js';
 import { useHeaderSearch } from '../features/catalogue/useHeaderSearch.js';
-import { PopularRow } from '../features/habits/PopularRow.js';
+import { PopularRow } from '../features/recommendations/PopularRow.js';
 
 /** `/search?q=`: what the shop finds (S-005). */
 export default function SearchRoute() {
-  const { search } = useTexts().web;
+  const { search } = useMessages().web;
   const { text } = useHeaderSearch();
   return (
     <>

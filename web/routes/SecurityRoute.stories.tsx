@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { limits } from '../../contract/limits.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { longSession, ownSession } from '../../ui/samples/sessions.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 
 const at = routes.security;
-const { sessions: words } = texts.ui;
+const { sessions: words } = messages.ui;
 
 export const Data = scene({ at, as: 'customer' }, reads('Firefox on Windows'));
 export const Admin = scene({ at, as: 'admin' }, reads('Firefox on Windows'));
@@ -29,7 +29,7 @@ export const Empty = scene(
 );
 export const Failed = scene(
   { at, as: 'customer', answers: [refuses(calls.user.sessions, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 
 export const NotLoggedOut = scene(

@@ -1,10 +1,10 @@
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { ScreenTitle } from '../app/ScreenTitle.js';
 import { Security } from '../features/account/Security.js';
 
 /** `/dashboard/security`. */
 export default function SecurityRoute() {
-  const { account } = useTexts().ui;
+  const { account } = useMessages().ui;
   return (
     <>
       <ScreenTitle>{account.security}</ScreenTitle>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { dairy, milk, stockPage } from '../support/stage/mockShop.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
@@ -33,14 +33,14 @@ export const Data = scene({ at, as: 'admin' }, sees('button', price));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.product.table)] }, waits);
 export const Empty = scene(
   { at, as: 'admin', answers: [says(calls.product.table, none)] },
-  reads(adminTexts.screens.noProducts),
+  reads(adminMessages.screens.noProducts),
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.product.table, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 
 /** Filters, order and a view of one's own. */
 export const Filtered = scene(

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
-import { adminTexts } from '../../contract/texts/en/admin.js';
+import { messages } from '../../contract/messages/en.js';
+import { adminMessages } from '../../contract/messages/en/admin.js';
 import { isSilent, refuses, says } from '../support/stage/says.js';
 import { seesExtremes } from '../support/stage/extremes.js';
 import { scene, Screen } from '../support/stage/screen.js';
@@ -22,14 +22,14 @@ export const Data = scene({ at, as: 'admin' }, sees('button', 'Edit Milk'));
 export const Loading = scene({ at, as: 'admin', answers: [isSilent(calls.subcategory.list)] }, waits);
 export const Empty = scene(
   { at, as: 'admin', answers: [says(calls.subcategory.list, { data: [] })] },
-  reads(adminTexts.catalogue.subCategories.empty),
+  reads(adminMessages.catalogue.subCategories.empty),
 );
 export const Failed = scene(
   { at, as: 'admin', answers: [refuses(calls.subcategory.list, 'notReady')] },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Only admins may. */
-export const Customer = scene({ at, as: 'customer' }, reads(texts.errors.forbidden));
+export const Customer = scene({ at, as: 'customer' }, reads(messages.errors.forbidden));
 
 /** The longest names, no pictures, one crore for everything. */
 export const NarrowExtremes: typeof Data = {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes, successLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { awaitingOrder } from '../../ui/samples/account.js';
 import { hindi } from '../../ui/samples/hindi.js';
 import { expired, hasOrder, paidOnline, refunded, refunding, refused } from '../support/stage/ordered.js';
@@ -21,7 +21,7 @@ export default meta;
 const at = routes.success;
 /** Where the payment page leads back to. */
 const back = successLink('TK-7QF4-M2XP');
-const { paymentNotice } = texts.ui;
+const { paymentNotice } = messages.ui;
 
 export const Data = scene(
   { at, as: 'customer', state: { text: 'Order', orderId: 'TK-7QF4-M2XP' } },
@@ -43,7 +43,7 @@ export const Failed = scene(
     state: { text: 'Order', orderId: 'TK-7QF4-M2XP' },
     answers: [refuses(calls.order.details, 'notReady')],
   },
-  sees('button', texts.ui.states.retry),
+  sees('button', messages.ui.states.retry),
 );
 /** Reached by its address alone. */
 export const WithoutOrder = scene({ at }, sees('heading', 'Payment Successfully'));
@@ -58,7 +58,7 @@ export const Waiting = scene(
 );
 export const LookingUp = scene(
   { at: back, as: 'customer', answers: [isSilent(calls.order.details)] },
-  sees('heading', texts.web.orderPages.lookingUp),
+  sees('heading', messages.web.orderPages.lookingUp),
 );
 export const Paid = scene(
   { at: back, as: 'customer', answers: hasOrder(paidOnline) },
@@ -66,7 +66,7 @@ export const Paid = scene(
 );
 export const PaymentFailed = scene(
   { at: back, as: 'customer', answers: hasOrder(refused) },
-  sees('link', texts.web.result.backToCheckout),
+  sees('link', messages.web.result.backToCheckout),
 );
 export const Expired = scene(
   { at: back, as: 'customer', answers: hasOrder(expired) },
@@ -83,9 +83,9 @@ export const Refunded = scene(
 /** A number that somebody made up. */
 export const Unknown = scene(
   { at: back, as: 'customer', answers: [refuses(calls.order.details, 'notFound')] },
-  sees('heading', texts.web.orderPages.unknown),
+  sees('heading', messages.web.orderPages.unknown),
 );
-export const LoggedOut = scene({ at: back }, sees('link', texts.web.account.login));
+export const LoggedOut = scene({ at: back }, sees('link', messages.web.account.login));
 export const Hindi: typeof Data = {
   ...scene({ at: back, as: 'customer', answers: hasOrder(awaitingOrder) }, sees('heading')),
   ...hindi,

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
-import { fill } from '../../contract/texts/fill.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { LinkState } from '../app/RouterLink.js';
 import { useSession } from '../app/session/useSession.js';
 import { Waiting } from '../app/Waiting.js';
@@ -14,7 +14,7 @@ import { readResultState } from '../features/checkout/resultState.js';
 /** `/success`: "{text} Successfully", and the order where it is known (S-011, W-14). */
 export default function SuccessRoute() {
   const { state, search, pathname } = useLocation();
-  const { result, account, orderPages } = useTexts().web;
+  const { result, account, orderPages } = useMessages().web;
   const session = useSession();
   const { text, orderId } = readResultState(state, search);
   if (!orderId) return <Done heading={fill(result.success, { text: text ?? result.payment })} />;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes, undoEmailLink } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { sees } from '../support/stage/sees.js';
@@ -17,16 +17,16 @@ export default meta;
 
 const at = undoEmailLink('Zk3mT0aXwq');
 
-export const Data = scene({ at }, sees('button', texts.ui.auth.restore));
+export const Data = scene({ at }, sees('button', messages.ui.auth.restore));
 /** Half of the link was copied. */
 export const CutShort = scene({ at: routes.undoEmail }, async ({ canvas }) => {
-  await expect(await canvas.findByText(texts.ui.auth.restoreCut)).toBeVisible();
+  await expect(await canvas.findByText(messages.ui.auth.restoreCut)).toBeVisible();
 });
 /** It was used already, or three days are over. */
 export const Failed = scene(
   { at, answers: [refuses(calls.user.undoEmail, 'undoExpired')] },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.ui.auth.restore }));
-    await expect(await screen.findByText(texts.errors.undoExpired)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.ui.auth.restore }));
+    await expect(await screen.findByText(messages.errors.undoExpired)).toBeVisible();
   },
 );

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
 import { RestoreEmailForm, type RestoreEmailValues } from '../../ui/RestoreEmailForm/RestoreEmailForm.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { endSession } from '../app/session/session.js';
-import { usePerson } from '../app/session/useSession.js';
+import { useSessionUser } from '../app/session/useSession.js';
 import { useAppDispatch } from '../app/store.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 
 /** `/undo-email#…`: where the mail to a former address leads (W-37). */
 export default function UndoEmailRoute() {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const secret = useLocation().hash.slice(1);
   const navigate = useNavigate();
-  const person = usePerson();
+  const person = useSessionUser();
   const dispatch = useAppDispatch();
   const [restore] = accountApi.useUndoEmailMutation();
   const submit = async (values: RestoreEmailValues) => {

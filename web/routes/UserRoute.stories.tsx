@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { reads, sees } from '../support/stage/sees.js';
 
@@ -16,4 +16,4 @@ const at = routes.user;
 
 export const Customer = scene({ at, as: 'customer' }, reads('Asha Kulkarni'));
 export const Admin = scene({ at, as: 'admin' }, reads('Ravi Menon'));
-export const Anonymous = scene({ at }, sees('button', texts.ui.auth.login));
+export const Anonymous = scene({ at }, sees('button', messages.ui.auth.login));

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { calls } from '../../contract/calls.js';
 import { routes } from '../../contract/links.js';
-import { texts } from '../../contract/texts/en.js';
+import { messages } from '../../contract/messages/en.js';
 import { refuses } from '../support/stage/says.js';
 import { scene, Screen } from '../support/stage/screen.js';
 import { sees } from '../support/stage/sees.js';
@@ -19,7 +19,7 @@ const at = routes.verificationOtp;
 
 export const Data = scene(
   { at, state: { email: 'asha@example.in' } },
-  sees('button', texts.ui.auth.verifyOtp),
+  sees('button', messages.ui.auth.verifyOtp),
 );
 export const Refused = scene(
   { at, state: { email: 'asha@example.in' }, answers: [refuses(calls.user.verifyOtp, 'wrongOtp')] },
@@ -27,7 +27,7 @@ export const Refused = scene(
     const [first] = await canvas.findAllByRole('textbox', { name: /Digit 1/ });
     if (first) await userEvent.click(first);
     await userEvent.keyboard('123456');
-    await userEvent.click(canvas.getByRole('button', { name: texts.ui.auth.verifyOtp }));
-    await expect(await screen.findByText(texts.errors.wrongOtp)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.ui.auth.verifyOtp }));
+    await expect(await screen.findByText(messages.errors.wrongOtp)).toBeVisible();
   },
 );

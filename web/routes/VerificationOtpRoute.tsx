@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../contract/links.js';
-import { fill } from '../../contract/texts/fill.js';
+import { fill } from '../../contract/messages/fill.js';
 import { OtpForm, type OtpValues } from '../../ui/OtpForm/OtpForm.js';
-import { useTexts } from '../../ui/theme/texts.js';
+import { useMessages } from '../../ui/theme/messages.js';
 import { accountApi } from '../features/account/accountApi.js';
 import { AuthFrame } from '../features/account/AuthFrame.js';
 import { readLoginState } from '../features/account/returnPath.js';
@@ -10,7 +10,7 @@ import { useWayBack } from '../features/account/useWayBack.js';
 
 /** `/verification-otp`: needs the email of the step before (S-007). */
 export default function VerificationOtpRoute() {
-  const { auth } = useTexts().ui;
+  const { auth } = useMessages().ui;
   const { from, email } = readLoginState(useLocation().state);
   const navigate = useNavigate();
   const back = useWayBack();

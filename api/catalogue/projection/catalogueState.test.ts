@@ -22,7 +22,7 @@ const milk: ProductRecord = {
 const id = milk._id.toHexString();
 
 const stocked = () => {
-  const state = new CatalogueState((picture) => `/media/${picture}`);
+  const state = new CatalogueState((image) => `/media/${image}`);
   state.take({ kind: 'categories', doc: dairy });
   state.take({ kind: 'products', doc: milk });
   return state;
@@ -41,7 +41,7 @@ describe('the catalogue in memory', () => {
     state.take({ kind: 'products', gone: id });
     state.take({ kind: 'products', doc: { ...milk, version: 9 } });
     expect(state.product(id)).toBeUndefined();
-    expect(state.shelf()).toEqual([]);
+    expect(state.idsByCategory()).toEqual([]);
     expect(state.search('milk').found.ids()).toEqual([]);
   });
 
@@ -69,13 +69,19 @@ describe('the catalogue in memory', () => {
     const state = stocked();
     const bakery = { ...dairy, _id: new Types.ObjectId(), name: 'Bakery' };
     state.take({ kind: 'categories', doc: bakery });
-    expect([state.shelf(String(dairy._id)), state.shelf(String(bakery._id))]).toEqual([[id], []]);
+    expect([state.idsByCategory(String(dairy._id)), state.idsByCategory(String(bakery._id))]).toEqual([
+      [id],
+      [],
+    ]);
     state.take({ kind: 'products', doc: { ...milk, category: [bakery._id], version: 4 } });
-    expect([state.shelf(String(dairy._id)), state.shelf(String(bakery._id))]).toEqual([[], [id]]);
+    expect([state.idsByCategory(String(dairy._id)), state.idsByCategory(String(bakery._id))]).toEqual([
+      [],
+      [id],
+    ]);
   });
 
   test('knows a product before its category, and shows the category as soon as it is known', () => {
-    const state = new CatalogueState((picture) => picture);
+    const state = new CatalogueState((image) => image);
     state.take({ kind: 'products', doc: milk });
     expect(state.product(id)?.category).toEqual([]);
     state.take({ kind: 'categories', doc: dairy });

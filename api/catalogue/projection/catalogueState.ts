@@ -5,7 +5,7 @@ import { defaultWords } from '../search/defaultWords.js';
 import type { SearchAnswer } from '../search/answer.js';
 import { ProductSearch } from '../search/productSearch.js';
 import type { Reason } from '../search/reasons.js';
-import type { SearchWordsRecord } from '../search/searchWords.schema.js';
+import type { SynonymsRecord } from '../search/synonyms.schema.js';
 import { searchTextOf } from '../search/searchText.js';
 import { asRead } from '../search/words.js';
 import type { CatalogueChange, Kind } from './changes.js';
@@ -23,14 +23,14 @@ import { VersionedMap } from './versioned.js';
 type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
 
 /** A product as it is shown: pictures as addresses, categories joined. Money in paise, details as a list. `updatedAt`: of its last edit. */
-export type ShelvedProduct = Identified<Outcome<'product', 'details'>['data']> &
+export type ProductWithCategories = Identified<Outcome<'product', 'details'>['data']> &
   Pick<KeptProduct, 'updatedAt'>;
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
 
 /** Answers to searches that are kept, and how much they may have found together: eight bytes each. */
-const kept = 500;
-const mostHits = 2_000_000;
+const cacheSize = 500;
+const maxHits = 2_000_000;
 
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && others.every((id) => some.includes(id));
@@ -43,12 +43,12 @@ export class CatalogueState {
   private readonly index = new ProductSearch(defaultWords);
   private keptHits = 0;
   private wordsRevision = 0;
-  private readonly shown = new Map<string, ShelvedProduct>();
-  private readonly shelves = new Map<string, readonly string[]>();
-  private readonly answers = new Recent<SearchAnswer>(kept);
-  private readonly offers = new Recent<string[]>(kept);
+  private readonly shown = new Map<string, ProductWithCategories>();
+  private readonly listings = new Map<string, readonly string[]>();
+  private readonly answers = new Recent<SearchAnswer>(cacheSize);
+  private readonly offers = new Recent<string[]>(cacheSize);
 
-  constructor(private readonly urlOf: (picture: string) => string) {}
+  constructor(private readonly urlOf: (image: string) => string) {}
 
   take(change: CatalogueChange): void {
     if ('gone' in change) this.remove(change.kind, change.gone);
@@ -77,7 +77,7 @@ export class CatalogueState {
     return this.found(this.subCategoryDocs.ids(), (id) => this.subCategory(id));
   }
 
-  product(id: string): ShelvedProduct | undefined {
+  product(id: string): ProductWithCategories | undefined {
     const known = this.shown.get(id);
     const doc = known ? undefined : this.productDocs.get(id);
     if (!doc) return known;
@@ -87,22 +87,23 @@ export class CatalogueState {
   }
 
   /** A stored product as it is shown. */
-  join(doc: ProductRecord): ShelvedProduct {
+  join(doc: ProductRecord): ProductWithCategories {
     return this.joined(keepProduct(doc));
   }
 
   /** Ids in shelf order: of all products, of a category, of one of its sub categories. */
-  shelf(categoryId?: string, subCategoryId?: string): readonly string[] {
+  idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
     if (!categoryId && !subCategoryId) return this.productDocs.ids();
     const key = `${categoryId ?? ''}/${subCategoryId ?? ''}`;
-    const known = this.shelves.get(key);
+    const known = this.listings.get(key);
     if (known) return known;
-    const stands = (on: readonly string[] = [], shelf?: string) => !shelf || on.includes(shelf);
+    const stands = (on: readonly string[] = [], idsByCategory?: string) =>
+      !idsByCategory || on.includes(idsByCategory);
     const ids = this.productDocs.ids().filter((id) => {
       const doc = this.productDocs.get(id);
       return stands(doc?.category, categoryId) && stands(doc?.subCategory, subCategoryId);
     });
-    this.shelves.set(key, ids);
+    this.listings.set(key, ids);
     return ids;
   }
 
@@ -110,7 +111,7 @@ export class CatalogueState {
   search(text: string): SearchAnswer {
     return this.answers.get(asRead(text), () => {
       const answer = this.index.find(text);
-      if (this.keptHits + answer.found.count > mostHits) this.forgetAnswers();
+      if (this.keptHits + answer.found.count > maxHits) this.forgetAnswers();
       this.keptHits += answer.found.count;
       return answer;
     });
@@ -131,7 +132,7 @@ export class CatalogueState {
     return this.offers.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
 
-  private joined(doc: KeptProduct): ShelvedProduct {
+  private joined(doc: KeptProduct): ProductWithCategories {
     const food = foodMarkOf(doc.more_details);
     return {
       ...doc,
@@ -155,7 +156,7 @@ export class CatalogueState {
     if (!docs.put(doc._id, doc)) return;
     if (known && known.name === doc.name && known.image === doc.image) return; // A write that only took hold of it.
     this.shown.clear();
-    for (const id of [...this.shelf(doc._id), ...this.shelf(undefined, doc._id)])
+    for (const id of [...this.idsByCategory(doc._id), ...this.idsByCategory(undefined, doc._id)])
       this.makeFindable(this.productDocs.get(id));
   }
 
@@ -165,12 +166,12 @@ export class CatalogueState {
     this.shown.delete(doc._id);
     const stays =
       known && sameIds(known.category, doc.category) && sameIds(known.subCategory, doc.subCategory);
-    if (!stays) this.shelves.clear();
+    if (!stays) this.listings.clear();
     if (!known || known.stock > 0 !== doc.stock > 0) this.forgetAnswers();
     this.makeFindable(doc);
   }
 
-  private learn({ groups, revision }: Pick<SearchWordsRecord, 'groups' | 'revision'>): void {
+  private learn({ groups, revision }: Pick<SynonymsRecord, 'groups' | 'revision'>): void {
     if (revision < this.wordsRevision) return;
     this.wordsRevision = revision;
     this.index.learn(groups);
@@ -209,7 +210,7 @@ export class CatalogueState {
   private removeProduct(id: string): void {
     this.productDocs.delete(id);
     this.shown.delete(id);
-    this.shelves.clear();
+    this.listings.clear();
     this.index.delete(id);
     this.forgetAnswers();
   }

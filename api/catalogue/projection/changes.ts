@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import type { CategoryRecord } from '../category.schema.js';
 import type { ProductRecord } from '../product.schema.js';
-import type { SearchWordsRecord } from '../search/searchWords.schema.js';
+import type { SynonymsRecord } from '../search/synonyms.schema.js';
 import type { SubCategoryRecord } from '../subCategory.schema.js';
 
 type Raw = mongo.ChangeStreamDocument<mongo.BSON.Document>;
@@ -12,7 +12,7 @@ export type CatalogueChange =
   | { kind: 'categories'; doc: CategoryRecord }
   | { kind: 'subcategories'; doc: SubCategoryRecord }
   | { kind: 'products'; doc: ProductRecord }
-  | { kind: 'searchwords'; doc: SearchWordsRecord }
+  | { kind: 'searchwords'; doc: SynonymsRecord }
   | { kind: Kind; gone: string };
 
 const kinds = ['categories', 'subcategories', 'products', 'searchwords'] as const;

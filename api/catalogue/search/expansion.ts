@@ -3,7 +3,7 @@ import { isDevanagari } from './devanagari.js';
 import { Lookup, shareOf, short, type Source } from './lookup.js';
 import { firstInName, inName, Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
-import type { SameWords } from './sameWords.js';
+import type { Synonyms } from './synonyms.js';
 import { Similar } from './similar.js';
 import type { Token } from './words.js';
 
@@ -19,7 +19,7 @@ const tellingBeginning = 4;
 const headFirst = 10;
 
 /** Beginnings that are kept: of two Latin letters there are 702. */
-const kept = 1_000;
+const cacheSize = 1_000;
 
 /** A whole word of Devanagari may be as short. */
 const isLetterOrTwo = ({ term, figure }: Token): boolean =>
@@ -30,22 +30,22 @@ export class Expansion {
   readonly similar: Similar;
   private readonly lookup: Lookup;
   /** Of beginnings of one or two letters, which most of the catalogue fits. */
-  private readonly prepared = new Recent<Source[]>(kept);
+  private readonly prepared = new Recent<Source[]>(cacheSize);
   private asOf = -1;
 
   constructor(
     private readonly index: ProductIndex,
-    private readonly sameWords: SameWords,
+    private readonly synonyms: Synonyms,
   ) {
     this.lookup = new Lookup(index);
-    this.similar = new Similar(index, sameWords, this.lookup);
+    this.similar = new Similar(index, synonyms, this.lookup);
   }
 
   slotsOf(tokens: readonly Token[]): Slot[] {
     const slots: Slot[] = [];
     for (let at = 0; at < tokens.length; at += slots.at(-1)?.length ?? 1) {
       const rest = tokens.slice(at);
-      slots.push(rest.slice(0, this.sameWords.phraseAt(rest)));
+      slots.push(rest.slice(0, this.synonyms.phraseAt(rest)));
     }
     return slots;
   }
@@ -57,7 +57,7 @@ export class Expansion {
     if (slot.length === 1 && token.begun && isLetterOrTwo(token)) return this.beginnings(token);
     const terms = slot.map(({ term }) => term);
     const others = this.lookup.phrases(
-      this.sameWords.othersOf(terms).map((other) => [other, otherWord] as const),
+      this.synonyms.othersOf(terms).map((other) => [other, otherWord] as const),
     );
     if (slot.length > 1) return [...this.lookup.phrases([[terms, 1]]), ...others];
     const foreign = isDevanagari(token.term);
@@ -94,10 +94,10 @@ export class Expansion {
   }
 
   private othersBegun({ term }: Token): Source[] {
-    const begun = this.sameWords.beginningWith(term).filter((word) => word !== term);
+    const begun = this.synonyms.beginningWith(term).filter((word) => word !== term);
     return this.lookup.phrases(
       begun.flatMap((word) =>
-        this.sameWords.othersOf([word]).map((other) => [other, otherWord * shareOf(term, word)] as const),
+        this.synonyms.othersOf([word]).map((other) => [other, otherWord * shareOf(term, word)] as const),
       ),
     );
   }

@@ -1,6 +1,6 @@
 import { Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
-import type { Phrase } from './sameWords.js';
+import type { Phrase } from './synonyms.js';
 import type { Token } from './words.js';
 
 /** Products that fit one word of a search: `quality` from 0 to 1, how near what they have is to what was asked for. */

@@ -26,7 +26,7 @@ export class Matching {
     let count = 0;
     const rarestFirst = wants.toSorted((one, other) => placesOf(one) - placesOf(other));
     for (const [step, sources] of rarestFirst.entries()) {
-      count = this.narrow(sources, step);
+      count = this.restrict(sources, step);
       if (!count) break;
     }
     return this.fitting(count, this.score);
@@ -58,7 +58,7 @@ export class Matching {
   }
 
   /** Of the products that fit all wants before it, those that fit this one. @returns how many */
-  private narrow(sources: readonly Source[], step: number): number {
+  private restrict(sources: readonly Source[], step: number): number {
     const { stage, best, score, touched } = this;
     let count = 0;
     for (const { postings, quality } of sources) {

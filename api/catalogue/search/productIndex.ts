@@ -9,7 +9,7 @@ type Field = Exclude<keyof SearchText, 'id'>;
 const boosts: Readonly<Record<Field, number>> = {
   name: 5,
   brand: 3,
-  shelves: 2.5,
+  categories: 2.5,
   details: 1.5,
   unit: 1,
   description: 0.3,
@@ -26,7 +26,7 @@ export class ProductIndex {
   private readonly sounding: number[][] = [];
   private readonly postings: Postings[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly texts: (SearchText | undefined)[] = [];
+  private readonly messages: (SearchText | undefined)[] = [];
   private readonly names: string[] = [];
   private readonly brands: string[] = [];
   /** By number: whether there is something in stock. */
@@ -36,7 +36,7 @@ export class ProductIndex {
 
   /** How many numbers there are; none is given twice, so that the older has the lower. */
   get length(): number {
-    return this.texts.length;
+    return this.messages.length;
   }
 
   /** How many products there are. */
@@ -49,7 +49,7 @@ export class ProductIndex {
   }
 
   id(doc: number): string {
-    return this.texts[doc]?.id ?? '';
+    return this.messages[doc]?.id ?? '';
   }
 
   /** Its name as searches are read: small words with a space between. */
@@ -67,7 +67,7 @@ export class ProductIndex {
   }
 
   textOf(id: string): SearchText | undefined {
-    return this.texts[this.numbers.get(id) ?? -1];
+    return this.messages[this.numbers.get(id) ?? -1];
   }
 
   stands(term: number): Postings | undefined {
@@ -82,9 +82,9 @@ export class ProductIndex {
   /** Whether that made a difference to what is found by what. */
   put(text: SearchText, inStock: boolean): boolean {
     const known = this.numbers.get(text.id);
-    const former = known === undefined ? undefined : this.texts[known];
+    const former = known === undefined ? undefined : this.messages[known];
     const same = former && fields.every((field) => former[field] === text[field]);
-    const doc = known ?? this.texts.length;
+    const doc = known ?? this.messages.length;
     if (!same) this.write(doc, former, text);
     this.available[doc] = inStock ? 1 : 0;
     return !same;
@@ -93,7 +93,7 @@ export class ProductIndex {
   delete(id: string): void {
     const doc = this.numbers.get(id);
     if (doc === undefined) return;
-    this.write(doc, this.texts[doc], undefined);
+    this.write(doc, this.messages[doc], undefined);
     this.numbers.delete(id);
   }
 
@@ -107,7 +107,7 @@ export class ProductIndex {
       if (word?.weight !== weight || word.spots !== spots) this.postingsOf(term).put(doc, weight, spots);
     }
     if (text) this.numbers.set(text.id, doc);
-    this.texts[doc] = text;
+    this.messages[doc] = text;
     this.names[doc] = wordsOf(text?.name ?? '').join(' ');
     this.brands[doc] = wordsOf(text?.brand ?? '').join(' ');
     this.revision += 1;

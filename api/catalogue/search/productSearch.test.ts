@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { texts as hindi } from '../../../contract/texts/hi.js';
+import { messages as hindi } from '../../../contract/messages/hi.js';
 import { defaultWords } from './defaultWords.js';
 import { ProductSearch } from './productSearch.js';
 import type { SearchText } from './searchText.js';
@@ -7,7 +7,7 @@ import type { SearchText } from './searchText.js';
 const text = (name: string, more: Partial<SearchText> = {}): SearchText => ({
   id: name,
   name,
-  shelves: '',
+  categories: '',
   brand: '',
   details: '',
   unit: '',
@@ -15,28 +15,28 @@ const text = (name: string, more: Partial<SearchText> = {}): SearchText => ({
   ...more,
 });
 
-const shelf = [
-  text('Amul Taaza Toned Milk', { shelves: 'Dairy, Bread & Eggs Milk', brand: 'Amul', unit: '500 ml' }),
-  text('Fresh Paneer', { shelves: 'Dairy, Bread & Eggs', brand: 'Amul', unit: '200 g' }),
-  text('Mother Dairy Classic Dahi', { shelves: 'Dairy, Bread & Eggs', unit: '400 g' }),
-  text('Dairy Milk Silk Chocolate', { shelves: 'Sweet Tooth', brand: 'Cadbury', unit: '60 g' }),
-  text('Aashirvaad Whole Wheat Atta', { shelves: 'Atta, Rice & Dal', unit: '5 kg' }),
-  text('Tata Sampann Toor Dal', { shelves: 'Atta, Rice & Dal', unit: '1 kg', description: 'Unpolished' }),
-  text('India Gate Basmati Rice', { shelves: 'Atta, Rice & Dal', unit: '1 kg' }),
-  text('Farm Eggs', { shelves: 'Dairy, Bread & Eggs', unit: '6 pieces' }),
-  text("Lay's Magic Masala Chips", { shelves: 'Munchies', brand: "Lay's", unit: '52 g' }),
-  text('Madhur Pure Sugar', { shelves: 'Atta, Rice & Dal', unit: '1 kg' }),
-  text('Harvest Gold White Bread', { shelves: 'Dairy, Bread & Eggs', unit: '400 g' }),
-  text('Bhindi', { shelves: 'Vegetables', unit: '250 g' }),
-  text('मूंग छिलका', { shelves: 'Atta, Rice & Dal' }),
+const category = [
+  text('Amul Taaza Toned Milk', { categories: 'Dairy, Bread & Eggs Milk', brand: 'Amul', unit: '500 ml' }),
+  text('Fresh Paneer', { categories: 'Dairy, Bread & Eggs', brand: 'Amul', unit: '200 g' }),
+  text('Mother Dairy Classic Dahi', { categories: 'Dairy, Bread & Eggs', unit: '400 g' }),
+  text('Dairy Milk Silk Chocolate', { categories: 'Sweet Tooth', brand: 'Cadbury', unit: '60 g' }),
+  text('Aashirvaad Whole Wheat Atta', { categories: 'Atta, Rice & Dal', unit: '5 kg' }),
+  text('Tata Sampann Toor Dal', { categories: 'Atta, Rice & Dal', unit: '1 kg', description: 'Unpolished' }),
+  text('India Gate Basmati Rice', { categories: 'Atta, Rice & Dal', unit: '1 kg' }),
+  text('Farm Eggs', { categories: 'Dairy, Bread & Eggs', unit: '6 pieces' }),
+  text("Lay's Magic Masala Chips", { categories: 'Munchies', brand: "Lay's", unit: '52 g' }),
+  text('Madhur Pure Sugar', { categories: 'Atta, Rice & Dal', unit: '1 kg' }),
+  text('Harvest Gold White Bread', { categories: 'Dairy, Bread & Eggs', unit: '400 g' }),
+  text('Bhindi', { categories: 'Vegetables', unit: '250 g' }),
+  text('मूंग छिलका', { categories: 'Atta, Rice & Dal' }),
 ];
 
-const holding = (...texts: readonly SearchText[]) => {
+const holding = (...messages: readonly SearchText[]) => {
   const search = new ProductSearch(defaultWords);
-  for (const one of texts) search.put(one, true);
+  for (const one of messages) search.put(one, true);
   return search;
 };
-const stocked = () => holding(...shelf);
+const stocked = () => holding(...category);
 const find = (query: string, search = stocked()) => search.find(query).found.ids();
 
 describe('the search', () => {
@@ -107,14 +107,14 @@ describe('the search', () => {
   test('ranks a name before a shelf before a description', () => {
     const search = holding(
       text('described', { description: 'goes well with ghee' }),
-      text('shelved', { shelves: 'Oil & Ghee' }),
+      text('shelved', { categories: 'Oil & Ghee' }),
       text('Cow Ghee'),
     );
     expect(find('ghee', search)).toEqual(['Cow Ghee', 'shelved', 'described']);
   });
 
   test('puts the product of exactly that name first', () => {
-    const search = holding(text('Milk Milk Milk Shake', { shelves: 'Milk Shake' }), text('milk shake'));
+    const search = holding(text('Milk Milk Milk Shake', { categories: 'Milk Shake' }), text('milk shake'));
     expect(find('Milk shake', search)).toEqual(['milk shake', 'Milk Milk Milk Shake']);
   });
 
@@ -124,8 +124,8 @@ describe('the search', () => {
     ['आम', 'Alphonso Mango'],
     ['फल', 'Fresh Fruits Basket'],
   ])('knows %s as it stands', (query, name) => {
-    const goods = [text('Cow Ghee', { details: 'Shuddh' }), text('Alphonso Mango'), text('Nestum Oil')];
-    const search = holding(...goods, text('Fresh Fruits Basket'));
+    const products = [text('Cow Ghee', { details: 'Shuddh' }), text('Alphonso Mango'), text('Nestum Oil')];
+    const search = holding(...products, text('Fresh Fruits Basket'));
     expect(find(query, search)[0]).toBe(name);
   });
 

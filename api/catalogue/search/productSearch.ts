@@ -7,7 +7,7 @@ import { type Fitting, Matching } from './matching.js';
 import { ProductIndex } from './productIndex.js';
 import { Ranking } from './ranking.js';
 import { type Reason, Reasons } from './reasons.js';
-import { SameWords } from './sameWords.js';
+import { Synonyms } from './synonyms.js';
 import type { SearchText } from './searchText.js';
 import { searchedWords, type Token, tokensOf } from './words.js';
 
@@ -19,7 +19,7 @@ const commoner = 10;
 /** Slips within which a word is offered where nothing is found. */
 const farthest = 3;
 /** Words of one search that are compared with all words of the shop: for similar ones, and for those that are offered. */
-const mostCompared = { similar: 6, offered: 3 };
+const maxCompared = { similar: 6, offered: 3 };
 /** Comparing two words letter by letter takes as long as looking at so many places. */
 const placesOfWord = 20;
 const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
@@ -29,18 +29,18 @@ export class ProductSearch {
   private readonly index = new ProductIndex();
   private readonly matching = new Matching();
   private expansion: Expansion;
-  private sameWords: SameWords;
+  private synonyms: Synonyms;
 
   /** @param groups words and phrases that mean one thing */
   constructor(groups: readonly (readonly string[])[] = []) {
-    this.sameWords = new SameWords(groups);
-    this.expansion = new Expansion(this.index, this.sameWords);
+    this.synonyms = new Synonyms(groups);
+    this.expansion = new Expansion(this.index, this.synonyms);
   }
 
   /** Other words that mean one thing, from now on. */
   learn(groups: readonly (readonly string[])[]): void {
-    this.sameWords = new SameWords(groups);
-    this.expansion = new Expansion(this.index, this.sameWords);
+    this.synonyms = new Synonyms(groups);
+    this.expansion = new Expansion(this.index, this.synonyms);
   }
 
   /** Whether that made a difference to what is found by which words. */
@@ -74,13 +74,13 @@ export class ProductSearch {
   explain(search: string, count: number): Reason[] {
     if (!search.trim()) return [];
     const { amounts } = told(tokensOf(search));
-    return new Reasons(this.index, this.sameWords).of(this.find(search), search, amounts, count);
+    return new Reasons(this.index, this.synonyms).of(this.find(search), search, amounts, count);
   }
 
   /** Words of names that one may go on with, the likeliest first. */
   completions({ found, wants }: SearchAnswer, count: number): string[] {
-    const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
-    const names = texts.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
+    const messages = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
+    const names = messages.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
     return new Completions(wants).best(names, count);
   }
 
@@ -93,7 +93,7 @@ export class ProductSearch {
   nearTerms(search: string, count: number): string[] {
     const near = tokensOf(search)
       .filter(({ term, figure }) => !figure && term.length > farthest)
-      .slice(0, mostCompared.offered)
+      .slice(0, maxCompared.offered)
       .flatMap(({ term }) => this.index.vocabulary.like(term, farthest, false))
       .filter(({ word, number }) => !/\d/.test(word) && (this.index.stands(number)?.size ?? 0) > 0)
       .sort((one, other) => one.distance - other.distance);
@@ -116,7 +116,7 @@ export class ProductSearch {
   /** What is like it: by slips and sounds, cut or joined otherwise, without its figures, or in a part of its words. */
   private similar(wants: readonly Want[], exact: Fitting): { wants: readonly Want[]; fitting: Fitting } {
     const unknownFirst = wants.toSorted((one, other) => one.sources.length - other.sources.length);
-    const compared = new Set(unknownFirst.slice(0, mostCompared.similar));
+    const compared = new Set(unknownFirst.slice(0, maxCompared.similar));
     const wider = wants.map((want) =>
       compared.has(want)
         ? { ...want, sources: [...want.sources, ...this.near(want.slot, exact.docs.length)] }

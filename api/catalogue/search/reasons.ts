@@ -1,9 +1,9 @@
 import type { SearchAnswer, Want } from './answer.js';
 import type { Source } from './lookup.js';
 import type { ProductIndex } from './productIndex.js';
-import type { Phrase, SameWords } from './sameWords.js';
+import type { Phrase, Synonyms } from './synonyms.js';
 import type { SearchText } from './searchText.js';
-import { slipsFrom } from '../../common/slips.js';
+import { editsFrom } from '../../common/editDistance.js';
 import { soundOf } from './sound.js';
 import { searchedWords, termsOf, type Token } from './words.js';
 
@@ -11,12 +11,12 @@ import { searchedWords, termsOf, type Token } from './words.js';
  * How a word of a search found a product: as it was typed, by its beginning, by another name for it, by its sound, by a slip, as two
  * words that were meant as one, or one that was meant as two.
  */
-export type How = 'exact' | 'beginning' | 'sameWord' | 'sound' | 'slip' | 'joined' | 'apart';
+export type How = 'exact' | 'beginning' | 'synonym' | 'sound' | 'slip' | 'joined' | 'apart';
 
 /** What of a product is searched. */
 export type Field = Exclude<keyof SearchText, 'id'>;
 
-const fields: readonly Field[] = ['name', 'brand', 'shelves', 'details', 'unit', 'description'];
+const fields: readonly Field[] = ['name', 'brand', 'categories', 'details', 'unit', 'description'];
 
 /** What one thing that was asked for found in a product, and where. */
 export interface Match {
@@ -40,10 +40,10 @@ export interface Reason {
   lifts: Lift[];
 }
 
-const mostSlips = 2;
+const maxEdits = 2;
 
-const isSlip = (typed: string, word: string): boolean =>
-  slipsFrom(typed, mostSlips, true, [word], new Uint8Array(1)).length > 0;
+const isTypo = (typed: string, word: string): boolean =>
+  editsFrom(typed, maxEdits, true, [word], new Uint8Array(1)).length > 0;
 
 const soundsLike = (typed: string, word: string): boolean => {
   const [asked, found] = [soundOf(typed), soundOf(word)];
@@ -54,7 +54,7 @@ const soundsLike = (typed: string, word: string): boolean => {
 export class Reasons {
   constructor(
     private readonly index: ProductIndex,
-    private readonly sameWords: SameWords,
+    private readonly synonyms: Synonyms,
   ) {}
 
   /** Of the first so many. @param amounts of the search, which products need not have */
@@ -86,14 +86,13 @@ export class Reasons {
     const [word = ''] = terms;
     const [asked = ''] = typed;
     if (typed.join(' ') === terms.join(' ')) return 'exact';
-    const others = this.sameWords.othersOf(typed).map((other) => other.join(' '));
-    if (others.includes(terms.join(' '))) return 'sameWord';
-    if (typed.length > 1)
-      return terms.length === 1 && word.startsWith(typed.join('')) ? 'joined' : 'sameWord';
-    if (terms.length > 1) return terms.join('') === asked ? 'apart' : 'sameWord';
+    const others = this.synonyms.othersOf(typed).map((other) => other.join(' '));
+    if (others.includes(terms.join(' '))) return 'synonym';
+    if (typed.length > 1) return terms.length === 1 && word.startsWith(typed.join('')) ? 'joined' : 'synonym';
+    if (terms.length > 1) return terms.join('') === asked ? 'apart' : 'synonym';
     if (word.startsWith(asked)) return 'beginning';
-    if (isSlip(asked, word)) return 'slip';
-    return soundsLike(asked, word) ? 'sound' : 'sameWord';
+    if (isTypo(asked, word)) return 'slip';
+    return soundsLike(asked, word) ? 'sound' : 'synonym';
   }
 
   private fieldsOf(doc: number, terms: Phrase, begun: boolean): Field[] {

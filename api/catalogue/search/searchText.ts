@@ -5,7 +5,7 @@ import { brandsOf, isBrand } from './brands.js';
 export interface SearchText {
   id: string;
   name: string;
-  shelves: string;
+  categories: string;
   brand: string;
   details: string;
   unit: string;
@@ -15,10 +15,10 @@ export interface SearchText {
 const values = (details: readonly { value: string }[]) => details.map(({ value }) => value).join(' ');
 
 /** `shelves` are the names of its categories and sub categories. */
-export const searchTextOf = (product: KeptProduct, shelves: readonly string[]): SearchText => ({
+export const searchTextOf = (product: KeptProduct, categories: readonly string[]): SearchText => ({
   id: product._id,
   name: product.name,
-  shelves: shelves.join(' '),
+  categories: categories.join(' '),
   brand: brandsOf(product).join(' '),
   details: values(product.more_details.filter((detail) => !isBrand(detail))),
   unit: product.unit,

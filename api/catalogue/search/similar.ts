@@ -1,7 +1,7 @@
 import { Recent } from '../projection/recent.js';
 import { type Lookup, short, type Source } from './lookup.js';
 import type { ProductIndex } from './productIndex.js';
-import type { SameWords } from './sameWords.js';
+import type { Synonyms } from './synonyms.js';
 import { soundOf } from './sound.js';
 import type { Token } from './words.js';
 
@@ -20,10 +20,10 @@ const longEnough = 4;
 /** Of what was meant as two words, the shortest. */
 const piece = 3;
 /** Similar words of one word that are looked at, and words of which they are kept. */
-const mostSimilar = 40;
-const kept = 2_000;
+const maxSimilar = 40;
+const cacheSize = 2_000;
 
-const slipsIn = ({ term, figure }: Token): number => {
+const maxEditsIn = ({ term, figure }: Token): number => {
   if (figure || term.length <= short) return 0;
   return term.length < 7 ? 1 : 2;
 };
@@ -38,12 +38,12 @@ const closenessOf = (term: string, word: string, distance: number): number => {
 
 /** Finds words that may have been meant. */
 export class Similar {
-  private readonly known = new Recent<Source[]>(kept);
+  private readonly known = new Recent<Source[]>(cacheSize);
   private asOf = -1;
 
   constructor(
     private readonly index: ProductIndex,
-    private readonly sameWords: SameWords,
+    private readonly synonyms: Synonyms,
     private readonly lookup: Lookup,
   ) {}
 
@@ -62,9 +62,9 @@ export class Similar {
     const whole = sounds.number(sound);
     const alike = whole === undefined ? [] : this.index.wordsSounding(whole);
     const longer = begun && sound.length > short ? sounds.beginningWith(sound) : [];
-    const others = this.sameWords
+    const others = this.synonyms
       .soundingLike(sound)
-      .flatMap((word) => [[word], ...this.sameWords.othersOf([word])]);
+      .flatMap((word) => [[word], ...this.synonyms.othersOf([word])]);
     return [
       ...alike.flatMap((word) => this.lookup.word(word, quality)),
       ...longer
@@ -82,25 +82,25 @@ export class Similar {
   }
 
   private find(token: Token): Source[] {
-    const most = slipsIn(token);
-    if (!most) return [];
-    const meant = this.sameWords
-      .like(token.term, most)
-      .flatMap((word) => this.sameWords.othersOf([word]))
+    const max = maxEditsIn(token);
+    if (!max) return [];
+    const meant = this.synonyms
+      .like(token.term, max)
+      .flatMap((word) => this.synonyms.othersOf([word]))
       .map((other) => [other, otherSlipped] as const);
     const found = [
       ...this.sounding(token, soundsAlike),
-      ...this.slips(token, most),
+      ...this.slips(token, max),
       ...this.lookup.phrases(meant),
       ...this.apart(token),
     ];
-    return found.sort((one, other) => other.quality - one.quality).slice(0, mostSimilar);
+    return found.sort((one, other) => other.quality - one.quality).slice(0, maxSimilar);
   }
 
-  private slips({ term, begun }: Token, most: number): Source[] {
+  private slips({ term, begun }: Token, max: number): Source[] {
     const long = term.length >= longEnough;
     return this.index.vocabulary
-      .like(term, most, begun && long)
+      .like(term, max, begun && long)
       .filter(({ word, distance }) => distance && !/\d/.test(word) && (long || word[0] === term[0]))
       .flatMap(({ word, number, distance, whole }) => {
         const closeness = closenessOf(term, word, distance) * (whole ? 1 : merelyBegun);

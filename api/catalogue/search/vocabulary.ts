@@ -1,4 +1,4 @@
-import { type Slip, slipsFrom } from '../../common/slips.js';
+import { type Edit, editsFrom } from '../../common/editDistance.js';
 
 /** New words wait for so many others before all are sorted again. */
 const waiting = 256;
@@ -57,14 +57,14 @@ export class Vocabulary {
   }
 
   /** Words that are `word` but for up to `most` slips; with `begun` also those that merely begin so. */
-  like(word: string, most: number, begun: boolean): (Slip & { number: number })[] {
+  like(word: string, max: number, begun: boolean): (Edit & { number: number })[] {
     this.sort();
     this.compared += this.words.length;
     const found = [
-      ...slipsFrom(word, most, begun, this.sorted, this.shared),
-      ...slipsFrom(word, most, begun, this.fresh, new Uint8Array(this.fresh.length)),
+      ...editsFrom(word, max, begun, this.sorted, this.shared),
+      ...editsFrom(word, max, begun, this.fresh, new Uint8Array(this.fresh.length)),
     ];
-    return found.map((slip) => ({ ...slip, number: this.numbers.get(slip.word) ?? 0 }));
+    return found.map((edit) => ({ ...edit, number: this.numbers.get(edit.word) ?? 0 }));
   }
 
   private placeOf(start: string): number {

@@ -98,12 +98,12 @@ export const tellingWords = (words: readonly string[]): readonly string[] => {
 };
 
 /** Words of a search that are looked for; of 100 names of real products 98 have no more. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** What is searched for, word by word; a figure and its unit are one. */
 export const tokensOf = (search: string): Token[] => {
   const { words: all, ended } = read(search);
-  const words = all.slice(0, mostWords);
+  const words = all.slice(0, maxWords);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at++) {
     const raw = words[at] ?? '';

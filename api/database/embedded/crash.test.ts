@@ -21,9 +21,9 @@ describe('when the only process that uses it is killed', () => {
   test('mongod does not outlive it for long, and the data is there', async () => {
     const user = await shop.process();
     await writesNotes(user, 20);
-    const { mongod, keeper } = await shop.pids();
+    const { mongod, supervisor } = await shop.pids();
     await user.dies();
-    await ended(mongod, keeper);
+    await ended(mongod, supervisor);
     expect(await (await shop.process()).counts()).toBe(20);
   });
 
@@ -49,11 +49,11 @@ describe('when the only process that uses it is killed', () => {
   test('and mongod and its keeper with it, everything acknowledged is there', async () => {
     const user = await shop.process();
     await writesNotes(user, 50);
-    const { mongod, keeper } = await shop.pids();
-    kill(keeper);
+    const { mongod, supervisor } = await shop.pids();
+    kill(supervisor);
     kill(mongod);
     await user.dies();
-    await ended(mongod, keeper);
+    await ended(mongod, supervisor);
     expect(await (await shop.process()).counts()).toBe(50);
   });
 
@@ -61,7 +61,7 @@ describe('when the only process that uses it is killed', () => {
     const user = await shop.process();
     await user.writes();
     const before = await shop.pids();
-    kill(before.keeper);
+    kill(before.supervisor);
     await user.dies();
     const next = await shop.process();
     expect(await next.counts()).toBe(1);
@@ -113,10 +113,10 @@ describe('when the keeper is killed', () => {
     const [server, commandLine] = [await shop.process(), await shop.process()];
     await server.writes();
     const before = await shop.pids();
-    kill(before.keeper);
+    kill(before.supervisor);
     for (const user of [server, commandLine])
       await until(async () => user.logged.some((line) => line.includes('keeper was lost')));
-    expect((await shop.pids()).keeper).not.toBe(before.keeper);
+    expect((await shop.pids()).supervisor).not.toBe(before.supervisor);
     expect((await shop.pids()).mongod).toBe(before.mongod);
     await commandLine.writes();
     await commandLine.releases();
@@ -130,11 +130,11 @@ describe('when the keeper is killed', () => {
     const user = await shop.process();
     await user.writes();
     const before = await shop.pids();
-    kill(before.keeper);
+    kill(before.supervisor);
     kill(before.mongod);
-    await ended(before.keeper, before.mongod);
+    await ended(before.supervisor, before.mongod);
     expect(await user.counts()).toBe(1);
-    await until(async () => (await shop.pids()).keeper !== before.keeper);
+    await until(async () => (await shop.pids()).supervisor !== before.supervisor);
     await user.releases();
     expect(await mongodsOn(shop.dataDir)).toEqual([]);
   });

@@ -84,14 +84,14 @@ describe('a clean restart', () => {
 
   test('leaves nothing running and nobody written down in between', async () => {
     const user = await shop.process();
-    const { keeper } = await shop.pids();
+    const { supervisor } = await shop.pids();
     await user.releases();
     expect(await mongodsOn(shop.dataDir)).toEqual([]);
     expect(JSON.parse(await readFile(shop.folder.state, 'utf8'))).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       mongoPort: await shop.port(),
     });
-    await until(async () => !(await isAlive(keeper)));
+    await until(async () => !(await isAlive(supervisor)));
   });
 });
 

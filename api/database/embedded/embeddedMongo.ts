@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { locateMongod } from './binary.js';
 import { EmbeddedMongoError, messageOf } from './embeddedMongoError.js';
 import { holderOf, type MongoFolder, prepareFolder } from './folder.js';
-import { type Seat, takeSeat } from './guest.js';
+import { type Lease, takeLease } from './lease.js';
 import { mongoUri } from './replicaSet.js';
-import { startKeeper } from './startKeeper.js';
+import { startSupervisor } from './startSupervisor.js';
 import { within } from './within.js';
 
 export { EmbeddedMongoError } from './embeddedMongoError.js';
@@ -28,7 +28,7 @@ export interface EmbeddedMongoOptions {
 }
 
 /** In milliseconds: how long to wait for a folder that somebody else holds, between looks, between starts, and for a release. */
-const patience = { held: 20_000, look: 100, start: 500, release: 8_000 };
+const timeout = { held: 20_000, look: 100, start: 500, release: 8_000 };
 /** In milliseconds, between attempts to return to a database that was lost. */
 const pauses = [0, 500, 1_000, 2_000, 5_000];
 
@@ -39,40 +39,40 @@ const pauses = [0, 500, 1_000, 2_000, 5_000];
  */
 export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const folder = await prepareFolder(options.dataDir);
-  let seat = await sitDown(folder, options, false);
-  const { mongoPort } = seat;
+  let lease = await sitDown(folder, options, false);
+  const { mongoPort } = lease;
   const parting = new AbortController();
   const stay = async () => {
     for (;;) {
-      await seat.ended;
+      await lease.ended;
       const next = await sitDownAgain(folder, options, parting.signal);
       if (!next) return;
-      seat = next;
+      lease = next;
       options.log("The database's keeper was lost; another one looks after it.");
-      if (seat.mongoPort !== mongoPort)
+      if (lease.mongoPort !== mongoPort)
         options.log('The database has moved to another port: restart the shop.');
-      if (parting.signal.aborted) return seat.leave();
+      if (parting.signal.aborted) return lease.leave();
     }
   };
   const staying = stay();
   const release = async () => {
     parting.abort();
-    await seat.leave();
-    await within(patience.release, staying);
+    await lease.leave();
+    await within(timeout.release, staying);
   };
   let released: Promise<void> | undefined;
   return { uri: mongoUri(mongoPort), release: () => (released ??= release()) };
 }
 
-async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Seat> {
-  for (let until = Infinity, nextStart = 0; Date.now() < until; await sleep(patience.look)) {
-    const seat = await takeSeat(folder, options.log);
-    if (seat) return seat;
+async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay: boolean): Promise<Lease> {
+  for (let until = Infinity, nextStart = 0; Date.now() < until; await sleep(timeout.look)) {
+    const lease = await takeLease(folder, options.log);
+    if (lease) return lease;
     if (Date.now() < nextStart) continue;
     const { path, version } = await locateMongod(options);
-    const up = await startKeeper(folder, { dataDir: folder.dataDir, binary: path, version, stay });
-    nextStart = Date.now() + (up ? 0 : patience.start);
-    until = Math.min(until, Date.now() + patience.held);
+    const up = await startSupervisor(folder, { dataDir: folder.dataDir, binary: path, version, stay });
+    nextStart = Date.now() + (up ? 0 : timeout.start);
+    until = Math.min(until, Date.now() + timeout.held);
   }
   throw new EmbeddedMongoError(
     `The database in ${folder.root} is held by ${await holderOf(folder)}, which cannot be joined. End it and try again.`,

@@ -7,7 +7,7 @@ const { MongoClient, MongoServerError } = mongoose.mongo;
 type Db = mongoose.mongo.Db;
 
 const name = 'tokri';
-const patience = { answer: 2_000, primary: 60_000, step: 20 };
+const timeout = { answer: 2_000, primary: 60_000, step: 20 };
 
 /** The connection string for the shop's own database on an embedded mongod. */
 export const mongoUri = (port: number): string =>
@@ -16,11 +16,11 @@ export const mongoUri = (port: number): string =>
 async function onMongod<Result>(
   port: number,
   use: (admin: Db) => Promise<Result>,
-  serverSelectionTimeoutMS = patience.answer,
+  serverSelectionTimeoutMS = timeout.answer,
 ): Promise<Result> {
   const client = new MongoClient(`mongodb://${loopback}:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS,
-    connectTimeoutMS: patience.answer,
+    connectTimeoutMS: timeout.answer,
     socketTimeoutMS: 10_000,
   });
   try {
@@ -46,17 +46,17 @@ export const becomePrimary = (port: number): Promise<void> =>
   onMongod(
     port,
     async (admin) => {
-      const deadline = Date.now() + patience.primary;
+      const deadline = Date.now() + timeout.primary;
       let obstacle = 'it elects nobody';
       while (Date.now() < deadline) {
         const hello = await admin.command({ hello: 1 });
         if (hello.isWritablePrimary) return;
         if (!hello.setName) obstacle = await initiate(admin, port);
-        await sleep(patience.step);
+        await sleep(timeout.step);
       }
       throw new EmbeddedMongoError(`The database does not accept writes (${obstacle}). Restart the shop.`);
     },
-    patience.primary,
+    timeout.primary,
   );
 
 async function initiate(admin: Db, port: number): Promise<string> {

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedMongoError } from './embeddedMongoError.js';
 import { hasData, type MongoFolder } from './folder.js';
-import { type KeeperTask } from './keeperTask.js';
+import { type SupervisorTask } from './supervisorTask.js';
 import { adopt, Contended, launch, type Mongod } from './mongod.js';
 import { freePort, isFree, isOpen } from './ports.js';
 import { becomePrimary, identify, renameMember } from './replicaSet.js';
 import { readState, writeState } from './state.js';
 
 /** What a keeper looks after. */
-export interface Household extends Omit<KeeperTask, 'dataDir'> {
+export interface Clients extends Omit<SupervisorTask, 'dataDir'> {
   folder: MongoFolder;
 }
 
@@ -18,12 +18,12 @@ export interface Household extends Omit<KeeperTask, 'dataDir'> {
  * @throws Contended when somebody else holds the folder
  * @throws EmbeddedMongoError when it cannot run here
  */
-export async function settle(household: Household, heir: boolean): Promise<Mongod> {
-  const port = (await readState(household.folder))?.mongoPort;
-  const mongod = await standUp(household, heir, port);
+export async function settle(clients: Clients, heir: boolean): Promise<Mongod> {
+  const port = (await readState(clients.folder))?.mongoPort;
+  const mongod = await standUp(clients, heir, port);
   const ended = mongod.gone.then((why) => {
     throw new EmbeddedMongoError(
-      `The database has ended while it started (${why}). See ${household.folder.log}.`,
+      `The database has ended while it started (${why}). See ${clients.folder.log}.`,
     );
   });
   await Promise.race([becomePrimary(mongod.port), ended]).catch(async (error: unknown) => {
@@ -33,8 +33,8 @@ export async function settle(household: Household, heir: boolean): Promise<Mongo
   return mongod;
 }
 
-async function standUp(household: Household, heir: boolean, port?: number): Promise<Mongod> {
-  const { folder, binary, stay } = household;
+async function standUp(clients: Clients, heir: boolean, port?: number): Promise<Mongod> {
+  const { folder, binary, stay } = clients;
   if (port !== undefined) {
     const occupant = await occupantOf(port);
     if (occupant === 'nobody') return launch({ binary, folder, port, replicaSet: true });
@@ -45,7 +45,7 @@ async function standUp(household: Household, heir: boolean, port?: number): Prom
     if (stay) throw new EmbeddedMongoError(portIsLost(port));
   }
   const fresh = await freePort();
-  if (await hasData(folder)) await move(household, fresh);
+  if (await hasData(folder)) await move(clients, fresh);
   return launch({ binary, folder, port: fresh, replicaSet: true });
 }
 
@@ -68,7 +68,7 @@ const portIsLost = (port: number): string =>
  * Gives the replica set another port. A member whose configuration names an address that is somebody else's cannot be
  * reconfigured while it runs, so its configuration is edited while it runs as no member at all.
  */
-async function move({ folder, binary, version }: Household, port: number): Promise<void> {
+async function move({ folder, binary, version }: Clients, port: number): Promise<void> {
   const mongod = await launch({ binary, folder, port, replicaSet: false });
   try {
     await writeState(folder, { version }); // a crash from here on finds no port, and moves again

@@ -6,8 +6,8 @@ import { type MongoFolder } from './folder.js';
 const port = z.int().min(1).max(65_535);
 
 /** How to reach the running keeper. A foreign program on its port, or a copied folder, does not know the words. */
-const keeperAddress = z.object({ port, pid: z.int(), ask: z.string(), answer: z.string() });
-export type KeeperAddress = z.infer<typeof keeperAddress>;
+const supervisorAddress = z.object({ port, pid: z.int(), ask: z.string(), answer: z.string() });
+export type SupervisorAddress = z.infer<typeof supervisorAddress>;
 
 const mongoState = z.object({
   /** The MongoDB that wrote the data, "6.0.5". */
@@ -15,7 +15,7 @@ const mongoState = z.object({
   /** The port in the replica set's own configuration; absent while that is being changed. */
   mongoPort: port.optional(),
   mongodPid: z.int().optional(),
-  keeper: keeperAddress.optional(),
+  supervisor: supervisorAddress.optional(),
 });
 /** What the folder remembers of its database. */
 export type MongoState = z.infer<typeof mongoState>;

@@ -38,7 +38,7 @@ const usedOnce = async () => {
 };
 
 /** The one line that a person reads. */
-const refusal = async (options: { dataDir?: string; mongod?: string } = {}): Promise<string> => {
+const apiError = async (options: { dataDir?: string; mongod?: string } = {}): Promise<string> => {
   const refused: unknown = await openEmbeddedMongo({
     dataDir: shop.dataDir,
     log: () => undefined,
@@ -77,7 +77,7 @@ describe('ports', () => {
     const state = await readState(shop.folder);
     if (!state) throw new Error('nothing is written down');
     const port = await occupies();
-    await writeState(shop.folder, { ...state, keeper: { port, pid: 1, ask: 'who', answer: 'me' } });
+    await writeState(shop.folder, { ...state, supervisor: { port, pid: 1, ask: 'who', answer: 'me' } });
     expect(await (await shop.process()).counts()).toBe(1);
   });
 });
@@ -102,14 +102,14 @@ describe('says in one line what is wrong', () => {
   test('when the data folder is a file', async () => {
     const dataDir = path.join(shop.dataDir, 'file');
     await writeFile(dataDir, '');
-    expect(await refusal({ dataDir })).toMatch(
+    expect(await apiError({ dataDir })).toMatch(
       /^The data folder .*\/file cannot be written \(E\w+: .+\)\. Set DATA_DIR/,
     );
   });
 
   test('when the system lets nobody create the data folder', async () => {
     if (process.platform !== 'linux') return; // where /proc is, not even root may
-    expect(await refusal({ dataDir: '/proc/tokri/data' })).toMatch(
+    expect(await apiError({ dataDir: '/proc/tokri/data' })).toMatch(
       /^The data folder \/proc\/tokri\/data cannot be written/,
     );
   });
@@ -117,11 +117,11 @@ describe('says in one line what is wrong', () => {
   test('when mongod cannot make sense of the files', async () => {
     await mkdir(shop.folder.db, { recursive: true });
     await writeFile(path.join(shop.folder.db, 'storage.bson'), 'torn');
-    expect(await refusal()).toMatch(/^mongod does not start in .*\/db: .+\. More is in .*mongod\.log\.$/);
+    expect(await apiError()).toMatch(/^mongod does not start in .*\/db: .+\. More is in .*mongod\.log\.$/);
   });
 
   test('when the configured mongod is missing', async () => {
-    expect(await refusal({ mongod: '/nowhere/mongod' })).toBe(
+    expect(await apiError({ mongod: '/nowhere/mongod' })).toBe(
       'MONGOD names /nowhere/mongod, which is no working mongod. Correct it, or leave it out.',
     );
   });
@@ -130,7 +130,7 @@ describe('says in one line what is wrong', () => {
     const mongod = await aMongod();
     await mkdir(shop.folder.db, { recursive: true });
     await writeState(shop.folder, { version: '5.0.9', mongoPort: 27_999 });
-    expect(await refusal({ mongod })).toMatch(
+    expect(await apiError({ mongod })).toMatch(
       /^MONGOD names MongoDB \S+, but \S+ needs MongoDB 5\.0\. Name such/,
     );
   });
@@ -139,7 +139,7 @@ describe('says in one line what is wrong', () => {
     const user = await shop.process();
     const { mongod } = await shop.pids();
     await rm(shop.folder.state);
-    expect(await refusal()).toContain(`is held by process ${mongod}, which cannot be joined. End it`);
+    expect(await apiError()).toContain(`is held by process ${mongod}, which cannot be joined. End it`);
     await user.releases();
   });
 });

@@ -2,24 +2,24 @@ import { type Socket } from 'node:net';
 import { z } from 'zod';
 
 /** What a process that uses the database says to the keeper, one JSON document a line. */
-export const fromGuest = z.union([
+export const fromClient = z.union([
   z.strictObject({ ask: z.string(), folder: z.string() }),
   z.strictObject({ leave: z.literal(true) }),
 ]);
-export type FromGuest = z.infer<typeof fromGuest>;
+export type FromClient = z.infer<typeof fromClient>;
 
 /** What the keeper says: that it is the right one, where the database is once it accepts writes, news for the log. */
-export const fromKeeper = z.union([
+export const fromSupervisor = z.union([
   z.strictObject({ answer: z.string() }),
   z.strictObject({ mongoPort: z.int() }),
   z.strictObject({ news: z.string() }),
 ]);
-export type FromKeeper = z.infer<typeof fromKeeper>;
+export type FromSupervisor = z.infer<typeof fromSupervisor>;
 
 const longestLine = 10_000;
 
 /** Writes one message. */
-export const say = (socket: Socket, message: FromGuest | FromKeeper): void => {
+export const say = (socket: Socket, message: FromClient | FromSupervisor): void => {
   socket.write(`${JSON.stringify(message)}\n`);
 };
 

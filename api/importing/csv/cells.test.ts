@@ -3,14 +3,28 @@ import { folded, guarded, inRupees, joined, parted, unguarded, unitIn } from './
 
 describe('a cell', () => {
   test('comes back as it was, whatever it begins with', () => {
-    const texts = ['=1', '+1', '-1', '@a', "'=1", "''-x", "'quoted'", 'plain', '', "'", '＝1', '\tx', '1-2'];
-    expect(texts.map(guarded).map(unguarded)).toEqual(texts);
-    expect(texts.map(guarded).filter((cell) => /^[=+\-@＝\t]/.test(cell))).toEqual([]);
+    const messages = [
+      '=1',
+      '+1',
+      '-1',
+      '@a',
+      "'=1",
+      "''-x",
+      "'quoted'",
+      'plain',
+      '',
+      "'",
+      '＝1',
+      '\tx',
+      '1-2',
+    ];
+    expect(messages.map(guarded).map(unguarded)).toEqual(messages);
+    expect(messages.map(guarded).filter((cell) => /^[=+\-@＝\t]/.test(cell))).toEqual([]);
   });
 
   test('holds several texts, with bars and backslashes of their own', () => {
-    for (const texts of [['a', 'b'], ['a|b', 'c\\', '\\|'], ['one'], [], ['Oils | fats', 'x\\y']])
-      expect(parted(joined(texts))).toEqual(texts);
+    for (const messages of [['a', 'b'], ['a|b', 'c\\', '\\|'], ['one'], [], ['Oils | fats', 'x\\y']])
+      expect(parted(joined(messages))).toEqual(messages);
     expect(parted('Dairy|Fresh |  | Milk')).toEqual(['Dairy', 'Fresh', 'Milk']);
   });
 

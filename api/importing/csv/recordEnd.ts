@@ -1,5 +1,5 @@
 /** Where a reader stands in a record: at the beginning of a cell, in one, in quotes, behind a quote that may close them, and behind a return after that. */
-type Standing = 'begins' | 'bare' | 'quoted' | 'closing' | 'returning';
+type RunningImport = 'begins' | 'bare' | 'quoted' | 'closing' | 'returning';
 
 const codeOf = (character: string) => character.charCodeAt(0);
 const [quote, newline, carriageReturn] = ['"', '\n', '\r'].map(codeOf);
@@ -11,7 +11,7 @@ const [quote, newline, carriageReturn] = ['"', '\n', '\r'].map(codeOf);
 export class RecordEnd {
   /** Ends of lines so far, that of the record too. */
   lines = 0;
-  private standing: Standing = 'begins';
+  private standing: RunningImport = 'begins';
   private returned = false;
   private readonly delimiter: number;
   private readonly lineEnd: number;
@@ -46,7 +46,7 @@ export class RecordEnd {
     if (byte === newline || (ends && byte === carriageReturn)) this.lines += 1;
   }
 
-  private after(byte: number): Standing {
+  private after(byte: number): RunningImport {
     switch (this.standing) {
       case 'quoted':
         return byte === quote ? 'closing' : 'quoted';

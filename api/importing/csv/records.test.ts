@@ -107,10 +107,10 @@ test('no more of a record is kept than it may have', async () => {
     yield Buffer.from('"\n2,3\n');
   };
   const found = [];
-  let most = 0;
+  let max = 0;
   const watched = function* () {
     for (const chunk of endless()) {
-      most = Math.max(most, process.memoryUsage().arrayBuffers);
+      max = Math.max(max, process.memoryUsage().arrayBuffers);
       yield chunk;
     }
   };
@@ -122,5 +122,5 @@ test('no more of a record is kept than it may have', async () => {
     [2, true],
     [3, undefined],
   ]);
-  expect(most - before).toBeLessThan(40_000_000);
+  expect(max - before).toBeLessThan(40_000_000);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../../contract/limits.js';
-import { mediaPath, pictureKey } from '../../../contract/links.js';
+import { mediaPath, imageKey } from '../../../contract/links.js';
 import { productUpdate } from '../../../contract/product.js';
 import { id, text } from '../../../contract/wire.js';
 import { parted } from './cells.js';
@@ -11,9 +11,9 @@ const unsaid = (cell: unknown) => (typeof cell === 'string' && cell.trim() === '
 const list = (cell: unknown) => (typeof cell === 'string' ? parted(cell) : cell);
 
 /** Pictures by their address, or by the bare key of ours. */
-const pictures = (cell: unknown) =>
+const images = (cell: unknown) =>
   typeof cell === 'string'
-    ? parted(cell).map((picture) => (pictureKey.test(picture) ? mediaPath + picture : picture))
+    ? parted(cell).map((image) => (imageKey.test(image) ? mediaPath + image : image))
     : cell;
 
 const json = (cell: unknown) => {
@@ -40,7 +40,7 @@ export const rowFields = productUpdate
     stock: z.preprocess(unsaid, stock),
     category: names(limits.categories),
     sub_category: names(limits.subCategories),
-    image: z.preprocess(pictures, image),
+    image: z.preprocess(images, image),
     more_details: z.preprocess(json, more_details),
   });
 

@@ -1,11 +1,11 @@
 import { detailOf, type ImportField, type ImportMapping } from '../../../contract/importing.js';
-import { type Saying, sayingOf } from '../../../contract/issues.js';
+import { type IssueMessage, issueMessageOf } from '../../../contract/issues.js';
 import { limits } from '../../../contract/limits.js';
 import { optionalText } from '../../../contract/wire.js';
-import type { Fault } from '../faults.js';
+import type { RowIssue } from '../rowIssues.js';
 import { type FileFormat, type FileRecord, recordBytes } from '../fileRecord.js';
 import { cellOf, jsonOf } from '../json/jsonRecords.js';
-import { kindFault } from '../json/kinds.js';
+import { kindIssue } from '../json/kinds.js';
 import { called, unguarded, unitIn } from './cells.js';
 import { type RowFields, rowFields } from './rowFields.js';
 
@@ -26,22 +26,22 @@ export interface Row {
   details: readonly Detail[];
   /** What it means by its own words, whether something is wrong with it or not. */
   claims: readonly Claim[];
-  faults: readonly Fault[];
+  rowIssues: readonly RowIssue[];
   /** A fault that shows only beside what the shop has. */
-  fault(field: ImportField, saying: Saying, fix?: Fault['fix']): Fault;
+  rowIssue(field: ImportField, issueMessage: IssueMessage, fix?: RowIssue['fix']): RowIssue;
 }
 
 type Cells = ReadonlyMap<ImportField, string>;
-type FaultOf = Row['fault'];
+type RowIssueOf = Row['rowIssue'];
 
 /** Characters of a value that a fault quotes. */
 const quoted = 100;
 
 const detailValue = optionalText(limits.detailValue);
 
-const fixOf = (field: ImportField): Fault['fix'] =>
+const fixOf = (field: ImportField): RowIssue['fix'] =>
   // a field that begins with detail: is the only one without a fix of its own name
-  detailOf(field) === undefined ? (field as Fault['fix']) : 'detail';
+  detailOf(field) === undefined ? (field as RowIssue['fix']) : 'detail';
 
 /** Reads the rows of one file. */
 export class RowReader {
@@ -59,7 +59,7 @@ export class RowReader {
   read(record: FileRecord): Row {
     const { line } = record;
     const cells = this.cellsOf(record);
-    const fault: FaultOf = (field, { text, values }, fix = fixOf(field)) => ({
+    const rowIssue: RowIssueOf = (field, { text, values }, fix = fixOf(field)) => ({
       line,
       column: this.mapping[field] ?? field,
       value: (cells.get(field) ?? '').slice(0, quoted),
@@ -67,14 +67,14 @@ export class RowReader {
       ...(values && { values }),
       fix,
     });
-    const shape = this.shapeFault(record);
-    if (shape) return { line, fields: {}, details: [], claims: [], faults: [shape], fault };
-    const odd = this.format === 'csv' ? [] : this.oddIn(record, fault);
+    const shape = this.shapeIssue(record);
+    if (shape) return { line, fields: {}, details: [], claims: [], rowIssues: [shape], rowIssue };
+    const odd = this.format === 'csv' ? [] : this.oddIn(record, rowIssue);
     for (const [field] of odd) cells.delete(field);
-    const { fields, faults } = checked(cells, fault);
-    const { details, tooLong } = detailsIn(cells, fault);
-    const all = [...odd.map(([, one]) => one), ...faults, ...tooLong];
-    return { line, fields, details, claims: claimsOf(cells), faults: all, fault };
+    const { fields, rowIssues } = checked(cells, rowIssue);
+    const { details, tooLong } = detailsIn(cells, rowIssue);
+    const all = [...odd.map(([, one]) => one), ...rowIssues, ...tooLong];
+    return { line, fields, details, claims: claimsOf(cells), rowIssues: all, rowIssue };
   }
 
   private cellsOf(record: FileRecord): Map<ImportField, string> {
@@ -92,16 +92,18 @@ export class RowReader {
   }
 
   /** Fields in which JSON has another kind of value than they take: it is quoted as it stands there. */
-  private oddIn(record: FileRecord, fault: FaultOf): [ImportField, Fault][] {
-    return this.fields.flatMap((field): [ImportField, Fault][] => {
+  private oddIn(record: FileRecord, rowIssue: RowIssueOf): [ImportField, RowIssue][] {
+    return this.fields.flatMap((field): [ImportField, RowIssue][] => {
       const value = this.valueOf(field, record);
-      const saying = kindFault(field, value);
-      return saying ? [[field, { ...fault(field, saying), value: jsonOf(value).slice(0, quoted) }]] : [];
+      const issueMessage = kindIssue(field, value);
+      return issueMessage
+        ? [[field, { ...rowIssue(field, issueMessage), value: jsonOf(value).slice(0, quoted) }]]
+        : [];
     });
   }
 
   /** No JSON, a name twice, too long, or cells too few or too many: what stands where is not known then. */
-  private shapeFault({ line, cells, torn, broken, tooLong, repeated }: FileRecord): Fault | undefined {
+  private shapeIssue({ line, cells, torn, broken, tooLong, repeated }: FileRecord): RowIssue | undefined {
     const row = { line, column: '', value: '', fix: 'row' } as const;
     if (tooLong)
       return { ...row, reason: 'reasons.tooLong', values: { maximum: recordBytes / 1e6 }, fix: 'shorten' };
@@ -112,10 +114,10 @@ export class RowReader {
     if (torn) return { ...row, reason: 'reasons.torn' };
     if (repeated !== undefined)
       return { ...row, column: repeated.slice(0, quoted), reason: 'reasons.keyTwice', fix: 'once' };
-    return this.format === 'csv' ? this.countFault(row, cells) : undefined;
+    return this.format === 'csv' ? this.countIssue(row, cells) : undefined;
   }
 
-  private countFault(row: Omit<Fault, 'reason'>, cells: FileRecord['cells']): Fault | undefined {
+  private countIssue(row: Omit<RowIssue, 'reason'>, cells: FileRecord['cells']): RowIssue | undefined {
     const [count, expected] = [cells.length, this.columns.length];
     const spare = cells.slice(expected).some((cell) => cell !== '');
     if (count >= expected && !spare) return undefined;
@@ -124,27 +126,27 @@ export class RowReader {
   }
 }
 
-const checked = (cells: Cells, fault: FaultOf) => {
+const checked = (cells: Cells, rowIssue: RowIssueOf) => {
   const told = Object.fromEntries([...cells].filter(([field]) => detailOf(field) === undefined));
   const parsed = rowFields.safeParse(told, { reportInput: true });
-  if (parsed.success) return { fields: parsed.data, faults: [] };
-  const faults = new Map<string, Fault>();
+  if (parsed.success) return { fields: parsed.data, rowIssues: [] };
+  const rowIssues = new Map<string, RowIssue>();
   for (const issue of parsed.error.issues) {
     const field = issue.path[0] as ImportField; // the schema has no others
-    if (!faults.has(field)) faults.set(field, fault(field, sayingOf(issue)));
+    if (!rowIssues.has(field)) rowIssues.set(field, rowIssue(field, issueMessageOf(issue)));
   }
-  return { fields: {}, faults: [...faults.values()] };
+  return { fields: {}, rowIssues: [...rowIssues.values()] };
 };
 
-const detailsIn = (cells: Cells, fault: FaultOf) => {
+const detailsIn = (cells: Cells, rowIssue: RowIssueOf) => {
   const details: Detail[] = [];
-  const tooLong: Fault[] = [];
+  const tooLong: RowIssue[] = [];
   for (const [field, cell] of cells) {
     const name = detailOf(field)?.trim();
     if (name === undefined) continue;
     const { data, error } = detailValue.safeParse(cell, { reportInput: true });
     const [issue] = error?.issues ?? [];
-    if (issue) tooLong.push(fault(field, sayingOf(issue)));
+    if (issue) tooLong.push(rowIssue(field, issueMessageOf(issue)));
     else details.push({ name, value: data ?? '' });
   }
   return { details, tooLong };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { joined } from '../csv/cells.js';
 import type { FileFormat, FileRecord, Place } from '../fileRecord.js';
-import { faultIn } from './faultIn.js';
+import { issueIn } from './issueIn.js';
 import { linesIn } from './linesIn.js';
 import { objectsIn, type Scanned } from './objectsIn.js';
 import { repeatedName } from './repeatedName.js';
@@ -47,7 +47,7 @@ const recordOf = ({ line, column, text, tooLong }: Scanned): JsonRecord => {
     const repeated = repeatedName(text, value);
     return { line, fields: value, ...(repeated !== undefined && { repeated }) };
   } catch {
-    return { line, fields: {}, broken: placeAt(text, faultIn(text), at) };
+    return { line, fields: {}, broken: placeAt(text, issueIn(text), at) };
   }
 };
 

@@ -1,12 +1,12 @@
 import type { ImportField } from '../../../contract/importing.js';
-import type { Saying } from '../../../contract/issues.js';
+import type { IssueMessage } from '../../../contract/issues.js';
 
 const lists: ReadonlySet<ImportField> = new Set(['category', 'sub_category', 'image']);
 
 const isCell = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 /** What is wrong with the kind of a value of JSON, whatever it says; undefined where a field takes such. */
-export const kindFault = (field: ImportField, value: unknown): Saying | undefined => {
+export const kindIssue = (field: ImportField, value: unknown): IssueMessage | undefined => {
   if (value === null || value === undefined || isCell(value)) return undefined;
   if (lists.has(field))
     return Array.isArray(value) && value.every(isCell) ? undefined : { text: 'reasons.notTexts' };

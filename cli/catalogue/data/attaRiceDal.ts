@@ -1,11 +1,11 @@
 import { box, jar, pouch, sack, standup, tub } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Cool, dry place in an airtight jar', 'Shelf life': life, Diet: 'Veg' });
 
 export const attaRiceDal = aisle({
   key: 'atta-rice-dal', name: 'Atta, Rice & Dal', tint: '#F3E0BC', face: ['riceBowl', 'wheat', 'beans'],
-  shelves: [
+  subCategoryRows: [
     { key: 'atta', name: 'Atta', face: ['wheat', 'roti'], details: dry('3 months'), rows: [
       ['Khetwala', 'Chakki Fresh Atta', '1 kg', 62, 5, 120, pouch('orange', 'atta', { art: 'wheat' }), 'Whole wheat aata ground slowly on stone, so that rotis stay soft until evening.', { Fibre: '11 g per 100 g' }],
       ['Khetwala', 'Chakki Fresh Atta', '5 kg', 285, 12, 80, sack('orange', 'wheat'), 'Five kilos of stone-ground whole wheat aata, bran and all.', { Fibre: '11 g per 100 g' }],

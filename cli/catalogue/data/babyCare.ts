@@ -1,9 +1,9 @@
 import { box, flip, pouch, pump, tube, wrapper, thing } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 export const babyCare = aisle({
   key: 'baby-care', name: 'Baby Care', tint: '#D3EAF0', face: ['teddy', 'bottle', 'duck'],
-  shelves: [
+  subCategoryRows: [
     { key: 'diapers-wipes', name: 'Diapers & Wipes', face: ['nappy', 'baby'], details: { Storage: 'Dry place' }, rows: [
       ['Chhutkoo', 'Diaper Pants, Small', '42 pieces', 499, 28, 45, pouch('sky', 'nappy', { accent: 'rose' }), 'For 4–8 kg, with a wetness line that turns blue.', {}],
       ['Chhutkoo', 'Diaper Pants, Medium', '38 pieces', 499, 28, 52, pouch('mint', 'nappy', { accent: 'teal' }), 'For 7–12 kg; twelve hours dry.', {}],

@@ -1,11 +1,11 @@
 import { box, loose, pouch, standup, tin, tub, wrapper } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const baked = (life: string) => ({ Storage: 'Cool, dry place', 'Shelf life': life, Diet: 'Veg', Allergen: 'Wheat, milk' });
 
 export const biscuitsBakery = aisle({
   key: 'biscuits-bakery', name: 'Biscuits & Bakery', tint: '#F0D8C2', face: ['cookie', 'cupcake', 'biscuit'],
-  shelves: [
+  subCategoryRows: [
     { key: 'biscuits', name: 'Glucose, Marie & Digestive', face: ['biscuit', 'digestive', 'milk'], details: baked('6 months'), rows: [
       ['Biskootwala', 'Glucose Biscuits', '110 g', 10, 0, 200, wrapper('yellow', 'biscuit'), 'The dunking biscuit: three seconds in chai, not four.', {}],
       ['Biskootwala', 'Glucose Biscuits', 'Pack of 6', 60, 8, 85, wrapper('yellow', 'biscuit', { copies: 3 }), 'Six packets for a full tin.', {}],

@@ -1,11 +1,11 @@
 import { bottle, box, can, card, flatbox, flip, pouch, spray, squeeze, standup, tube, wrapper, thing } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const clean = (life = '24 months') => ({ Storage: 'Closed, away from food and children', 'Shelf life': life });
 
 export const cleaning = aisle({
   key: 'cleaning-essentials', name: 'Cleaning Essentials', tint: '#CBE6F5', face: ['bucket', 'sponge', 'tissue'],
-  shelves: [
+  subCategoryRows: [
     { key: 'laundry', name: 'Laundry', face: ['shirt', 'basket', 'bubbles'], details: clean(), rows: [
       ['Dhobika', 'Detergent Powder', '1 kg', 128, 10, 96, pouch('blue', 'shirt', { accent: 'amber' }), 'Lifts haldi and chai at the first wash.', {}],
       ['Dhobika', 'Detergent Powder', '4 kg', 475, 18, 35, standup('blue', 'basket', { accent: 'amber' }), 'The four-kilo bag with a scoop inside.', {}],

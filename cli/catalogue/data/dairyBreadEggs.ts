@@ -1,11 +1,11 @@
 import { bottle, box, brick, carton, cup, flatbox, jar, loaf, loose, pouch, standup, tin, tub, wrapper } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const chilled = (life: string) => ({ Storage: 'Refrigerate below 5 °C', 'Shelf life': life, Diet: 'Veg' });
 
 export const dairyBreadEggs = aisle({
   key: 'dairy-bread-eggs', name: 'Dairy, Bread & Eggs', tint: '#CFE2F3', face: ['milk', 'loaf', 'egg'],
-  shelves: [
+  subCategoryRows: [
     { key: 'milk', name: 'Milk', face: ['milk', 'cow'], details: chilled('2 days'), rows: [
       ['Dooni Dairy', 'Full Cream Milk', '500 ml', 34, 0, 180, pouch('navy', 'milk'), 'Pasteurised milk with 6% fat: thick tea, thick cream, good curd.', { Fat: '6%', Type: 'Pasteurised, homogenised' }],
       ['Dooni Dairy', 'Full Cream Milk', '1 L', 67, 3, 150, pouch('navy', 'milk', { copies: 2 }), 'The litre pouch of our 6% milk. Boil it once and skim the malai for ghee.', { Fat: '6%', Type: 'Pasteurised, homogenised' }],

@@ -1,11 +1,11 @@
 import { bottle, box, brick, can, carton, pouch } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const cool = (life: string) => ({ Storage: 'Cool place; serve chilled', 'Shelf life': life, Diet: 'Veg' });
 
 export const drinksJuices = aisle({
   key: 'cold-drinks-juices', name: 'Cold Drinks & Juices', tint: '#C6E6E8', face: ['juice', 'cup', 'coconut'],
-  shelves: [
+  subCategoryRows: [
     { key: 'soft-drinks', name: 'Soft Drinks', face: ['cup', 'lime', 'orange'], details: cool('6 months'), rows: [
       ['Fizzoo', 'Cola', '750 ml', 40, 0, 145, bottle('red', 'cup', { accent: 'coffee' }), 'Caramel, kola nut and plenty of bubbles.', {}],
       ['Fizzoo', 'Cola', '300 ml', 39.75, 5, 120, can('red', 'ice'), 'The cold can, best straight from the ice box.', {}],

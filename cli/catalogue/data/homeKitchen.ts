@@ -1,9 +1,9 @@
 import { box, card, flatbox, jar, pouch, standup, wrapper, thing } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 export const homeKitchen = aisle({
   key: 'home-kitchen', name: 'Home, Kitchen & Pooja', tint: '#E9DCC9', face: ['cooking', 'lamp', 'bulb'],
-  shelves: [
+  subCategoryRows: [
     { key: 'kitchen-tools', name: 'Kitchen & Storage', face: ['knife', 'cutlery', 'jar'], details: { Care: 'Wash before first use' }, rows: [
       ['Rasoi Mitra', 'Chef Knife', '1 piece', 249, 20, 26, card('black', 'knife', { accent: 'gold' }), 'A 20 cm stainless blade that takes an edge.', { Material: 'Stainless steel' }],
       ['Rasoi Mitra', 'Non-Stick Fry Pan, 24 cm', '1 piece', 799, 35, 12, box('rust', 'cooking', { accent: 'gold' }), 'Three-layer coating, works on gas and induction.', { Material: 'Aluminium' }],

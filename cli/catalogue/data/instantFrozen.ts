@@ -1,12 +1,12 @@
 import { bottle, box, can, cup, jar, pouch, squeeze, standup, wrapper } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Cool, dry place', 'Shelf life': life, Diet: 'Veg' });
 const frozen = (life: string) => ({ Storage: 'Freeze at −18 °C; do not refreeze', 'Shelf life': life, Diet: 'Veg' });
 
 export const instantFrozen = aisle({
   key: 'instant-frozen', name: 'Instant & Frozen Food', tint: '#F8D5BE', face: ['noodles', 'momo', 'fries'],
-  shelves: [
+  subCategoryRows: [
     { key: 'noodles-pasta', name: 'Noodles, Pasta & Vermicelli', face: ['noodles', 'pasta'], details: { ...dry('9 months'), Allergen: 'Wheat' }, rows: [
       ['Jhatpato', 'Masala Noodles', '70 g', 14, 0, 200, wrapper('yellow', 'noodles'), 'Two minutes, they say; three with peas.', {}],
       ['Jhatpato', 'Masala Noodles', 'Pack of 6', 84, 8, 92, wrapper('yellow', 'noodles', { copies: 3 }), 'Six cakes with their sachets of masala.', {}],

@@ -1,11 +1,11 @@
 import { bottle, box, jar, oil, pouch, standup } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Cool, dry and dark; close tightly', 'Shelf life': life, Diet: 'Veg' });
 
 export const masalaOilDryFruits = aisle({
   key: 'masala-oil-dry-fruits', name: 'Masala, Oil & Dry Fruits', tint: '#F6D9B6', face: ['chilli', 'sunflower', 'peanut'],
-  shelves: [
+  subCategoryRows: [
     { key: 'cooking-oil', name: 'Cooking Oils', face: ['sunflower', 'olive', 'peanut'], details: dry('9 months'), rows: [
       ['Ghani Gold', 'Sunflower Oil', '1 L', 155, 10, 105, pouch('yellow', 'sunflower'), 'Light refined oil with vitamins A and D for daily frying.', {}],
       ['Ghani Gold', 'Sunflower Oil', '5 L', 765, 14, 28, oil('yellow', 'sunflower', { accent: 'amber' }), 'The five-litre can with a handle that fits the hand.', {}],

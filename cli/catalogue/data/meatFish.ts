@@ -1,11 +1,11 @@
 import { box, can, loose, pouch, tray } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const chilled = (life: string) => ({ Storage: 'Refrigerate at 0–4 °C; cook on the day', 'Shelf life': life, Diet: 'Non-veg' });
 
 export const meatFish = aisle({
   key: 'meat-fish', name: 'Chicken, Meat & Fish', tint: '#F5CFC6', face: ['chickenLeg', 'fish', 'meat'],
-  shelves: [
+  subCategoryRows: [
     { key: 'chicken', name: 'Chicken', face: ['chickenLeg', 'chickenFillet'], details: chilled('3 days'), rows: [
       ['Murgh & Co', 'Chicken Curry Cut, Skinless', '500 g', 159, 12, 68, tray('rose', 'chickenLeg'), 'Twelve to fifteen bone-in pieces from a whole bird.', { 'Net wt.': '500 g after cleaning' }],
       ['Murgh & Co', 'Chicken Curry Cut, Skinless', '1 kg', 305, 15, 39, tray('red', 'chickenLeg'), 'For the Sunday curry: a kilo of bone-in pieces.', { 'Net wt.': '1 kg after cleaning' }],

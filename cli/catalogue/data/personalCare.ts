@@ -1,11 +1,11 @@
 import { bottle, box, can, card, flatbox, flip, jar, pouch, pump, tube, thing } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const care = (life: string) => ({ Storage: 'Cool, dry place; for external use', 'Shelf life': life });
 
 export const personalCare = aisle({
   key: 'personal-care', name: 'Personal Care', tint: '#DCD3EE', face: ['lotion', 'soap', 'toothbrush'],
-  shelves: [
+  subCategoryRows: [
     { key: 'soap-bodywash', name: 'Soap & Body Wash', face: ['soap', 'shower', 'bubbles'], details: care('36 months'), rows: [
       ['Neemora', 'Neem & Tulsi Soap', '100 g', 42.5, 5, 120, flatbox('leaf', 'greenSoap', { accent: 'lime' }), 'Grade 1 soap with neem oil and holy basil.', {}],
       ['Neemora', 'Neem & Tulsi Soap', 'Pack of 4', 160, 15, 64, flatbox('leaf', 'greenSoap', { accent: 'gold', copies: 3 }), 'Four bars for the price of three and a bit.', {}],

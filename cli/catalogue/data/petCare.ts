@@ -1,9 +1,9 @@
 import { box, can, card, flip, sack, pouch, standup, tub, thing } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 export const petCare = aisle({
   key: 'pet-care', name: 'Pet Care', tint: '#E4E3C4', face: ['dog', 'cat', 'bone'],
-  shelves: [
+  subCategoryRows: [
     { key: 'dog', name: 'Dog Food & Treats', face: ['dog', 'bone', 'paws'], details: { Storage: 'Cool, dry place; close tightly', 'For': 'Dogs' }, rows: [
       ['Pawsha', 'Dog Food, Chicken & Rice', '1.2 kg', 399, 15, 33, standup('tomato', 'dog', { accent: 'gold' }), 'Complete dry food for grown dogs, 24% protein.', {}],
       ['Pawsha', 'Dog Food, Chicken & Rice', '3 kg', 899, 20, 14, sack('tomato', 'dog', { accent: 'navy' }), 'The big bag for the big dog.', {}],

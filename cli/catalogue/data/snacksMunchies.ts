@@ -1,11 +1,11 @@
 import { box, can, jar, pouch, standup, tub } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const crisp = (life: string) => ({ Storage: 'Cool, dry place; eat soon once opened', 'Shelf life': life, Diet: 'Veg' });
 
 export const snacksMunchies = aisle({
   key: 'snacks-munchies', name: 'Snacks & Munchies', tint: '#FBE3A8', face: ['popcorn', 'fries', 'peanut'],
-  shelves: [
+  subCategoryRows: [
     { key: 'chips-crisps', name: 'Chips & Crisps', face: ['potato', 'fries', 'chilli'], details: crisp('4 months'), rows: [
       ['Crunchora', 'Potato Chips, Classic Salted', '52 g', 20, 0, 160, pouch('yellow', 'potato'), 'Thin-sliced potatoes and salt. Nothing to hide.', {}],
       ['Crunchora', 'Potato Chips, Desi Masala', '52 g', 20, 0, 155, pouch('navy', 'chilli'), 'The blue packet: tangy masala chips for train journeys.', {}],

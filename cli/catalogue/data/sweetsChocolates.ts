@@ -1,11 +1,11 @@
 import { box, can, jar, loose, pouch, standup, tin, tub, wrapper } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const sweet = (life: string, storage = 'Below 25 °C, away from sun') => ({ Storage: storage, 'Shelf life': life, Diet: 'Veg' });
 
 export const sweetsChocolates = aisle({
   key: 'sweets-chocolates', name: 'Sweets & Chocolates', tint: '#F7D3DA', face: ['chocolate', 'laddoo', 'candy'],
-  shelves: [
+  subCategoryRows: [
     { key: 'chocolates', name: 'Chocolates', face: ['chocolate', 'darkChocolate', 'milkChocolate'], details: { ...sweet('9 months'), Allergen: 'Milk, soya; may contain nuts' }, rows: [
       ['Cacaoro', 'Milk Chocolate', '50 g', 50, 0, 150, wrapper('violet', 'chocolate'), 'Smooth milk chocolate with 30% cocoa.', {}],
       ['Cacaoro', 'Milk Chocolate', '150 g', 165, 10, 74, wrapper('violet', 'milkChocolate', { copies: 2 }), 'The bar that is meant to be shared.', {}],

@@ -1,11 +1,11 @@
 import { box, flatbox, jar, pouch, standup, tin } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const dry = (life: string) => ({ Storage: 'Airtight, away from light and smells', 'Shelf life': life, Diet: 'Veg' });
 
 export const teaCoffeeHealth = aisle({
   key: 'tea-coffee-health', name: 'Tea, Coffee & Health Drinks', tint: '#E3D3BF', face: ['coffee', 'teapot', 'honey'],
-  shelves: [
+  subCategoryRows: [
     { key: 'tea', name: 'Tea', face: ['teapot', 'teacup', 'ginger'], details: dry('12 months'), rows: [
       ['Chaipatti Lane', 'Assam CTC Tea', '250 g', 140, 8, 110, pouch('tomato', 'tea', { accent: 'gold' }), 'Strong, coppery leaf that stands up to milk and sugar.', {}],
       ['Chaipatti Lane', 'Assam CTC Tea', '1 kg', 520, 15, 48, box('tomato', 'teapot', { accent: 'gold' }), 'The kilo box: about five hundred cups.', {}],

@@ -1,11 +1,11 @@
 import { card, cup, loose, net, pouch, standup, tray } from '../look.js';
-import { aisle } from '../shelving.js';
+import { aisle } from '../demoRows.js';
 
 const fresh = (storage: string) => ({ Storage: storage, Diet: 'Veg' });
 
 export const vegetablesFruits = aisle({
   key: 'vegetables-fruits', name: 'Vegetables & Fruits', tint: '#CFE8C6', face: ['tomato', 'leaves', 'banana'],
-  shelves: [
+  subCategoryRows: [
     { key: 'fresh-vegetables', name: 'Fresh Vegetables', face: ['tomato', 'brinjal', 'carrot'], details: fresh('Cool, dry place; refrigerate once cut'), rows: [
       ['', 'Tomato Hybrid', '500 g', 32, 12.5, 140, loose('tomato', 3), 'Firm, bright red tomatoes for gravies, chutneys and salads. Picked a shade early so that they keep at home.', { 'Shelf life': '5 days' }],
       ['', 'Tomato Local', '1 kg', 58, 10, 90, loose('redTomatoes', 4, 'crate'), 'Juicy, slightly tangy country tomatoes that cook down quickly. Best for rasam and everyday curries.', { 'Shelf life': '3 days' }],

@@ -50,7 +50,7 @@ export type Scene =
   | { kind: 'tile'; art: ArtName; second?: ArtName; third?: ArtName };
 
 /** Everything that decides a picture: painting the same recipe twice gives the same picture. */
-export interface PictureRecipe {
+export interface ImageRecipe {
   /** Tile colour, `#rrggbb`. */
   tint: string;
   backdrop: 'plain' | 'disc' | 'table';

@@ -4,7 +4,7 @@ import { spread } from './fills.js';
 import { holders } from './holders.js';
 import { arrange } from './layout.js';
 import { closeLabel, GROUND, packs } from './packScenes.js';
-import type { PictureRecipe, Scene, Ware } from './recipe.js';
+import type { ImageRecipe, Scene, Ware } from './recipe.js';
 import type { Sheet } from './sheet.js';
 
 function loose(sheet: Sheet, scene: Extract<Scene, { kind: 'loose' }>): string {
@@ -89,7 +89,7 @@ function scenery(sheet: Sheet, scene: Scene): string {
 }
 
 /** The tinted ground of a picture. */
-function ground(sheet: Sheet, { tint, backdrop }: PictureRecipe): string {
+function ground(sheet: Sheet, { tint, backdrop }: ImageRecipe): string {
   const base = `<rect width="640" height="640" fill="${sheet.radial(
     [
       [0, lighter(tint, 0.62)],
@@ -108,5 +108,5 @@ function ground(sheet: Sheet, { tint, backdrop }: PictureRecipe): string {
   return base;
 }
 
-export const draw = (sheet: Sheet, recipe: PictureRecipe) =>
+export const draw = (sheet: Sheet, recipe: ImageRecipe) =>
   ground(sheet, recipe) + scenery(sheet, recipe.scene);

@@ -34,7 +34,7 @@ const vessel =
       : clear
         ? palette[pack.accent]
         : palette[pack.colour];
-    const goods =
+    const products =
       pack.fill && clear
         ? spread(
             sheet,
@@ -53,7 +53,7 @@ const vessel =
         ],
         'down',
       )}"/>` +
-      (goods ? sheet.clip(`<path d="${outline}"/>`, goods) : '') +
+      (products ? sheet.clip(`<path d="${outline}"/>`, products) : '') +
       sheet.clip(`<path d="${outline}"/>`, wrapLabel(sheet, pack, box)) +
       `<path d="${outline}" fill="${round(sheet)}"/>` +
       (clear

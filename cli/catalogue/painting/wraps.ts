@@ -132,7 +132,14 @@ const card: DrawPack = (sheet, pack) => {
   const svg =
     `<rect x="-150" y="-224" width="300" height="448" rx="22" fill="${film(sheet, ground)}"/><rect x="-34" y="-206" width="68" height="22" rx="11" fill="#efe9dc"/><circle cx="0" cy="-195" r="15" fill="#efe9dc"/>` +
     brandMark(pack, 0, -142, 250) +
-    block(printed(pack.title), { x: 0, top: -118, width: 252, height: 92, ink: inkOn(ground), largest: 50 }) +
+    block(printed(pack.title), {
+      x: 0,
+      top: -118,
+      width: 252,
+      height: 92,
+      ink: inkOn(ground),
+      largest: 50,
+    }) +
     `<rect x="-124" y="-14" width="248" height="196" rx="28" fill="#fffaf0" fill-opacity=".94"/>` +
     (pack.art ? sheet.art(pack.art, 0, 84, 176, pack.design * 8 - 8) : '') +
     `<rect x="-124" y="-14" width="248" height="196" rx="28" fill="${sheet.linear(

@@ -3,7 +3,7 @@ import type { Finder } from './finder.js';
 import { fits, type Listed } from './meaning.js';
 import { type MeaningName, meanings, type Queries } from './meanings.js';
 import * as phrased from './phrased.js';
-import * as slips from './slips.js';
+import * as slips from './misspelled.js';
 import * as spoken from './spoken.js';
 
 /** A query, and whether a first page answers it. */
@@ -62,6 +62,6 @@ export const unanswered = (asked: readonly Question[], find: Finder): string[] =
   asked.flatMap(({ kind, query, answeredBy }) => {
     const page = find(query);
     if (answeredBy(page)) return [];
-    const got = page.slice(0, 4).map(({ name, shelf }) => `${name} [${shelf}]`);
+    const got = page.slice(0, 4).map(({ name, categoryPath }) => `${name} [${categoryPath}]`);
     return [`${kind} "${query}" → ${got.join(' | ') || 'nothing'}`];
   });

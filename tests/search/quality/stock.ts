@@ -37,10 +37,10 @@ const stocked = (
   };
   const { _id: id, name } = kept;
   const detail = (wanted: string) => kept.more_details.find((one) => one.name === wanted)?.value ?? '';
-  const shelf = [...subCategories, detail('Type')].join(' > ');
+  const categoryPath = [...subCategories, detail('Type')].join(' > ');
   return {
     text: searchTextOf(kept, [...categories, ...subCategories]),
-    listed: { id, name, brand: detail('Brand').trim(), shelf },
+    listed: { id, name, brand: detail('Brand').trim(), categoryPath },
   };
 };
 
@@ -62,7 +62,7 @@ export const stockOfFile = async (file: string): Promise<Stocked[]> => {
       continue;
     }
     const row = reader.read(record);
-    if (!row.faults.length && row.fields.name) stock.push(imported(row));
+    if (!row.rowIssues.length && row.fields.name) stock.push(imported(row));
   }
   return stock;
 };
@@ -71,7 +71,7 @@ export const stockOfFile = async (file: string): Promise<Stocked[]> => {
 export const demoStock = (): Stocked[] => {
   const named = (things: readonly { key: string; name: string }[], keys: readonly string[]) =>
     keys.map((wanted) => things.find(({ key }) => key === wanted)?.name ?? '');
-  return demoCatalogue.products.map(({ key, name, unit, description, more_details, ...shelves }) =>
+  return demoCatalogue.products.map(({ key, name, unit, description, more_details, ...categories }) =>
     stocked(
       {
         _id: demoId('product', key),
@@ -80,8 +80,8 @@ export const demoStock = (): Stocked[] => {
         description,
         more_details: Object.entries(more_details).map(([detail, value]) => ({ name: detail, value })),
       },
-      named(demoCatalogue.categories, shelves.categories),
-      named(demoCatalogue.subCategories, shelves.subCategories),
+      named(demoCatalogue.categories, categories.categories),
+      named(demoCatalogue.subCategories, categories.subCategories),
     ),
   );
 };

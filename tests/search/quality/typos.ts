@@ -36,7 +36,7 @@ export interface Slip {
 }
 
 /** One slip each in so many of the words; what is typed is never itself one of the words. */
-export const slipsIn = (words: readonly string[], count: number, seed: string): Slip[] => {
+export const maxEditsIn = (words: readonly string[], count: number, seed: string): Slip[] => {
   const random = seeded(seed);
   const known = new Set(words);
   const left = words.filter((word) => /^[a-z]{5,}$/.test(word));

@@ -16,12 +16,12 @@ export interface Telling {
 }
 
 /** Tells a failure, and returns it with whether that was done. */
-const told = (failure: Failure, { failure: how = 'toast' }: Telling, endpoint: string): Failure => {
+const notified = (failure: Failure, { failure: how = 'toast' }: Telling, endpoint: string): Failure => {
   if (failure.code === 'aborted' || isTokenRefused(failure)) return failure;
   if (how === 'log') console.warn(`${endpoint}: ${failure.message}`);
   if (how !== 'toast') return failure;
   notice.failure(failure.message);
-  return { ...failure, told: true };
+  return { ...failure, notified: true };
 };
 
 const messageOf = (reply: unknown): string =>
@@ -36,7 +36,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, Failure, Telling> = async 
   if (telling.newestOnly) endOlder(api);
   const answer = await inSession((token) => send(request, token, api.signal), api);
   if (answer.error) {
-    return { error: told(answer.error, telling, api.endpoint) };
+    return { error: notified(answer.error, telling, api.endpoint) };
   }
   if (telling.success === 'toast') notice.success(messageOf(answer.data));
   return { data: answer.data };

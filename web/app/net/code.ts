@@ -1,4 +1,4 @@
-import { shopAnswers, shopIsBack } from './reach.js';
+import { shopAnswers, shopIsBack } from './onlineStatus.js';
 import { reloadOnce } from './reloadOnce.js';
 
 /** Fetches a part of the storefront's code: a dynamic import. */

@@ -1,5 +1,5 @@
-import type { ErrorCode, Issue, Refusal } from '../../../contract/errors.js';
-import { words } from '../language/edition.js';
+import type { ErrorCode, Issue, ApiError } from '../../../contract/errors.js';
+import { words } from '../language/locale.js';
 
 /** What went wrong with a call: the shop's refusal, or no answer at all (`status` 0). `message` may be shown to a person. */
 export interface Failure {
@@ -9,15 +9,15 @@ export interface Failure {
   issues?: Issue[];
   data?: unknown;
   /** It was said as a toast (S-165): a form does not say it again. */
-  told?: boolean;
+  notified?: boolean;
 }
 
-const isRefusal = (body: unknown): body is Omit<Refusal, 'code'> & Partial<Refusal> =>
+const isApiError = (body: unknown): body is Omit<ApiError, 'code'> & Partial<ApiError> =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 
 /** A refusal as it arrived; anything else (a proxy's page, say) counts as a shop that is not ready. */
 export const refused = (status: number, body: unknown): Failure => {
-  if (!isRefusal(body)) return { status, code: 'notReady', message: words().errors.notReady };
+  if (!isApiError(body)) return { status, code: 'notReady', message: words().errors.notReady };
   const { code = 'invalid', message, issues, data } = body;
   return { status, code, message, ...(issues && { issues }), ...(data !== undefined && { data }) };
 };

@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
-import { words } from '../language/edition.js';
+import { words } from '../language/locale.js';
 import { type Failure, refused, unanswered } from './failure.js';
 import { fetchTelling, type OnSent } from './fetchTelling.js';
 
@@ -98,7 +98,7 @@ const answered = async <Data>(
   }
 };
 
-const patienceOf = ({ patience }: Call): number => patience ?? limits.requestTimeout;
+const timeoutOf = ({ timeout }: Call): number => timeout ?? limits.requestTimeout;
 
 /**
  * Sends a call to the shop that served the page and reads its answer (S-130). It never throws.
@@ -109,12 +109,16 @@ export const send = (
   request: Request,
   token?: string,
   signal?: AbortSignal,
-  timeout = patienceOf(request.call),
+  timeout = timeoutOf(request.call),
 ): Promise<Answer> => {
   const { onSent } = request;
-  const reach = (init: RequestInit) =>
+  const onlineStatus = (init: RequestInit) =>
     onSent ? fetchTelling(addressOf(request), init, onSent) : fetch(addressOf(request), init);
-  return answered(async (ending) => read(await reach(initOf(request, token, ending))), signal, timeout);
+  return answered(
+    async (ending) => read(await onlineStatus(initOf(request, token, ending))),
+    signal,
+    timeout,
+  );
 };
 
 /** The same, but of a yes the answer is left open: a stream, a file. The time ends with its beginning, the signal ends it later too. */
@@ -126,5 +130,5 @@ export const open = (request: Request, token?: string, signal?: AbortSignal): Pr
       return { error: refused(response.status, parsed(await response.text())) };
     },
     signal,
-    patienceOf(request.call),
+    timeoutOf(request.call),
   );

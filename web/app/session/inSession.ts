@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { words } from '../language/edition.js';
+import { words } from '../language/locale.js';
 import type { Failure } from '../net/failure.js';
 import type { Answer } from '../net/send.js';
 import { notice } from '../notices.js';
 import { renewOnce } from './renew.js';
 import { type Session, sessionEnded } from './sessionSlice.js';
-import { forgetTokens, hasTokens, personOf, readTokens } from './tokens.js';
+import { forgetTokens, hasTokens, userIdOf, readTokens } from './tokens.js';
 
 /** The one slice that every store of this app has. */
 interface SessionStore {
@@ -43,7 +43,7 @@ export const inSession = async <Data>(
     return first;
   }
   // Another person may have logged in, in another tab: nothing of this one is sent in that name.
-  if (access && personOf(access) !== personOf(renewed.token)) return first;
+  if (access && userIdOf(access) !== userIdOf(renewed.token)) return first;
   const second = await ask(renewed.token);
   if (isTokenRefused(second.error)) lose(store);
   return second;

@@ -27,7 +27,7 @@ export interface OwnedList {
 /** @param isEntry tells what could be an entry: what else lies there is left out */
 export const ownedList = (
   key: string,
-  most: number,
+  max: number,
   isEntry: (value: unknown) => value is string,
 ): OwnedList => {
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export const ownedList = (
     const found = readJson(key);
     if (typeof found !== 'object' || found === null) return { entries: [] };
     if (!('entries' in found) || !Array.isArray(found.entries)) return { entries: [] };
-    const entries = [...new Set(found.entries.filter(isEntry))].slice(0, most);
+    const entries = [...new Set(found.entries.filter(isEntry))].slice(0, max);
     const person = 'person' in found && typeof found.person === 'string' ? found.person : undefined;
     return { entries, ...(person !== undefined && { person }) };
   };
@@ -48,7 +48,7 @@ export const ownedList = (
     write: (person, entries) => {
       writeItem(
         key,
-        JSON.stringify({ ...(person !== undefined && { person }), entries: entries.slice(0, most) }),
+        JSON.stringify({ ...(person !== undefined && { person }), entries: entries.slice(0, max) }),
       );
       changed();
     },

@@ -2,7 +2,7 @@ import { calls } from '../../../contract/calls.js';
 import { type Failure, unanswered } from '../net/failure.js';
 import { type Answer, send } from '../net/send.js';
 import { exclusive } from './exclusive.js';
-import { personOf, readTokens, writeTokens } from './tokens.js';
+import { userIdOf, readTokens, writeTokens } from './tokens.js';
 
 /** A new access token, or why there is none; `ended`: there will be none without logging in. */
 export type Renewal = { token: string } | { ended: true } | { error: Failure };
@@ -24,7 +24,7 @@ const accept = ({ data, error }: Answer, former: string): Renewal => {
   const { access, refresh } = readTokens();
   if (refresh !== former) {
     // Another tab was quicker, as it may be where locks are missing.
-    if (access && personOf(access) === personOf(former)) return { token: access };
+    if (access && userIdOf(access) === userIdOf(former)) return { token: access };
     // Somebody logged out, or another person in, while it was on its way: it concerns nobody now.
     return { error: unanswered('aborted') };
   }

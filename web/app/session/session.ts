@@ -4,7 +4,7 @@ import {
   forgetAll,
   hasTokens,
   onTokensElsewhere,
-  personOf,
+  userIdOf,
   readTokens,
   type Tokens,
   writeTokens,
@@ -15,7 +15,7 @@ export const beginSession =
   (tokens: Required<Tokens>): AppThunk =>
   (dispatch) => {
     writeTokens(tokens);
-    dispatch(sessionBegan({ person: personOf(tokens.access) }));
+    dispatch(sessionBegan({ person: userIdOf(tokens.access) }));
   };
 
 /** Forgets the customer and all local storage (S-090). */
@@ -27,7 +27,7 @@ export const endSession = (): AppThunk => (dispatch) => {
 /** Brings the store in line with what is stored: at the start, and after another tab logged in, out, or as somebody else. */
 export const lookUpSession = (): AppThunk => (dispatch, getState) => {
   const tokens = readTokens();
-  const person = personOf(tokens.access);
+  const person = userIdOf(tokens.access);
   const { status, person: before } = getState().session;
   if (!hasTokens(tokens)) {
     if (status !== 'anonymous') dispatch(sessionEnded());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { forgetAll, forgetTokens, hasTokens, personOf, readTokens, writeTokens } from './tokens.js';
+import { forgetAll, forgetTokens, hasTokens, userIdOf, readTokens, writeTokens } from './tokens.js';
 
 const tokens = { access: 'aa.bb.cc', refresh: 'dd.ee.ff' };
 const storage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
@@ -55,9 +55,9 @@ test('where storage is full, newer tokens are used and older ones are not read a
 });
 
 test('a token says whose it is; a broken one says nothing', () => {
-  expect(personOf(`x.${btoa('{"sub":"42"}')}.y`)).toBe('42');
-  expect(personOf('x.y.z')).toBeUndefined();
-  expect(personOf(undefined)).toBeUndefined();
+  expect(userIdOf(`x.${btoa('{"sub":"42"}')}.y`)).toBe('42');
+  expect(userIdOf('x.y.z')).toBeUndefined();
+  expect(userIdOf(undefined)).toBeUndefined();
 });
 
 test('S-090 a log-out forgets everything but the language, which is the device’s', () => {

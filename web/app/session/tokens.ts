@@ -46,7 +46,7 @@ export const onTokensElsewhere = (changed: () => void): (() => void) =>
   onOtherTab([accessKey, refreshKey], changed);
 
 /** Whose token it is, as far as its own text says; only to notice that another person logged in. */
-export const personOf = (token: string | undefined): string | undefined => {
+export const userIdOf = (token: string | undefined): string | undefined => {
   try {
     const claims: unknown = JSON.parse(
       atob((token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),

@@ -5,4 +5,4 @@ import type { SessionStatus } from './sessionSlice.js';
 export const useSession = (): SessionStatus => useAppSelector(({ session }) => session.status);
 
 /** Whose session it is, as far as the browser knows: the `_id` of the account. */
-export const usePerson = () => useAppSelector(({ session }) => session.person);
+export const useSessionUser = () => useAppSelector(({ session }) => session.person);

@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom';
 import Skeleton from '@mui/material/Skeleton';
 import { AccountMenu } from '../../../ui/AccountMenu/AccountMenu.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
 import { useUser } from './useUser.js';
 
 /** The account's links: a page on a phone (S-009), a column beside the dashboard on a desk. */
 export function AccountColumn() {
-  const { account, admin } = useTexts().web;
+  const { account, admin } = useMessages().web;
   const { user, failed, retry } = useUser();
   const { pathname } = useLocation();
   const logOut = useLogOut();

@@ -10,13 +10,13 @@ import { AddressCard } from '../../../ui/AddressCard/AddressCard.js';
 import { activeAddresses } from '../../../ui/AddressPicker/preferredAddress.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { useAddressEditor } from './useAddressEditor.js';
 import { useAddresses } from './useAddresses.js';
 
 /** The saved addresses, to add to, change and remove from (S-043 … S-046). */
 export function AddressBook() {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const { addresses, failed, retry, save, remove } = useAddresses();
   const { add, edit, dialog } = useAddressEditor(save);
   const [removing, setRemoving] = useState<Address>();
@@ -52,7 +52,7 @@ interface CardsProps {
 }
 
 function Cards({ addresses, ...actions }: CardsProps) {
-  const { title } = useTexts().ui.address;
+  const { title } = useMessages().ui.address;
   if (!addresses) return <Skeleton variant="rounded" height={132} />;
   return (
     <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -72,8 +72,8 @@ interface RemovalProps {
 }
 
 function Removal({ address, onRemove, onDone }: RemovalProps) {
-  const { address: words } = useTexts().ui;
-  const { removeText } = useTexts().web.account;
+  const { address: words } = useMessages().ui;
+  const { removeText } = useMessages().web.account;
   const [pending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);

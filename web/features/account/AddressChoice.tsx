@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Address } from '../../../contract/address.js';
 import { AddressPicker } from '../../../ui/AddressPicker/AddressPicker.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { useAddressEditor } from './useAddressEditor.js';
 import { useAddresses } from './useAddresses.js';
 
@@ -15,7 +15,7 @@ export interface AddressChoiceProps {
 
 /** Where an order goes (S-047, S-048). */
 export function AddressChoice({ value, onChange, isServed }: AddressChoiceProps) {
-  const { checkout } = useTexts().web;
+  const { checkout } = useMessages().web;
   const { addresses, failed, retry, save } = useAddresses();
   const { add, dialog } = useAddressEditor(save);
   if (failed) return <ErrorState title={checkout.addressesNotLoaded} onRetry={retry} />;

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { formatRupees } from '../../../contract/money.js';
 import type { Order } from '../../../contract/order.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { accountApi } from './accountApi.js';
 
 /** Takes an order back, after asking once more. Where it was packed meanwhile, the refusal is told and the order shown anew. */
 export function CancelOrder({ order: { orderId, payment_status, totalAmt } }: { order: Order }) {
-  const { account, orderPages } = useTexts().web;
+  const { account, orderPages } = useMessages().web;
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = accountApi.useCancelOrderMutation();
   const money =

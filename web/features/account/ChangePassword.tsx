@@ -3,18 +3,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Panel } from '../../../ui/Panel/Panel.js';
 import { busyWhen } from '../../../ui/theme/busy.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { accountApi } from './accountApi.js';
 import type { LoginState } from './returnPath.js';
 import { useUser } from './useUser.js';
 
 /** A new password for whoever is logged in, by the same steps as a forgotten one: only who reads the mail may choose it. */
 export function ChangePassword() {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   const { user, failed, retry } = useUser();
   return (
     <Panel title={account.password}>
@@ -25,7 +25,7 @@ export function ChangePassword() {
 }
 
 function Begin({ email }: { email: string }) {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   const navigate = useNavigate();
   const [sendCode, { isLoading }] = accountApi.useForgotPasswordMutation();
   const begin = async () => {

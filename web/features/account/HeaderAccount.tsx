@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { PersonIcon } from '../../../ui/icons/accountIcons.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { patiently } from '../../app/net/code.js';
 import { adminLinks } from './adminLinks.js';
 import { useLogOut } from './useLogOut.js';
@@ -21,7 +21,7 @@ const AccountMenuButton = lazy(
 
 /** Login, or the account: a menu on a desk, a page on a phone (S-021). */
 export function HeaderAccount() {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const { account } = ui;
   const { session, user } = useUser();
   const logOut = useLogOut();
@@ -55,7 +55,7 @@ export function HeaderAccount() {
 }
 
 function LoginButton() {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   const { pathname, search, state } = useLocation();
   const isOnTheWay = [routes.login, routes.register, routes.forgotPassword].some(
     (route) => route === pathname,

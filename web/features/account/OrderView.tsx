@@ -9,7 +9,7 @@ import { routes } from '../../../contract/links.js';
 import { moneyStanding } from '../../../contract/moneyStanding.js';
 import type { Order } from '../../../contract/order.js';
 import { nextStatuses } from '../../../contract/orderSteps.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { OrderLines } from '../../../ui/OrderLines/OrderLines.js';
@@ -18,7 +18,7 @@ import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
 import { paymentSteps } from '../../../ui/OrderTimeline/timelineSteps.js';
 import { Panel } from '../../../ui/Panel/Panel.js';
 import { PaymentNotice } from '../../../ui/PaymentNotice/PaymentNotice.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { InvoiceButton } from '../../app/InvoiceButton.js';
 import { CancelOrder } from './CancelOrder.js';
 import { ShareOrder } from './ShareOrder.js';
@@ -32,7 +32,7 @@ export interface OrderViewProps {
 
 /** One order of the customer: how far it and its payment are, what is in it, and a way back until it is packed. */
 export function OrderView({ orderId, Again }: OrderViewProps) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   return (
     <Stack sx={{ gap: 2 }}>
       <div>
@@ -49,7 +49,7 @@ export function OrderView({ orderId, Again }: OrderViewProps) {
 }
 
 function Found({ orderId, Again }: OrderViewProps) {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   const { order, missing, failed, retry } = useOwnOrder(orderId);
   if (order) return <Details order={order} Again={Again} />;
   if (missing) return <Missing />;
@@ -58,7 +58,7 @@ function Found({ orderId, Again }: OrderViewProps) {
 }
 
 function Missing() {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   return (
     <EmptyState
       drawing="orders"
@@ -74,7 +74,7 @@ function Missing() {
 }
 
 function Details({ order, Again }: { order: Order } & Pick<OrderViewProps, 'Again'>) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const { account } = web;
   const secured = moneyStanding(order) === 'secured';
   const history = order.history.map((step) => ({

@@ -6,19 +6,19 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { orderLink, routes } from '../../../contract/links.js';
 import type { ListedOrder } from '../../../contract/order.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { CardLines } from '../../../ui/OrderCard/AllLines.js';
 import { OrderList } from '../../../ui/OrderList/OrderList.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 import { useLiveOrders } from './useLiveOrders.js';
 
 /** What was ordered so far (S-039). */
 export function Orders({ Again }: { Again: ComponentType<{ order: ListedOrder; size?: 'small' }> }) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const session = useSession();
   const query = accountApi.useGetOrdersInfiniteQuery(session === 'customer' ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -68,7 +68,7 @@ const distinct = (pages: readonly { data: readonly ListedOrder[] }[]): ListedOrd
 ];
 
 function Lines({ orderId }: { orderId: string }) {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   const { currentData, isError, isFetching, refetch } = accountApi.useGetOrderQuery({ orderId });
   if (currentData) return <CardLines lines={currentData.lines} />;
   if (isError && !isFetching)
@@ -77,7 +77,7 @@ function Lines({ orderId }: { orderId: string }) {
 }
 
 function OpenOrder({ orderId }: { orderId: string }) {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   return (
     <Button
       size="small"
@@ -90,7 +90,7 @@ function OpenOrder({ orderId }: { orderId: string }) {
 }
 
 function NoOrders() {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   return (
     <EmptyState
       drawing="orders"

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { nextStatuses } from '../../../contract/orderSteps.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { OrderSummary } from '../../../ui/OrderSummary/OrderSummary.js';
 import { noticeWords } from '../../../ui/PaymentNotice/noticeWords.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ResultFrame } from './ResultFrame.js';
 import { useOwnOrder } from './useOwnOrder.js';
@@ -23,10 +23,10 @@ const isUnpaid = (standing: Own['standing']) => standing === 'failed' || standin
 
 /** The heading as specified once it is true (W-13, W-14); before that, what is being waited for. */
 const useWords = ({ order, missing, failed }: Own, done: string | undefined) => {
-  const texts = useTexts();
-  const { account, orderPages, result } = texts.web;
+  const messages = useMessages();
+  const { account, orderPages, result } = messages.web;
   const success = fill(result.success, { text: done ?? result.payment });
-  if (order) return noticeWords(texts, order, true) ?? { title: success };
+  if (order) return noticeWords(messages, order, true) ?? { title: success };
   if (done) return { title: success };
   if (missing) return { title: orderPages.unknown, text: orderPages.unknownHint };
   return { title: failed ? account.orderNotLoaded : orderPages.lookingUp };
@@ -34,7 +34,7 @@ const useWords = ({ order, missing, failed }: Own, done: string | undefined) => 
 
 /** Where one comes back to from paying: waits for the payment's word, and says what came of it. */
 export function PaidOrder({ orderId, text }: PaidOrderProps) {
-  const { account, orderPages } = useTexts().web;
+  const { account, orderPages } = useMessages().web;
   const own = useOwnOrder(orderId);
   const words = useWords(own, text);
   const { order, standing, failed, missing, retry } = own;

@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react';
 import { orderLink } from '../../../contract/links.js';
 import { formatRupees } from '../../../contract/money.js';
 import type { ListedOrder } from '../../../contract/order.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { dueTime } from '../../../ui/OrderCard/dates.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { accountApi } from './accountApi.js';
 import type { PendingPaymentProps } from './PendingPayment.js';
 import { useLiveOrders } from './useLiveOrders.js';
@@ -34,7 +34,7 @@ export interface PendingPaymentNoticeProps extends Required<PendingPaymentProps>
 
 /** Which order is to be paid, how much, and until when its items are kept. It goes as soon as the order does not wait any more. */
 export function PendingPaymentNotice({ order, payment, ordering }: PendingPaymentNoticeProps) {
-  const { language, ui, web } = useTexts();
+  const { language, ui, web } = useMessages();
   const live = useLiveOrders();
   accountApi.useGetNewestOrdersQuery(
     {},

@@ -6,14 +6,14 @@ import type { User } from '../../../contract/user.js';
 import { AvatarEditor } from '../../../ui/AvatarEditor/AvatarEditor.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProfileForm } from '../../../ui/ProfileForm/ProfileForm.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { accountApi } from './accountApi.js';
-import { OwnData } from './OwnData.js';
+import { PersonalDataSection } from './PersonalDataSection.js';
 import { useUser } from './useUser.js';
 
 /** Picture, name, email and mobile (S-037, S-038), and what may become of them. */
 export function Profile() {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const { user, failed, retry } = useUser();
   return (
     <Stack sx={{ gap: 3 }}>
@@ -22,7 +22,7 @@ export function Profile() {
       </Typography>
       {failed && <ErrorState title={web.account.userNotLoaded} onRetry={retry} />}
       {!failed && (user ? <Editors user={user} /> : <Skeleton variant="rounded" height={420} />)}
-      {user && <OwnData role={user.role} />}
+      {user && <PersonalDataSection role={user.role} />}
     </Stack>
   );
 }

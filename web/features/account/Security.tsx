@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Panel } from '../../../ui/Panel/Panel.js';
 import { SessionList } from '../../../ui/SessionList/SessionList.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { useSession } from '../../app/session/useSession.js';
 import { accountApi } from './accountApi.js';
 import { ChangePassword } from './ChangePassword.js';
 
 /** Where one is logged in, and how to end it. */
 export function Security() {
-  const { account, sessions } = useTexts().ui;
+  const { account, sessions } = useMessages().ui;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" component="h1">
@@ -26,7 +26,7 @@ export function Security() {
 }
 
 function Sessions() {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   const list = accountApi.useGetSessionsQuery(useSession() === 'customer' ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { formatRupees } from '../../../contract/money.js';
 import type { Order } from '../../../contract/order.js';
-import type { PageTexts } from '../../../contract/texts/page/en.js';
-import { fill } from '../../../contract/texts/fill.js';
+import type { PageMessages } from '../../../contract/messages/page/en.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { ShareIcon } from '../../../ui/icons/accountIcons.js';
 import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { notice } from '../../app/notices.js';
 
 /** What was ordered, for others to read: no address, and no link, since nobody else can open it. */
-const asText = (order: Order, { ui, web: { orderPages } }: PageTexts): string =>
+const asText = (order: Order, { ui, web: { orderPages } }: PageMessages): string =>
   [
     fill(orderPages.shareTitle, { number: order.orderId }),
     ...order.lines.map((line) => fill(ui.orders.line, { count: line.quantity, name: nameWithUnit(line) })),
@@ -20,10 +20,10 @@ const isCalledOff = (error: unknown) => error instanceof DOMException && error.n
 
 /** Hands what was ordered to another app, or to the clipboard where a browser cannot. */
 export function ShareOrder({ order }: { order: Order }) {
-  const texts = useTexts();
-  const { orderPages } = texts.web;
+  const messages = useMessages();
+  const { orderPages } = messages.web;
   const share = async () => {
-    const text = asText(order, texts);
+    const text = asText(order, messages);
     const { share: handOver, clipboard } = navigator as Partial<Navigator>; // missing in some browsers, and over plain http
     try {
       if (handOver) await handOver.call(navigator, { text });

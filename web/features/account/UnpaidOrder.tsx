@@ -1,17 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Navigate } from 'react-router-dom';
 import { successLink } from '../../../contract/links.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { dueTime } from '../../../ui/OrderCard/dates.js';
 import { PaymentNotice } from '../../../ui/PaymentNotice/PaymentNotice.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { ResultFrame } from './ResultFrame.js';
 import { useOwnOrder } from './useOwnOrder.js';
 import { CheckoutButton, HomeButton, PayButton } from './WayOn.js';
 
 /** Where one comes back to without having paid: pay after all, or try again. A payment that went through after all is told as one. */
 export function UnpaidOrder({ orderId }: { orderId: string }) {
-  const { language, web } = useTexts();
+  const { language, web } = useMessages();
   const { result, orderPages } = web;
   const { order, standing, missing, failed } = useOwnOrder(orderId);
   if (standing === 'secured') return <Navigate to={successLink(orderId)} replace />;

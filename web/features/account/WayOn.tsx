@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { orderLink, routes } from '../../../contract/links.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 
 interface WayOnProps {
   /** The likeliest way on from where it stands. */
@@ -10,7 +10,7 @@ interface WayOnProps {
 const look = (main: boolean) => ({ size: 'large' as const, ...(main && { variant: 'contained' as const }) });
 
 export function HomeButton({ main = false }: WayOnProps) {
-  const { goHome } = useTexts().web;
+  const { goHome } = useMessages().web;
   return (
     <Button {...look(main)} href={routes.home}>
       {goHome}
@@ -19,7 +19,7 @@ export function HomeButton({ main = false }: WayOnProps) {
 }
 
 export function CheckoutButton({ main = false }: WayOnProps) {
-  const { result } = useTexts().web;
+  const { result } = useMessages().web;
   return (
     <Button {...look(main)} href={routes.checkout}>
       {result.backToCheckout}
@@ -33,7 +33,7 @@ export function OrderButton({
   orderId,
   tracked,
 }: WayOnProps & { orderId: string; tracked: boolean }) {
-  const { orderPages } = useTexts().web;
+  const { orderPages } = useMessages().web;
   return (
     <Button {...look(main)} href={orderLink(orderId)}>
       {tracked ? orderPages.track : orderPages.view}
@@ -42,7 +42,7 @@ export function OrderButton({
 }
 
 export function OrdersButton() {
-  const { account } = useTexts().ui;
+  const { account } = useMessages().ui;
   return (
     <Button size="large" href={routes.orders}>
       {account.orders}
@@ -51,7 +51,7 @@ export function OrdersButton() {
 }
 
 export function PayButton({ main = false, url }: WayOnProps & { url: string }) {
-  const { paymentNotice } = useTexts().ui;
+  const { paymentNotice } = useMessages().ui;
   return (
     <Button {...look(main)} href={url}>
       {paymentNotice.payNow}

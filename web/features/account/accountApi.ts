@@ -4,9 +4,9 @@ import { api } from '../../app/api.js';
 import { call, dataOf, upload } from '../../app/net/call.js';
 import { isFailure } from '../../app/net/failure.js';
 
-const told = { success: 'toast' } as const;
+const notified = { success: 'toast' } as const;
 const logged = { failure: 'log' } as const;
-const toldInPlace = { success: 'toast', failure: 'quiet' } as const;
+const shownInPlace = { success: 'toast', failure: 'quiet' } as const;
 
 /** What was to go and is not there has gone already. */
 const isGone = ({ error }: { error: unknown }) => isFailure(error) && error.code === 'notFound';
@@ -15,24 +15,28 @@ const orders = call(calls.order.list);
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation({ ...call(calls.user.register), extraOptions: told }),
-    login: build.mutation({ ...call(calls.user.login), extraOptions: told }),
-    forgotPassword: build.mutation({ ...call(calls.user.forgotPassword), extraOptions: told }),
+    register: build.mutation({ ...call(calls.user.register), extraOptions: notified }),
+    login: build.mutation({ ...call(calls.user.login), extraOptions: notified }),
+    forgotPassword: build.mutation({ ...call(calls.user.forgotPassword), extraOptions: notified }),
     verifyOtp: build.mutation(call(calls.user.verifyOtp)),
-    resetPassword: build.mutation({ ...call(calls.user.resetPassword), extraOptions: told }),
-    undoEmail: build.mutation({ ...call(calls.user.undoEmail), extraOptions: told }),
+    resetPassword: build.mutation({ ...call(calls.user.resetPassword), extraOptions: notified }),
+    undoEmail: build.mutation({ ...call(calls.user.undoEmail), extraOptions: notified }),
     logout: build.query({ ...call(calls.user.logout), extraOptions: logged }),
     getUser: build.query({ ...dataOf(calls.user.details), providesTags: ['User'], extraOptions: logged }),
-    updateUser: build.mutation({ ...call(calls.user.update), invalidatesTags: ['User'], extraOptions: told }),
+    updateUser: build.mutation({
+      ...call(calls.user.update),
+      invalidatesTags: ['User'],
+      extraOptions: notified,
+    }),
     uploadAvatar: build.mutation({
       ...upload(calls.user.uploadAvatar),
       invalidatesTags: ['User'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     getSessions: build.query({ ...dataOf(calls.user.sessions), extraOptions: logged }),
     endSession: build.mutation({
       ...call(calls.user.endSession),
-      extraOptions: toldInPlace,
+      extraOptions: shownInPlace,
       async onQueryStarted({ sessionId }, { dispatch, queryFulfilled }) {
         if (await queryFulfilled.then(() => true, isGone))
           dispatch(keepSessions(({ _id }) => _id !== sessionId));
@@ -40,7 +44,7 @@ export const accountApi = api.injectEndpoints({
     }),
     endOtherSessions: build.mutation({
       ...call(calls.user.endOtherSessions),
-      extraOptions: toldInPlace,
+      extraOptions: shownInPlace,
       async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.then(
           () => true,
@@ -49,7 +53,7 @@ export const accountApi = api.injectEndpoints({
         if (done) dispatch(keepSessions(({ current }) => current));
       },
     }),
-    removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: toldInPlace }),
+    removeAccount: build.mutation({ ...call(calls.user.remove), extraOptions: shownInPlace }),
     /** The newest first. It has no tags: to invalidate a list that no screen shows drops its pages, and Back would miss them. */
     getOrders: build.infiniteQuery<ReturnType<typeof orders.transformResponse>, void, number>({
       query: ({ pageParam }) => orders.query(pageParam > 1 ? { page: pageParam } : {}),
@@ -76,23 +80,23 @@ export const accountApi = api.injectEndpoints({
     cancelOrder: build.mutation({
       ...call(calls.order.cancel),
       invalidatesTags: ['Orders', 'Catalogue', 'Product'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     getAddresses: build.query({ ...dataOf(calls.address.list), providesTags: ['Addresses'] }),
     createAddress: build.mutation({
       ...call(calls.address.create),
       invalidatesTags: ['Addresses'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     updateAddress: build.mutation({
       ...call(calls.address.update),
       invalidatesTags: ['Addresses'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     disableAddress: build.mutation({
       ...call(calls.address.disable),
       invalidatesTags: ['Addresses'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
   }),
 });

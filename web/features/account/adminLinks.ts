@@ -1,8 +1,8 @@
 import { routes } from '../../../contract/links.js';
-import type { Texts } from '../../../contract/texts/en.js';
+import type { Messages } from '../../../contract/messages/en.js';
 
 /** The dashboard's screens in an admin's account menu (S-035). */
-export const adminLinks = (words: Texts['web']['admin']) => [
+export const adminLinks = (words: Messages['web']['admin']) => [
   { href: routes.dashboard, label: words.dashboard },
   { href: routes.categoryAdmin, label: words.category },
   { href: routes.subCategoryAdmin, label: words.subCategory },

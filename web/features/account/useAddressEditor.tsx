@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Address } from '../../../contract/address.js';
 import type { AddressValues } from '../../../ui/AddressForm/AddressForm.js';
 import { whenIdle } from '../../app/idle.js';
-import { words } from '../../app/language/edition.js';
+import { words } from '../../app/language/locale.js';
 import { patiently } from '../../app/net/code.js';
-import { tryAgain } from '../../app/net/reach.js';
+import { tryAgain } from '../../app/net/onlineStatus.js';
 import { notice } from '../../app/notices.js';
 
 const loadDialog = () =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { calls } from '../../../contract/calls.js';
 import { api } from '../../app/api.js';
 import { followTogether } from '../../app/net/sharedStream.js';
-import { usePerson, useSession } from '../../app/session/useSession.js';
+import { useSessionUser, useSession } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
 /**
@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../app/store.js';
 export const useLiveOrders = (onChange?: () => void): boolean => {
   const dispatch = useAppDispatch();
   const session = useSession();
-  const person = usePerson();
+  const person = useSessionUser();
   const [live, setLive] = useState(false);
   useEffect(() => {
     if (session !== 'customer') return;

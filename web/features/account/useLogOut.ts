@@ -1,26 +1,26 @@
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
-import { LeaveContext } from '../../app/leaving/leaving.js';
+import { NavigationBlockerContext } from '../../app/unsavedChanges/navigationBlockerState.js';
 import { endSession } from '../../app/session/session.js';
 import { sessionLeft } from '../../app/session/sessionSlice.js';
 import { useAppDispatch } from '../../app/store.js';
 import { accountApi } from './accountApi.js';
 
 /** How long a slow shop may hold up a log-out, in ms. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /** Ends the session at the shop if it answers, here in any case, and goes home (S-090). Whoever has unsaved work is asked before. */
 export const useLogOut = (): (() => Promise<void>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { holds } = useContext(LeaveContext);
+  const { holds } = useContext(NavigationBlockerContext);
   const end = async () => {
     dispatch(sessionLeft());
     const asked = dispatch(
       accountApi.endpoints.logout.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
-    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))]);
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, timeout))]);
     void navigate(routes.home);
     dispatch(endSession());
   };

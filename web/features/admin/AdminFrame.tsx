@@ -5,12 +5,12 @@ import { routes } from '../../../contract/links.js';
 import { AdminShell } from '../../../ui/AdminShell/AdminShell.js';
 import type { Crumb } from '../../../ui/AdminShell/shellItems.js';
 import { Logo } from '../../../ui/Logo/Logo.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { LinkState } from '../../app/RouterLink.js';
 import { ScreenTitle } from '../../app/ScreenTitle.js';
 import { AdminPalette } from './AdminPalette.js';
 import { useFrameParts } from './frame.js';
-import { LeaveQuestion } from './LeaveQuestion.js';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.js';
 import { screensOf } from './screens.js';
 import { useHere } from './wayBack.js';
 
@@ -24,7 +24,7 @@ export interface AdminFrameProps {
 
 /** What stands around every screen of the dashboard. */
 export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
-  const { screens } = useAdminTexts();
+  const { screens } = useAdminMessages();
   const { pathname } = useLocation();
   const { account } = useFrameParts();
   const here = useHere();
@@ -44,7 +44,7 @@ export function AdminFrame({ heading, children, ...rest }: AdminFrameProps) {
         <Stack sx={{ gap: 2 }}>{children}</Stack>
       </LinkState>
       <AdminPalette open={searching} onOpenChange={setSearching} />
-      <LeaveQuestion />
+      <UnsavedChangesDialog />
     </AdminShell>
   );
 }

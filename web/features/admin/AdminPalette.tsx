@@ -7,7 +7,7 @@ import { formatRupees } from '../../../contract/money.js';
 import { CommandPalette } from '../../../ui/CommandPalette/CommandPalette.js';
 import type { Command } from '../../../ui/CommandPalette/commands.js';
 import { TagIcon } from '../../../ui/icons/shopIcons.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { screensOf } from './screens.js';
 import { useFoundOrders } from './useFoundOrders.js';
@@ -21,7 +21,7 @@ export interface AdminPaletteProps {
 /** Leads to every screen, product and order by a few letters (A-02). A command's key is the address it leads to. */
 export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   const navigate = useNavigate();
-  const { screens, shell } = useAdminTexts();
+  const { screens, shell } = useAdminMessages();
   const [typed, setTyped] = useState('');
   const search = useStill(typed.trim(), limits.adminSearchPause).slice(0, limits.search);
   const orders = useFoundOrders(search, shell.groupOrders);
@@ -52,7 +52,7 @@ export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
 /** Products by what was typed. */
 const useFoundProducts = (search: string, group: string) => {
   const { currentData, isFetching } = adminApi.useFindProductsQuery(
-    search ? { search, limit: most } : skipToken,
+    search ? { search, limit: max } : skipToken,
   );
   const found = (search ? (currentData?.data ?? []) : []).map(({ _id, name, unit, price }): Command => ({
     key: `${routes.productAdmin}/${_id}`,
@@ -66,4 +66,4 @@ const useFoundProducts = (search: string, group: string) => {
 };
 
 /** Products shown. */
-const most = 6;
+const max = 6;

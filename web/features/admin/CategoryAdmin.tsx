@@ -6,20 +6,20 @@ import type { SubCategory } from '../../../contract/subcategory.js';
 import { CategoryAdminGrid } from '../../../ui/CategoryAdminGrid/CategoryAdminGrid.js';
 import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { stockLink } from './stock/stockValues.js';
 import { type Editing, useEditing } from './useEditing.js';
-import { usePictureUpload } from './usePictureUpload.js';
-import { usesOf, whileOpen } from './usesOf.js';
+import { useImageUpload } from './useImageUpload.js';
+import { dependentsOf, whileOpen } from './dependentsOf.js';
 
 const CategoryDialog = lazy(() =>
   import('../../../ui/CategoryDialog/CategoryDialog.js').then((file) => ({ default: file.CategoryDialog })),
 );
 
 /** What the shop's shelves are, as the route has them. */
-export interface ShelvesProps {
+export interface CategoriesProps {
   categories: readonly Category[] | undefined;
   subCategories: readonly SubCategory[] | undefined;
   failed: boolean;
@@ -27,8 +27,8 @@ export interface ShelvesProps {
 }
 
 /** Categories: to add, edit and delete (S-063 … S-066). */
-export function CategoryAdmin({ categories, failed, retry }: ShelvesProps) {
-  const { catalogue, screens } = useAdminTexts();
+export function CategoryAdmin({ categories, failed, retry }: CategoriesProps) {
+  const { catalogue, screens } = useAdminMessages();
   const editing = useEditing<Category>();
   const deleting = useEditing<Category>();
   return (
@@ -64,7 +64,7 @@ interface EditorProps {
 function Editor({ editing: { open, thing, round, close } }: EditorProps) {
   const [create] = adminApi.useCreateCategoryMutation();
   const [update] = adminApi.useUpdateCategoryMutation();
-  const upload = usePictureUpload();
+  const upload = useImageUpload();
   return (
     <Suspense>
       <CategoryDialog
@@ -89,13 +89,13 @@ interface DeletionProps {
 
 function Deletion({ deleting: { open, close }, category: { _id, name } }: DeletionProps) {
   const [remove] = adminApi.useRemoveCategoryMutation();
-  const uses = adminApi.useGetCategoryUsesQuery({ _id }, whileOpen(open));
+  const dependents = adminApi.useGetCategoryDependentsQuery({ _id }, whileOpen(open));
   return (
     <DeleteDialog
       open={open}
       kind="category"
       name={name}
-      {...usesOf(uses)}
+      {...dependentsOf(dependents)}
       productsHref={stockLink({ category: _id })}
       subCategoriesHref={routes.subCategoryAdmin}
       onDelete={async () => {

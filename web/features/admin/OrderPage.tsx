@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { commandLine } from '../../../contract/codes.js';
 import { routes } from '../../../contract/links.js';
 import type { AdminOrder, OrderStatus } from '../../../contract/order.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { LiveMark } from '../../../ui/LiveMark/LiveMark.js';
+import { LiveBadge } from '../../../ui/LiveBadge/LiveBadge.js';
 import { OrderNote } from '../../../ui/OrderNote/OrderNote.js';
 import type { NoteDraft } from '../../../ui/OrderNote/useDraft.js';
 import type { CancelWhy } from '../../../ui/OrderSteps/CancelDialog.js';
@@ -14,7 +14,7 @@ import { OrderSteps } from '../../../ui/OrderSteps/OrderSteps.js';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline.js';
 import { paymentSteps } from '../../../ui/OrderTimeline/timelineSteps.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { isFailure } from '../../app/net/failure.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
@@ -25,7 +25,7 @@ import { useUnsaved } from './useUnsaved.js';
 
 /** One order: where it is, what can be done with it, what goes into the bag (A-04). */
 export function OrderPage({ orderId }: { orderId: string }) {
-  const { screens } = useAdminTexts();
+  const { screens } = useAdminMessages();
   const { state } = useLiveOrders();
   const { currentData: order, error, isFetching, refetch } = adminApi.useInspectOrderQuery({ orderId });
   const missing = isFailure(error) && error.code === 'notFound';
@@ -33,7 +33,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
     <AdminFrame
       heading={fill(screens.order, { number: orderId })}
       breadcrumbs={[{ href: routes.orderAdmin, label: screens.orders }]}
-      actions={<LiveMark state={state} />}
+      actions={<LiveBadge state={state} />}
     >
       {order && <Order order={order} />}
       {!order && missing && (
@@ -76,7 +76,7 @@ function Order({ order }: { order: AdminOrder }) {
 
 function Timeline({ order }: { order: AdminOrder }) {
   const { history, deliverBy } = order;
-  const { audit, orders } = useAdminTexts();
+  const { audit, orders } = useAdminMessages();
   const named = history.map(({ by, reason, reason_note, ...step }) => ({
     ...step,
     by: by === commandLine ? audit.commandLine : by,
@@ -107,7 +107,7 @@ const isNoteDraft = (draft: unknown): draft is NoteDraft =>
   typeof draft.over === 'string';
 
 function Note({ order: { orderId, note, noted } }: { order: AdminOrder }) {
-  const { screens } = useAdminTexts();
+  const { screens } = useAdminMessages();
   const [save] = adminApi.useNoteOrderMutation();
   const { draft, onDraft, onDirtyChange } = useUnsaved(`note:${orderId}`);
   const keep = useCallback(

@@ -10,18 +10,18 @@ import { shownStatus } from '../../../contract/moneyStanding.js';
 import type { AdminOrder } from '../../../contract/order.js';
 import { AddressLines } from '../../../ui/AddressCard/AddressLines.js';
 import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
-import { PaymentMark } from '../../../ui/OrderBoardTable/PaymentMark.js';
+import { PaymentMark } from '../../../ui/AdminOrdersTable/PaymentMark.js';
 import { OrderLines } from '../../../ui/OrderLines/OrderLines.js';
 import { OrderStatusChip } from '../../../ui/OrderStatusChip/OrderStatusChip.js';
 import { PackingSlip } from '../../../ui/PackingSlip/PackingSlip.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { InvoiceButton } from '../../app/InvoiceButton.js';
 import { WrongAmount } from './WrongAmount.js';
 
 /** What was ordered, for how much, by whom and where it goes; on paper the packing slip. */
 export function OrderView({ order }: { order: AdminOrder }) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   return (
     <Stack sx={{ gap: 2 }}>
       <PackingSlip order={order} customer={order.customer.name} paperOnly />
@@ -51,7 +51,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 function Ordered({ order }: { order: AdminOrder }) {
-  const { ui } = useTexts();
+  const { ui } = useMessages();
   const method = order.payment_method === 'cod' ? ui.payment.cashOnDelivery : ui.payment.online;
   return (
     <Part heading={ui.orders.lines}>
@@ -69,7 +69,7 @@ function Ordered({ order }: { order: AdminOrder }) {
 }
 
 function Person({ order: { customer, delivery_address } }: { order: AdminOrder }) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -2,25 +2,25 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import type { Product } from '../../../contract/product.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { EntryGrid } from '../../../ui/EntryGrid/EntryGrid.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { SlashSearch } from '../../../ui/FilterBar/SlashSearch.js';
-import { Pager } from '../../../ui/Pager/Pager.js';
+import { Pagination } from '../../../ui/Pagination/Pagination.js';
 import { ProductAdminCard } from '../../../ui/ProductAdminCard/ProductAdminCard.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
 import { type Editing, useEditing } from './useEditing.js';
 import { useProductList } from './useProductList.js';
-import { usesOf, whileOpen } from './usesOf.js';
+import { dependentsOf, whileOpen } from './dependentsOf.js';
 import { useHere } from './wayBack.js';
 
 /** All products, to find, edit and delete (S-076 … S-080). */
 export function ProductAdmin() {
-  const { screens } = useAdminTexts();
+  const { screens } = useAdminMessages();
   const list = useProductList();
   const deleting = useEditing<Product>();
   return (
@@ -45,7 +45,7 @@ interface ProductsProps {
 }
 
 function Products({ list, onDelete }: ProductsProps) {
-  const { catalogue, screens } = useAdminTexts();
+  const { catalogue, screens } = useAdminMessages();
   const navigate = useNavigate();
   const here = useHere();
   const { products, failed, retry, page, pages, onPageChange } = list;
@@ -64,13 +64,13 @@ function Products({ list, onDelete }: ProductsProps) {
           />
         ))}
       </EntryGrid>
-      <Pager page={page} pages={pages} onPageChange={onPageChange} />
+      <Pagination page={page} pages={pages} onPageChange={onPageChange} />
     </>
   );
 }
 
 function None({ search }: { search: string }) {
-  const { screens } = useAdminTexts();
+  const { screens } = useAdminMessages();
   if (search)
     return (
       <EmptyState
@@ -89,13 +89,13 @@ interface DeletionProps {
 
 function Deletion({ deleting: { open, close }, product: { _id, name } }: DeletionProps) {
   const [remove] = adminApi.useRemoveProductMutation();
-  const uses = adminApi.useGetProductUsesQuery({ _id }, whileOpen(open));
+  const dependents = adminApi.useGetProductDependentsQuery({ _id }, whileOpen(open));
   return (
     <DeleteDialog
       open={open}
       kind="product"
       name={name}
-      {...usesOf(uses)}
+      {...dependentsOf(dependents)}
       onDelete={async () => {
         await remove({ _id }).unwrap();
         close();

@@ -2,28 +2,28 @@ import { Suspense } from 'react';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { AdminFrame } from './AdminFrame.js';
-import type { ShelvesProps } from './CategoryAdmin.js';
+import type { CategoriesProps } from './CategoryAdmin.js';
 import { Missing } from './Missing.js';
 import { ProductEditor } from './ProductEditor.js';
 import { useOpenProduct } from './useOpenProduct.js';
 import { useWayBack } from './wayBack.js';
 
-export interface ProductEditProps extends ShelvesProps {
+export interface ProductEditProps extends CategoriesProps {
   productId: string;
 }
 
 /** "Update Product" (S-079). */
-export function ProductEdit({ productId, categories, subCategories, ...shelves }: ProductEditProps) {
-  const { screens } = useAdminTexts();
+export function ProductEdit({ productId, categories, subCategories, ...categoryProps }: ProductEditProps) {
+  const { screens } = useAdminMessages();
   const { product, missing, failed, retry } = useOpenProduct(productId);
   const back = useWayBack(routes.productAdmin);
   const list = back.startsWith(routes.productAdmin) ? back : routes.productAdmin;
   const ready = product && categories && subCategories;
-  const broken = !ready && !missing && (failed || shelves.failed);
+  const broken = !ready && !missing && (failed || categoryProps.failed);
   const retryAll = () => {
-    shelves.retry();
+    categoryProps.retry();
     retry();
   };
   return (

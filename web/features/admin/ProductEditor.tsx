@@ -5,7 +5,7 @@ import type { SubCategory } from '../../../contract/subcategory.js';
 import { adminApi } from './adminApi.js';
 import { ProductForm } from './ProductUpload.js';
 import { useCreateProduct } from './useCreateProduct.js';
-import { usePictureUpload } from './usePictureUpload.js';
+import { useImageUpload } from './useImageUpload.js';
 import { useUnsaved } from './useUnsaved.js';
 
 export interface ProductEditorProps {
@@ -23,7 +23,7 @@ export function ProductEditor({ product, gone, categories, subCategories, back }
   const navigate = useNavigate();
   const [update] = adminApi.useUpdateProductMutation();
   const create = useCreateProduct();
-  const upload = usePictureUpload();
+  const upload = useImageUpload();
   const { done, ...unsaved } = useUnsaved(`product:${product._id}`);
   const goBack = () => {
     done();

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { AdminFrame } from './AdminFrame.js';
-import type { ShelvesProps } from './CategoryAdmin.js';
+import type { CategoriesProps } from './CategoryAdmin.js';
 import { useCreateProduct } from './useCreateProduct.js';
-import { usePictureUpload } from './usePictureUpload.js';
+import { useImageUpload } from './useImageUpload.js';
 import { useUnsaved } from './useUnsaved.js';
 
 export const ProductForm = lazy(() =>
@@ -13,10 +13,10 @@ export const ProductForm = lazy(() =>
 );
 
 /** A new product (S-072 … S-075); the form is empty again once the shop has it (S-100). */
-export function ProductUpload({ categories, subCategories, failed, retry }: ShelvesProps) {
-  const { screens } = useAdminTexts();
+export function ProductUpload({ categories, subCategories, failed, retry }: CategoriesProps) {
+  const { screens } = useAdminMessages();
   const create = useCreateProduct();
-  const upload = usePictureUpload();
+  const upload = useImageUpload();
   const { done: _, ...unsaved } = useUnsaved('product:new');
   return (
     <AdminFrame heading={screens.upload}>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { useTexts } from '../../../ui/theme/texts.js';
-import { HiddenHeading } from '../../app/HiddenHeading.js';
+import { useMessages } from '../../../ui/theme/messages.js';
+import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { ScreenAlone } from '../../app/ScreenAlone.js';
 import { Waiting } from '../../app/Waiting.js';
 import type { Viewer } from './frame.js';
@@ -29,17 +29,17 @@ export function RequireAdmin({ session, user, failed, retry, children }: Require
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { account } = useTexts().web;
+  const { account } = useMessages().web;
   return (
     <>
-      <HiddenHeading>{account.userNotLoaded}</HiddenHeading>
+      <VisuallyHiddenHeading>{account.userNotLoaded}</VisuallyHiddenHeading>
       <ErrorState title={account.userNotLoaded} onRetry={onRetry} />
     </>
   );
 }
 
 function Refused() {
-  const { local, web } = useTexts();
+  const { local, web } = useMessages();
   return (
     <>
       <div role="alert">

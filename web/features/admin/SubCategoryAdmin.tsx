@@ -5,14 +5,14 @@ import type { SubCategory } from '../../../contract/subcategory.js';
 import { DeleteDialog } from '../../../ui/DeleteDialog/DeleteDialog.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { SubCategoryTable } from '../../../ui/SubCategoryTable/SubCategoryTable.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 import { AdminFrame } from './AdminFrame.js';
-import type { ShelvesProps } from './CategoryAdmin.js';
+import type { CategoriesProps } from './CategoryAdmin.js';
 import { stockLink } from './stock/stockValues.js';
 import { type Editing, useEditing } from './useEditing.js';
-import { usePictureUpload } from './usePictureUpload.js';
-import { usesOf, whileOpen } from './usesOf.js';
+import { useImageUpload } from './useImageUpload.js';
+import { dependentsOf, whileOpen } from './dependentsOf.js';
 
 const SubCategoryDialog = lazy(() =>
   import('../../../ui/SubCategoryDialog/SubCategoryDialog.js').then((file) => ({
@@ -21,8 +21,8 @@ const SubCategoryDialog = lazy(() =>
 );
 
 /** Sub categories in a table: to add, edit and delete (S-067 … S-071). */
-export function SubCategoryAdmin({ categories, subCategories, failed, retry }: ShelvesProps) {
-  const { catalogue, screens } = useAdminTexts();
+export function SubCategoryAdmin({ categories, subCategories, failed, retry }: CategoriesProps) {
+  const { catalogue, screens } = useAdminMessages();
   const editing = useEditing<SubCategory>();
   const deleting = useEditing<SubCategory>();
   return (
@@ -59,7 +59,7 @@ interface EditorProps {
 function Editor({ editing: { open, thing, round, close }, categories }: EditorProps) {
   const [create] = adminApi.useCreateSubCategoryMutation();
   const [update] = adminApi.useUpdateSubCategoryMutation();
-  const upload = usePictureUpload();
+  const upload = useImageUpload();
   return (
     <Suspense>
       <SubCategoryDialog
@@ -85,13 +85,13 @@ interface DeletionProps {
 
 function Deletion({ deleting: { open, close }, subCategory: { _id, name } }: DeletionProps) {
   const [remove] = adminApi.useRemoveSubCategoryMutation();
-  const uses = adminApi.useGetSubCategoryUsesQuery({ _id }, whileOpen(open));
+  const dependents = adminApi.useGetSubCategoryDependentsQuery({ _id }, whileOpen(open));
   return (
     <DeleteDialog
       open={open}
       kind="subCategory"
       name={name}
-      {...usesOf(uses)}
+      {...dependentsOf(dependents)}
       productsHref={stockLink({ sub: _id })}
       onDelete={async () => {
         await remove({ _id }).unwrap();

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { formatRupees } from '../../../contract/money.js';
 import type { AdminOrder } from '../../../contract/order.js';
-import { fill } from '../../../contract/texts/fill.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { fill } from '../../../contract/messages/fill.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 
 const amountOf = ({ amount, currency }: NonNullable<AdminOrder['wrong_amount']>): string =>
   currency === 'inr' ? formatRupees(amount) : `${amount} ${currency.toUpperCase()}`;
 
 /** Another amount than the order's was paid: somebody has to look (W-15). */
 export function WrongAmount({ order: { wrong_amount, totalAmt } }: { order: AdminOrder }) {
-  const { orders } = useAdminTexts();
+  const { orders } = useAdminMessages();
   if (!wrong_amount) return null;
   const values = { paid: amountOf(wrong_amount), total: formatRupees(totalAmt) };
   return (

@@ -6,7 +6,7 @@ import { call, dataOf, upload } from '../../app/net/call.js';
 import { keyed } from '../../app/net/callKey.js';
 import { isFailure } from '../../app/net/failure.js';
 
-const told = { success: 'toast', failure: 'quiet' } as const; // a refusal stands in the form or dialog that asked
+const notified = { success: 'toast', failure: 'quiet' } as const; // a refusal stands in the form or dialog that asked
 const quiet = { failure: 'quiet' } as const; // a list says in place that it could not be loaded
 const unkept = { keepUnusedDataFor: 0, extraOptions: quiet } as const; // what hangs on a thing is asked for each time
 
@@ -23,40 +23,40 @@ const newerOrder = ({ error }: { error: unknown }): AdminOrder | undefined =>
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadPicture: build.mutation({ ...upload(calls.file.upload), extraOptions: quiet }),
+    uploadImage: build.mutation({ ...upload(calls.file.upload), extraOptions: quiet }),
     createCategory: build.mutation({
       ...call(calls.category.create),
       invalidatesTags: ['Catalogue'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     updateCategory: build.mutation({
       ...call(calls.category.update),
       invalidatesTags: ['Catalogue', 'Product'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     removeCategory: build.mutation({
       ...call(calls.category.remove),
       invalidatesTags: ['Catalogue'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     createSubCategory: build.mutation({
       ...call(calls.subcategory.create),
       invalidatesTags: ['Catalogue'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     updateSubCategory: build.mutation({
       ...call(calls.subcategory.update),
       invalidatesTags: ['Catalogue', 'Product'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     removeSubCategory: build.mutation({
       ...call(calls.subcategory.remove),
       invalidatesTags: ['Catalogue'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
-    getCategoryUses: build.query({ ...dataOf(calls.category.uses), ...unkept }),
-    getSubCategoryUses: build.query({ ...dataOf(calls.subcategory.uses), ...unkept }),
-    getProductUses: build.query({ ...dataOf(calls.product.uses), ...unkept }),
+    getCategoryDependents: build.query({ ...dataOf(calls.category.dependents), ...unkept }),
+    getSubCategoryDependents: build.query({ ...dataOf(calls.subcategory.dependents), ...unkept }),
+    getProductDependents: build.query({ ...dataOf(calls.product.dependents), ...unkept }),
     listProducts: build.query({
       ...call(calls.product.list),
       providesTags: ['Product'],
@@ -78,26 +78,26 @@ export const adminApi = api.injectEndpoints({
       query: ({ key, values }) => ({ ...product.query(values), ...keyed(key) }),
       transformResponse: product.transformResponse,
       invalidatesTags: ['Product'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     updateProduct: build.mutation({
       ...dataOf(calls.product.update),
       invalidatesTags: ['Product'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     removeProduct: build.mutation({
       ...call(calls.product.remove),
       invalidatesTags: ['Product'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
-    getBoard: build.query({
-      ...call(calls.order.board),
+    getAdminOrders: build.query({
+      ...call(calls.order.adminOrders),
       providesTags: ['Board'],
       extraOptions: { ...quiet, newestOnly: true },
     }),
     /** For the palette: it ends no other search. */
     findOrders: build.query({
-      ...call(calls.order.board),
+      ...call(calls.order.adminOrders),
       providesTags: ['Board'],
       extraOptions: quiet,
     }),
@@ -111,12 +111,12 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Board'],
       extraOptions: { success: 'toast' },
     }),
-    getFigures: build.query({
-      ...dataOf(calls.figures.home),
+    getStatistics: build.query({
+      ...dataOf(calls.statistics.home),
       providesTags: ['Board', 'Product'],
       extraOptions: quiet,
     }),
-    listChanges: build.query({
+    listAuditLog: build.query({
       ...call(calls.audit.list),
       providesTags: ['Changes'],
       keepUnusedDataFor: 0,
@@ -127,20 +127,24 @@ export const adminApi = api.injectEndpoints({
     saveDelivery: build.mutation({
       ...dataOf(calls.delivery.update),
       invalidatesTags: ['Delivery', 'Changes'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
-    listMisses: build.query({ ...call(calls.search.misses), providesTags: ['Misses'], ...unkept }),
-    forgetMiss: build.mutation({
+    listSearchesWithoutResults: build.query({
+      ...call(calls.search.searchesWithoutResults),
+      providesTags: ['Misses'],
+      ...unkept,
+    }),
+    removeSearchWithoutResults: build.mutation({
       ...call(calls.search.forget),
       invalidatesTags: ['Misses'],
       extraOptions: { success: 'toast' },
     }),
     /** For its form: as they are when it opens. */
-    openWords: build.query({ ...dataOf(calls.search.words), ...unkept }),
+    openWords: build.query({ ...dataOf(calls.search.synonyms), ...unkept }),
     saveWords: build.mutation({
-      ...dataOf(calls.search.updateWords),
+      ...dataOf(calls.search.updateSynonyms),
       invalidatesTags: ['Misses', 'Changes'],
-      extraOptions: told,
+      extraOptions: notified,
     }),
     uploadImport: build.mutation({ ...upload(calls.import.upload), extraOptions: quiet }),
     previewImport: build.mutation({ ...dataOf(calls.import.preview), extraOptions: quiet }),

@@ -1,5 +1,5 @@
 import { routes } from '../../../contract/links.js';
-import type { AdminTexts } from '../../../contract/texts/en/admin.js';
+import type { AdminMessages } from '../../../contract/messages/en/admin.js';
 import type { ShellItem } from '../../../ui/AdminShell/shellItems.js';
 import {
   ColumnsIcon,
@@ -13,7 +13,7 @@ import { BoxIcon, ScooterIcon } from '../../../ui/icons/accountIcons.js';
 import { BasketIcon, SearchIcon, TagIcon } from '../../../ui/icons/shopIcons.js';
 
 /** The dashboard's screens, in the order of a day's work. */
-export const screensOf = (words: AdminTexts['screens']): ShellItem[] => [
+export const screensOf = (words: AdminMessages['screens']): ShellItem[] => [
   { href: routes.dashboard, label: words.home, icon: HomeIcon },
   { href: routes.orderAdmin, label: words.orders, icon: PrinterIcon },
   { href: routes.productAdmin, label: words.product, icon: BasketIcon },

@@ -1,25 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { routes } from '../../../contract/links.js';
 import { formatRupees } from '../../../contract/money.js';
-import type { BoardOrder } from '../../../contract/order.js';
+import type { AdminOrderSummary } from '../../../contract/order.js';
 import { mobileIn, orderNumberIn } from '../../../contract/orderSearch.js';
 import type { Command } from '../../../ui/CommandPalette/commands.js';
 import { PrinterIcon } from '../../../ui/icons/dashboardIcons.js';
-import { useAdminTexts } from '../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminApi } from './adminApi.js';
 
 /** Orders shown. */
-const most = 6;
+const max = 6;
 
 /** Orders whose number or mobile begins with what was typed, where it looks like one: words of products find none. */
 export const useFoundOrders = (search: string, group: string) => {
-  const { former } = useAdminTexts().orders;
+  const { former } = useAdminMessages().orders;
   const [number, mobile] = [orderNumberIn(search), mobileIn(search)];
   const wanted = mobile ?? (number && /\d|^tk/i.test(search) ? number : undefined);
   const { currentData, isFetching } = adminApi.useFindOrdersQuery(
-    wanted ? { search: wanted, limit: most } : skipToken,
+    wanted ? { search: wanted, limit: max } : skipToken,
   );
-  const fits = (order: BoardOrder) =>
+  const fits = (order: AdminOrderSummary) =>
     (number !== undefined && order.orderId.startsWith(number)) ||
     (mobile !== undefined && order.mobile.startsWith(mobile));
   const orders = wanted ? (currentData?.data ?? []).filter(fits) : [];

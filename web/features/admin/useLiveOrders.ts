@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { calls } from '../../../contract/calls.js';
-import type { LiveState } from '../../../ui/LiveMark/LiveMark.js';
+import type { LiveBadgeState } from '../../../ui/LiveBadge/LiveBadge.js';
 import { api } from '../../app/api.js';
 import { followTogether } from '../../app/net/sharedStream.js';
-import { usePerson } from '../../app/session/useSession.js';
+import { useSessionUser } from '../../app/session/useSession.js';
 import { useAppDispatch } from '../../app/store.js';
 
 /** Order numbers kept as new. */
-const most = 50;
+const max = 50;
 
 /** Keeps the board as the shop is: every order that is placed or moved makes it ask again. */
 export const useLiveOrders = () => {
   const dispatch = useAppDispatch();
-  const person = usePerson();
-  const [state, setState] = useState<LiveState>('reconnecting');
+  const person = useSessionUser();
+  const [state, setState] = useState<LiveBadgeState>('reconnecting');
   const [fresh, setFresh] = useState<readonly string[]>([]);
   useEffect(() => {
     const closing = new AbortController();
@@ -27,7 +27,7 @@ export const useLiveOrders = () => {
           refresh(); // what happened before is not told
         },
         onEvent: ({ orderId, status }) => {
-          if (status === 'placed') setFresh((before) => [orderId, ...before].slice(0, most));
+          if (status === 'placed') setFresh((before) => [orderId, ...before].slice(0, max));
           refresh();
         },
         onLost: () => setState('reconnecting'),

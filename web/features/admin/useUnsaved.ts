@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLeaveGuard } from '../../app/leaving/useLeaveGuard.js';
+import { useUnsavedChangesGuard } from '../../app/unsavedChanges/useUnsavedChangesGuard.js';
 import { type KeptDraft, useKeptDraft } from './useKeptDraft.js';
 
 export interface Unsaved extends Pick<KeptDraft, 'draft' | 'onDraft'> {
@@ -12,7 +12,7 @@ export interface Unsaved extends Pick<KeptDraft, 'draft' | 'onDraft'> {
 /** What is typed of one thing and not saved: not left without asking, and kept through the end of a session and a reload. */
 export const useUnsaved = (thing: string): Unsaved => {
   const { draft, onDraft, forget } = useKeptDraft(thing);
-  const { onDirtyChange, release } = useLeaveGuard(forget);
+  const { onDirtyChange, release } = useUnsavedChangesGuard(forget);
   const done = useCallback(() => {
     forget();
     release();

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '../../../contract/product.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { AddToCart, type AddToCartProps } from '../../../ui/AddToCart/AddToCart.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { nameWithUnit } from '../../../ui/UnitLine/nameWithUnit.js';
 import { useChangeCart, useQuantityOf } from './useCart.js';
 
@@ -15,7 +15,7 @@ export interface CartControlProps extends Pick<AddToCartProps, 'size' | 'fullWid
 export function CartControl({ product, ...looks }: CartControlProps) {
   const quantity = useQuantityOf(product._id);
   const change = useChangeCart();
-  const { product: words } = useTexts().ui;
+  const { product: words } = useMessages().ui;
   if (product.stock === 0 && quantity === 0) return null;
   return (
     <Stack sx={{ gap: 0.75 }}>

@@ -2,12 +2,12 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import type { CartLine } from '../../../contract/cart.js';
 import { CartLineRow } from '../../../ui/CartLineRow/CartLineRow.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { useChangeCart } from './useCart.js';
 
 /** What is being bought, to look at once more and to change. */
 export function CheckoutCartLines({ lines }: { lines: readonly CartLine[] }) {
-  const { checkout } = useTexts().web;
+  const { checkout } = useMessages().web;
   const change = useChangeCart();
   return (
     <Stack

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { BasketIcon } from '../../../ui/icons/shopIcons.js';
 import { busyWhen } from '../../../ui/theme/busy.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { type OrderedBefore, useOrderAgain } from './useOrderAgain.js';
 
 export interface OrderAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -11,7 +11,7 @@ export interface OrderAgainProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** The same once more, at the prices of today. */
 export function OrderAgain({ order, ...looks }: OrderAgainProps) {
-  const { orderPages } = useTexts().web;
+  const { orderPages } = useMessages().web;
   const { again, pending } = useOrderAgain(order);
   return (
     <Button

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CartLine } from '../../../contract/cart.js';
-import { guestLines, withWishes } from './cartSelectors.js';
+import { guestLines, withPendingQuantities } from './cartSelectors.js';
 
 const milk = { _id: 'a'.repeat(24), name: 'Milk', image: [], unit: '1 l', price: 60, discount: 10, stock: 5 };
 const bread = { ...milk, _id: 'b'.repeat(24), name: 'Bread', price: 40, discount: 0 };
@@ -14,9 +14,11 @@ const line: CartLine = {
 
 test('wishes change, take away and add lines', () => {
   const known = { [bread._id]: bread };
-  expect(withWishes([line], { wishes: { [milk._id]: 3 }, known })).toMatchObject([{ quantity: 3 }]);
-  expect(withWishes([line], { wishes: { [milk._id]: 0 }, known })).toEqual([]);
-  expect(withWishes([line], { wishes: { [bread._id]: 1 }, known })).toMatchObject([
+  expect(withPendingQuantities([line], { pendingQuantities: { [milk._id]: 3 }, known })).toMatchObject([
+    { quantity: 3 },
+  ]);
+  expect(withPendingQuantities([line], { pendingQuantities: { [milk._id]: 0 }, known })).toEqual([]);
+  expect(withPendingQuantities([line], { pendingQuantities: { [bread._id]: 1 }, known })).toMatchObject([
     { quantity: 2 },
     { quantity: 1, productId: bread, seenPrice: 40 },
   ]);

@@ -20,15 +20,15 @@ const newLine = (product: ProductSummary, quantity: number): CartLine => ({
 });
 
 /** The account's lines as they will be once every wish has been carried out. */
-export const withWishes = (
+export const withPendingQuantities = (
   lines: readonly CartLine[],
-  { wishes, known }: Pick<CartState, 'wishes' | 'known'>,
+  { pendingQuantities, known }: Pick<CartState, 'pendingQuantities' | 'known'>,
 ): CartLine[] => {
   const changed = lines
-    .map((line) => ({ ...line, quantity: wishes[line.productId._id] ?? line.quantity }))
+    .map((line) => ({ ...line, quantity: pendingQuantities[line.productId._id] ?? line.quantity }))
     .filter(({ quantity }) => quantity > 0);
   const present = new Set(lines.map(({ productId }) => productId._id));
-  const added = Object.entries(wishes).flatMap(([id, quantity]) => {
+  const added = Object.entries(pendingQuantities).flatMap(([id, quantity]) => {
     const product = known[id];
     return product && quantity > 0 && !present.has(id) ? [newLine(product, quantity)] : [];
   });
@@ -64,9 +64,9 @@ export const guestLines = (
 /** The account's lines, wishes included; undefined until the shop has told. */
 export const selectAccountLines = createSelector(
   (state: RootState) => selectCart(state).data,
-  (state: RootState) => state.cart.wishes,
+  (state: RootState) => state.cart.pendingQuantities,
   (state: RootState) => state.cart.known,
-  (lines, wishes, known) => lines && withWishes(lines, { wishes, known }),
+  (lines, pendingQuantities, known) => lines && withPendingQuantities(lines, { pendingQuantities, known }),
 );
 
 /** How many of a product are in the cart, whoever's it is. */
@@ -75,6 +75,8 @@ export const quantityOf = (state: RootState, productId: string): number => {
     return state.cart.guest?.find((line) => line.productId === productId)?.quantity ?? 0;
   const lines = selectCart(state).data;
   return (
-    state.cart.wishes[productId] ?? lines?.find((line) => line.productId._id === productId)?.quantity ?? 0
+    state.cart.pendingQuantities[productId] ??
+    lines?.find((line) => line.productId._id === productId)?.quantity ??
+    0
   );
 };

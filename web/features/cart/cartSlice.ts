@@ -7,16 +7,16 @@ export interface CartState {
   /** The cart without an account; undefined until the browser has looked. */
   guest: GuestLine[] | undefined;
   /** What a customer wants of a product and the shop has not confirmed yet: shown at once. By product id. */
-  wishes: Record<string, number>;
+  pendingQuantities: Record<string, number>;
   /** Products whose wishes are being carried out. */
-  carrying: string[];
+  sending: string[];
   /** Products that were touched on this page: a line can be drawn before the shop has answered. By id. */
   known: Record<string, ProductSummary>;
 }
 
-const initialState: CartState = { guest: undefined, wishes: {}, carrying: [], known: {} };
+const initialState: CartState = { guest: undefined, pendingQuantities: {}, sending: [], known: {} };
 
-interface Wish {
+interface PendingQuantity {
   product: ProductSummary;
   quantity: number;
 }
@@ -31,26 +31,26 @@ const slice = createSlice({
     productTouched: (cart, { payload }: PayloadAction<ProductSummary>) => {
       cart.known[payload._id] = payload;
     },
-    wished: (cart, { payload: { product, quantity } }: PayloadAction<Wish>) => {
-      cart.wishes[product._id] = quantity;
+    quantityPending: (cart, { payload: { product, quantity } }: PayloadAction<PendingQuantity>) => {
+      cart.pendingQuantities[product._id] = quantity;
       cart.known[product._id] = product;
     },
-    wishDone: (cart, { payload: productId }: PayloadAction<string>) => {
-      delete cart.wishes[productId];
+    quantitySent: (cart, { payload: productId }: PayloadAction<string>) => {
+      delete cart.pendingQuantities[productId];
     },
-    carryingBegan: (cart, { payload: productId }: PayloadAction<string>) => {
-      cart.carrying.push(productId);
+    sendingBegan: (cart, { payload: productId }: PayloadAction<string>) => {
+      cart.sending.push(productId);
     },
-    carryingEnded: (cart, { payload: productId }: PayloadAction<string>) => {
-      cart.carrying = cart.carrying.filter((other) => other !== productId);
+    sendingEnded: (cart, { payload: productId }: PayloadAction<string>) => {
+      cart.sending = cart.sending.filter((other) => other !== productId);
     },
   },
   extraReducers: (build) =>
     build.addCase(sessionEnded, (cart) => {
-      cart.wishes = {};
+      cart.pendingQuantities = {};
     }),
 });
 
 export const cartReducer = slice.reducer;
-export const { guestCartRead, productTouched, wished, wishDone, carryingBegan, carryingEnded } =
+export const { guestCartRead, productTouched, quantityPending, quantitySent, sendingBegan, sendingEnded } =
   slice.actions;

@@ -30,7 +30,7 @@ const answer = async ({ path, body }: Heard): Promise<Said> => {
 };
 
 const settled = async () => {
-  while (store.getState().cart.carrying.length) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (store.getState().cart.sending.length) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const inCart = () => quantityOf(store.getState(), milk._id);
 const changes = () =>

@@ -1,19 +1,19 @@
 import { limits } from '../../../contract/limits.js';
 import { discountedPrice, toPaise, toRupees } from '../../../contract/money.js';
 import type { ProductSummary } from '../../../contract/product.js';
-import { fill } from '../../../contract/texts/fill.js';
-import { words } from '../../app/language/edition.js';
+import { fill } from '../../../contract/messages/fill.js';
+import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
 import type { AppThunk } from '../../app/store.js';
 import { cartApi } from './cartApi.js';
 import { quantityOf } from './cartSelectors.js';
 import {
-  carryingBegan,
-  carryingEnded,
+  sendingBegan,
+  sendingEnded,
   guestCartRead,
   productTouched,
-  wishDone,
-  wished,
+  quantitySent,
+  quantityPending,
 } from './cartSlice.js';
 import { readGuestCart, withQuantity, writeGuestCart } from './guestCart.js';
 
@@ -81,19 +81,19 @@ const bring =
 const carryOut =
   (productId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const wish = () => getState().cart.wishes[productId];
-    dispatch(carryingBegan(productId));
+    const pendingQuantity = () => getState().cart.pendingQuantities[productId];
+    dispatch(sendingBegan(productId));
     try {
-      for (let wanted = wish(); wanted !== undefined; wanted = wish()) {
+      for (let wanted = pendingQuantity(); wanted !== undefined; wanted = pendingQuantity()) {
         await dispatch(bring(productId, wanted));
-        if (wish() === wanted) dispatch(wishDone(productId));
+        if (pendingQuantity() === wanted) dispatch(quantitySent(productId));
       }
     } catch {
       // The failed call has been told. Taps overlap: what the cart is now, only the shop knows.
-      dispatch(wishDone(productId));
+      dispatch(quantitySent(productId));
       if (getState().session.status === 'customer') await dispatch(askAgain());
     } finally {
-      dispatch(carryingEnded(productId));
+      dispatch(sendingEnded(productId));
     }
   };
 
@@ -101,15 +101,15 @@ const carryOut =
 export const changeCart =
   (product: ProductSummary, wanted: number): AppThunk =>
   (dispatch, getState) => {
-    const most = Math.min(product.stock, limits.quantity);
-    const isCapped = wanted > most && wanted > quantityOf(getState(), product._id);
-    const quantity = isCapped ? most : Math.max(0, wanted);
-    if (isCapped) notice.neutral(fill(words().web.cart.full, { count: most }));
+    const max = Math.min(product.stock, limits.quantity);
+    const isCapped = wanted > max && wanted > quantityOf(getState(), product._id);
+    const quantity = isCapped ? max : Math.max(0, wanted);
+    if (isCapped) notice.neutral(fill(words().web.cart.full, { count: max }));
     if (quantity === quantityOf(getState(), product._id)) return;
     if (getState().session.status !== 'customer') {
       dispatch(changeGuestCart(product, quantity));
       return;
     }
-    dispatch(wished({ product, quantity }));
-    if (!getState().cart.carrying.includes(product._id)) void dispatch(carryOut(product._id));
+    dispatch(quantityPending({ product, quantity }));
+    if (!getState().cart.sending.includes(product._id)) void dispatch(carryOut(product._id));
   };

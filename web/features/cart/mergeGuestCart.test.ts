@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mergeCart } from '../../../contract/cart.js';
-import { texts } from '../../../contract/texts/en.js';
+import { messages } from '../../../contract/messages/en.js';
 import { toasterIsThere } from '../../app/notices.js';
 import { beginSession, endSession } from '../../app/session/session.js';
 import { sessionEnded, sessionLeft } from '../../app/session/sessionSlice.js';
@@ -220,5 +220,5 @@ test('a log-out while a merge is on its way is not told as a failure', async () 
   meanwhile = () => store.dispatch(sessionLeft());
   await merge();
   await new Promise(setImmediate);
-  expect(said).toEqual([texts.web.cart.notMerged]);
+  expect(said).toEqual([messages.web.cart.notMerged]);
 });

@@ -1,6 +1,6 @@
 import type { MergeResult } from '../../../contract/cart.js';
-import { fill } from '../../../contract/texts/fill.js';
-import { words } from '../../app/language/edition.js';
+import { fill } from '../../../contract/messages/fill.js';
+import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
 import { exclusive } from '../../app/session/exclusive.js';
 import type { AppThunk } from '../../app/store.js';

@@ -19,7 +19,7 @@ export interface Cart {
   bill: Bill;
   status: 'loading' | 'ready' | 'failed';
   /** The shop has not confirmed the last changes yet. */
-  settling: boolean;
+  updating: boolean;
   retry: () => void;
 }
 
@@ -53,14 +53,14 @@ const useGuestCart = (skipped: boolean) => {
 /** The cart, whoever's it is: a customer's is the account's, everybody else's is kept in the browser (W-18). */
 export const useCart = (): Cart => {
   const session = useSession();
-  const settling = useAppSelector(({ cart }) => Object.keys(cart.wishes).length > 0);
+  const updating = useAppSelector(({ cart }) => Object.keys(cart.pendingQuantities).length > 0);
   const account = useAccountCart(session !== 'customer');
   const guest = useGuestCart(session !== 'anonymous');
   const { lines, isError, retry } = session === 'customer' ? account : guest;
   const rules = useDeliveryRules(Boolean(lines?.length));
   const bill = useMemo(() => billDelivered(lines ?? [], rules), [lines, rules]);
   const failed = isError && !lines;
-  return { lines, bill, settling, retry, status: lines ? 'ready' : failed ? 'failed' : 'loading' };
+  return { lines, bill, updating, retry, status: lines ? 'ready' : failed ? 'failed' : 'loading' };
 };
 
 /** How many of one product are in the cart. */

@@ -17,8 +17,8 @@ export const useCheckoutCart = (): CheckoutCart => {
   const [accept] = cartApi.useAcceptPricesMutation();
   const adjust = () => {
     for (const { productId, quantity, unavailable } of cart.lines ?? []) {
-      const most = unavailable ? 0 : productId.stock;
-      if (quantity > most) dispatch(changeCart(productId, most));
+      const max = unavailable ? 0 : productId.stock;
+      if (quantity > max) dispatch(changeCart(productId, max));
     }
   };
   return { ...cart, adjust, acceptPrices: () => void accept() };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { MergeResult } from '../../../contract/cart.js';
 import type { Order } from '../../../contract/order.js';
-import { fill } from '../../../contract/texts/fill.js';
-import { words } from '../../app/language/edition.js';
+import { fill } from '../../../contract/messages/fill.js';
+import { words } from '../../app/language/locale.js';
 import { isFailure, isUnanswered } from '../../app/net/failure.js';
 import { notice } from '../../app/notices.js';
 import { cartApi } from './cartApi.js';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
-import { words } from '../../app/language/edition.js';
+import { words } from '../../app/language/locale.js';
 import { notice } from '../../app/notices.js';
 import { useSession } from '../../app/session/useSession.js';
 

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { BrowseBar } from '../../../ui/BrowseBar/BrowseBar.js';
-import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
+import type { ProductFilters } from '../../../ui/BrowseBar/productFilters.js';
 import { hasFailed } from '../../app/net/failure.js';
 import { catalogueApi } from './catalogueApi.js';
-import { filtersOf } from './narrowing.js';
-import type { Narrowing } from './useNarrowing.js';
+import { filtersOf } from './filters.js';
+import type { BrowseFilters } from './useBrowseFilters.js';
 
 export interface BrowseControlsProps {
-  narrowing: Narrowing;
+  browseFilters: BrowseFilters;
   /** What is narrowed: a text, or a shelf. */
   of: { search: string } | { categoryId: string; subCategoryId?: string | undefined };
   /** The list is there. Before that nothing is asked for, so that a keystroke costs no more than its search. */
@@ -16,17 +16,17 @@ export interface BrowseControlsProps {
 }
 
 /** Filters and sorting over a list. */
-export function BrowseControls({ narrowing, of, ready }: BrowseControlsProps) {
-  const { wish, change, shelves } = narrowing;
-  const [draft, setDraft] = useState<BrowseWish>();
-  const { data, currentData, error, isFetching, refetch } = catalogueApi.useGetChoicesQuery(
-    ready ? { ...of, filters: filtersOf(draft ?? wish) } : skipToken,
+export function BrowseControls({ browseFilters, of, ready }: BrowseControlsProps) {
+  const { filters, change, categories } = browseFilters;
+  const [draft, setDraft] = useState<ProductFilters>();
+  const { data, currentData, error, isFetching, refetch } = catalogueApi.useGetFacetsQuery(
+    ready ? { ...of, filters: filtersOf(draft ?? filters) } : skipToken,
   );
-  const ofShelf = 'categoryId' in of;
+  const ofCategory = 'categoryId' in of;
   return (
     <BrowseBar
-      wish={wish}
-      choices={data && ofShelf ? { ...data, subCategories: [] } : data}
+      filters={filters}
+      facets={data && ofCategory ? { ...data, subCategories: [] } : data}
       current={currentData !== undefined}
       failed={hasFailed(error)}
       onRetry={() => void refetch()}
@@ -34,7 +34,7 @@ export function BrowseControls({ narrowing, of, ready }: BrowseControlsProps) {
       onChange={change}
       draft={draft}
       onDraftChange={setDraft}
-      shelves={shelves}
+      categories={categories}
     />
   );
 }

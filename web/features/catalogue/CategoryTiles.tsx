@@ -3,7 +3,7 @@ import { CategoryGrid } from '../../../ui/CategoryGrid/CategoryGrid.js';
 import { CategoryTile } from '../../../ui/CategoryTile/CategoryTile.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { useCatalogue } from './useCatalogue.js';
 
 /** Pictures that are in sight at once. */
@@ -11,7 +11,7 @@ const inSight = 6;
 
 /** All categories as tiles; each leads to its first shelf (S-020). */
 export function CategoryTiles() {
-  const { home } = useTexts().web;
+  const { home } = useMessages().web;
   const { categories, subCategories, loading, failed, retry } = useCatalogue();
   if (failed && !loading) return <ErrorState onRetry={retry} />;
   if (categories?.length === 0) return <EmptyState title={home.empty} text={home.emptyHint} />;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted } from '../../../ui/theme/counted.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 
 export interface ListHeadingProps {
   children: string;
@@ -14,7 +14,7 @@ export interface ListHeadingProps {
 
 /** What a list is of, and how much there is: told to those who listen as it changes. */
 export function ListHeading({ children, count, note }: ListHeadingProps) {
-  const { browse } = useTexts().ui;
+  const { browse } = useMessages().ui;
   return (
     <Stack sx={{ gap: 0.5 }}>
       <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 
 /** A list of which the filters leave nothing. */
 export function NoneLeft({ onClear }: { onClear: () => void }) {
-  const { search } = useTexts().web;
+  const { search } = useMessages().web;
   return (
     <EmptyState
       drawing="search"

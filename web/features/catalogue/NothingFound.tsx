@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { SearchChips } from '../../../ui/SearchChips/SearchChips.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { useWide } from '../../../ui/theme/wide.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
 import { useNearTerms } from './useSuggestions.js';
@@ -17,7 +17,7 @@ export interface NothingFoundProps {
 
 /** A search without a result, and three ways on: another spelling, a word that lies near, what others buy. */
 export function NothingFound({ query, popular }: NothingFoundProps) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const { settle } = useHeaderSearch();
   const near = useNearTerms(query);
   const wide = useWide(); // on a phone they stand above already

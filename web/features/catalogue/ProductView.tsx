@@ -11,8 +11,8 @@ import { ProductDetails } from '../../../ui/ProductDetails/ProductDetails.js';
 import { PromoBlurbs } from '../../../ui/PromoBlurbs/PromoBlurbs.js';
 import { UnitLine } from '../../../ui/UnitLine/UnitLine.js';
 import { belowHeader } from '../../../ui/theme/bars.js';
-import { useTexts } from '../../../ui/theme/texts.js';
-import { HiddenHeading } from '../../app/HiddenHeading.js';
+import { useMessages } from '../../../ui/theme/messages.js';
+import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 
 export interface ProductViewProps {
   product: Product;
@@ -30,7 +30,7 @@ const twoColumns = {
 
 /** One product: pictures, what it costs, what it is (S-055 … S-060). */
 export function ProductView({ product, minutes, control }: ProductViewProps) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   const soldOut = product.stock === 0;
   return (
     <Box component="article" sx={twoColumns}>
@@ -56,11 +56,11 @@ export function ProductView({ product, minutes, control }: ProductViewProps) {
         )}
         {control}
         <section>
-          <HiddenHeading level="h2">{ui.site.blurbs}</HiddenHeading>
+          <VisuallyHiddenHeading level="h2">{ui.site.blurbs}</VisuallyHiddenHeading>
           <PromoBlurbs />
         </section>
         <section>
-          <HiddenHeading level="h2">{web.product.details}</HiddenHeading>
+          <VisuallyHiddenHeading level="h2">{web.product.details}</VisuallyHiddenHeading>
           <ProductDetails product={product} />
         </section>
       </Stack>

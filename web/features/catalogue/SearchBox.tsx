@@ -7,7 +7,7 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useBoxSuggestions } from './useSuggestions.js';
 
-/** On a phone a list beneath the box would bury the results: there words stand in a row above them (`SearchWords`). */
+/** On a phone a list beneath the box would bury the results: there words stand in a row above them (`SynonymSettings`). */
 const none: readonly Suggestion[] = [];
 
 /** The box itself, with what its text may mean beneath (S-023, S-024, S-025). */
@@ -19,9 +19,9 @@ export function SearchBox() {
   const { found, suggestions } = useBoxSuggestions(text, useRecentSearches());
   const linkOf = ({ key, kind, label }: Suggestion): string => {
     if (kind === 'product') return productLink({ _id: key, name: label });
-    const shelf = found.shelves.find(({ _id, category }) => `${category?._id ?? ''} ${_id}` === key);
-    if (!shelf) return routes.search;
-    return shelf.category ? listingLink(shelf.category, shelf) : categoryLink(shelf);
+    const listing = found.categories.find(({ _id, category }) => `${category?._id ?? ''} ${_id}` === key);
+    if (!listing) return routes.search;
+    return listing.category ? listingLink(listing.category, listing) : categoryLink(listing);
   };
   const choose = (one: Suggestion) => {
     if (one.kind === 'term' || one.kind === 'recent') return settle(one.label);

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ProductSummary } from '../../../contract/product.js';
-import { fill } from '../../../contract/texts/fill.js';
-import { filtersOn, unfiltered } from '../../../ui/BrowseBar/wish.js';
+import { fill } from '../../../contract/messages/fill.js';
+import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
-import { Hidden } from '../../../ui/Hidden/Hidden.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { ListHeading } from './ListHeading.js';
-import { NarrowingBar } from './NarrowingBar.js';
+import { FilterBar } from './FilterBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { NothingFound } from './NothingFound.js';
-import { SearchWords } from './SearchWords.js';
-import { ShelfGrid } from './ShelfGrid.js';
-import { useSearchResults } from './shelves.js';
+import { SynonymSettings } from './SynonymSettings.js';
+import { PagedProductGrid } from './PagedProductGrid.js';
+import { useSearchResults } from './pagedProducts.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
-import { useMissed } from './useMissed.js';
-import { useNarrowing } from './useNarrowing.js';
+import { useReportNoResults } from './useReportNoResults.js';
+import { useBrowseFilters } from './useBrowseFilters.js';
 import { useSearchMemory } from './useRecentSearches.js';
 
 interface CardProps {
@@ -37,21 +37,21 @@ const isOnProduct = ({ target }: MouseEvent): boolean =>
 
 /** What the shop finds, as it is typed (S-005), under what may be meant, filters and sorting. */
 export function SearchResults({ Card, popular }: SearchResultsProps) {
-  const { search: words, home } = useTexts().web;
+  const { search: words, home } = useMessages().web;
   const { text, settled } = useHeaderSearch();
   const { remember } = useSearchMemory();
-  const narrowing = useNarrowing();
-  const { wish, change } = narrowing;
-  const results = useSearchResults(text, wish);
+  const browseFilters = useBrowseFilters();
+  const { filters, change } = browseFilters;
+  const results = useSearchResults(text, filters);
   const { pages, first, current, failed, fetching } = results;
   const query = (first?.search ?? text).trim(); // of what is shown, so that a heading never names what is still on its way
   const isNothing = first?.data.length === 0 && !fetching;
-  const isFiltered = filtersOn(wish) > 0;
-  useMissed(current && isNothing && !isFiltered ? text : undefined, settled);
+  const isFiltered = filtersOn(filters) > 0;
+  useReportNoResults(current && isNothing && !isFiltered ? text : undefined, settled);
   const label = query ? fill(words.results, { query }) : words.all;
   return (
     <Stack sx={{ gap: 2 }}>
-      <SearchWords />
+      <SynonymSettings />
       <ListHeading
         count={first?.totalCount}
         note={first?.meant && <Meant meant={first.meant} query={query} />}
@@ -59,17 +59,17 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
         {first?.meant ? fill(words.meant, { meant: first.meant }) : label}
       </ListHeading>
       {(isFiltered || !(isNothing || (failed && !pages))) && (
-        <NarrowingBar narrowing={narrowing} of={{ search: text }} ready={current} />
+        <FilterBar browseFilters={browseFilters} of={{ search: text }} ready={current} />
       )}
       <Box onClick={(event) => !isNothing && isOnProduct(event) && remember(text)}>
-        <ShelfGrid
+        <PagedProductGrid
           label={label}
-          shelf={results}
+          listing={results}
           Card={Card}
           marks={first?.marks}
           empty={
             isFiltered ? (
-              <NoneLeft onClear={() => change(unfiltered(wish))} />
+              <NoneLeft onClear={() => change(unfiltered(filters))} />
             ) : query ? (
               <NothingFound query={query} popular={popular} />
             ) : (
@@ -84,10 +84,10 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
 
 /** That something else is shown than what was typed. */
 function Meant({ meant, query }: { meant: string; query: string }) {
-  const { search: words } = useTexts().web;
+  const { search: words } = useMessages().web;
   return (
     <>
-      <Hidden>{fill(words.meant, { meant })}. </Hidden>
+      <VisuallyHidden>{fill(words.meant, { meant })}. </VisuallyHidden>
       {fill(words.notTyped, { query })}{' '}
     </>
   );

@@ -2,20 +2,20 @@ import { calls } from '../../../contract/calls.js';
 import { limits } from '../../../contract/limits.js';
 import { api } from '../../app/api.js';
 import { call, dataOf } from '../../app/net/call.js';
-import type { Narrowed } from './narrowing.js';
+import type { FilterQuery } from './filters.js';
 
 /** A sub category's, or without one a whole category's (W-22). */
-export interface Shelf extends Narrowed {
+export interface CategoryQuery extends FilterQuery {
   categoryId: string;
   subCategoryId?: string;
 }
 
 /** A text, and what its results are narrowed and sorted by. */
-export interface Searching extends Narrowed {
+export interface Searching extends FilterQuery {
   search: string;
 }
 
-const shelf = call(calls.product.byShelf);
+const listing = call(calls.product.bySubCategory);
 const search = call(calls.product.search);
 
 export const catalogueApi = api.injectEndpoints({
@@ -32,10 +32,14 @@ export const catalogueApi = api.injectEndpoints({
     }),
     getCategoryProducts: build.query({ ...dataOf(calls.product.byCategory), providesTags: ['Product'] }),
     /** A shelf's products, page by page (S-096). */
-    getShelf: build.infiniteQuery<ReturnType<typeof shelf.transformResponse>, Shelf, number>({
+    getSubCategoryProducts: build.infiniteQuery<
+      ReturnType<typeof listing.transformResponse>,
+      CategoryQuery,
+      number
+    >({
       query: ({ queryArg, pageParam }) =>
-        shelf.query({ ...queryArg, page: pageParam, limit: limits.pageSize.listing }),
-      transformResponse: shelf.transformResponse,
+        listing.query({ ...queryArg, page: pageParam, limit: limits.pageSize.listing }),
+      transformResponse: listing.transformResponse,
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ totalCount }, _pages, page) =>
@@ -61,8 +65,8 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ['Product'],
       extraOptions: { newestOnly: true },
     }),
-    getChoices: build.query({
-      ...dataOf(calls.product.choices),
+    getFacets: build.query({
+      ...dataOf(calls.product.facets),
       providesTags: ['Product'],
       extraOptions: { newestOnly: true, failure: 'quiet' },
     }),
@@ -72,7 +76,7 @@ export const catalogueApi = api.injectEndpoints({
       extraOptions: { newestOnly: true, failure: 'quiet' },
     }),
     /** Nothing was found: the merchant hears of it. */
-    tellMissed: build.mutation({ ...call(calls.search.missed), extraOptions: { failure: 'quiet' } }),
+    reportNoResults: build.mutation({ ...call(calls.search.noResults), extraOptions: { failure: 'quiet' } }),
     getProduct: build.query({ ...dataOf(calls.product.details), providesTags: ['Product'] }),
   }),
 });

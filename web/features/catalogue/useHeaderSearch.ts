@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../../../contract/limits.js';
 import { routes, searchLink } from '../../../contract/links.js';
-import type { BrowseWish } from '../../../ui/BrowseBar/wish.js';
+import type { ProductFilters } from '../../../ui/BrowseBar/productFilters.js';
 import { useAppDispatch } from '../../app/store.js';
 import { catalogueApi } from './catalogueApi.js';
-import { asParams, goesOn, narrowed, wishIn } from './narrowing.js';
+import { asParams, goesOn, filterQuery, filtersIn } from './filters.js';
 import { useSearchMemory } from './useRecentSearches.js';
 
 export interface HeaderSearchState {
@@ -20,11 +20,11 @@ export interface HeaderSearchState {
   settled: boolean;
 }
 
-const unnarrowed = wishIn(new URLSearchParams());
+const unnarrowed = filtersIn(new URLSearchParams());
 
 /** What of the address goes on while one types on. */
-const wishFor = (params: URLSearchParams, text: string): BrowseWish =>
-  goesOn(params.get('q') ?? '', text) ? wishIn(params) : unnarrowed;
+const filtersFor = (params: URLSearchParams, text: string): ProductFilters =>
+  goesOn(params.get('q') ?? '', text) ? filtersIn(params) : unnarrowed;
 
 export const useHeaderSearch = (): HeaderSearchState => {
   const { pathname, search: query, state } = useLocation();
@@ -34,19 +34,19 @@ export const useHeaderSearch = (): HeaderSearchState => {
   const searching = pathname === routes.search;
   const params = new URLSearchParams(searching ? query : '');
   /** Each keystroke asks, whether or not the search screen's code is there by then. */
-  const ask = (search: string, wish: BrowseWish) =>
+  const ask = (search: string, filters: ProductFilters) =>
     dispatch(
       catalogueApi.endpoints.search.initiate(
-        { search: search.slice(0, limits.search), ...narrowed(wish) },
+        { search: search.slice(0, limits.search), ...filterQuery(filters) },
         { subscribe: false },
       ),
     );
   const go = (text: string, handedOn?: { settled: true }) => {
-    const wish = wishFor(params, text);
-    const narrowing = new URLSearchParams(asParams(wish)).toString();
-    const link = searchLink(text) + (narrowing && `&${narrowing}`);
+    const filters = filtersFor(params, text);
+    const browseFilters = new URLSearchParams(asParams(filters)).toString();
+    const link = searchLink(text) + (browseFilters && `&${browseFilters}`);
     void navigate(link, { replace: searching, state: handedOn });
-    void ask(text, wish);
+    void ask(text, filters);
   };
   return {
     searching,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOwnedList } from '../../app/session/useOwnedList.js';
-import { usePerson } from '../../app/session/useSession.js';
+import { useSessionUser } from '../../app/session/useSession.js';
 import { forgetSearch, rememberSearch, searchList } from './recentSearches.js';
 
 /** What was searched before, as it is now, the newest first. */
@@ -8,7 +8,7 @@ export const useRecentSearches = (): readonly string[] => useOwnedList(searchLis
 
 /** Remembers and forgets what was searched, for whoever is there. */
 export const useSearchMemory = () => {
-  const person = usePerson();
+  const person = useSessionUser();
   return useMemo(
     () => ({
       remember: (text: string) => rememberSearch(person, text),

@@ -7,7 +7,7 @@ import type { Suggestion } from '../../../ui/SearchCombobox/suggestions.js';
 import { hasFailed } from '../../app/net/failure.js';
 import { catalogueApi } from './catalogueApi.js';
 
-const nothing: Suggestions = { terms: [], shelves: [], products: [], marks: [] };
+const nothing: Suggestions = { terms: [], categories: [], products: [], marks: [] };
 
 /**
  * What the shop thinks that a text means; the former stays until the new is there, but not where that cannot be had. For none nothing.
@@ -28,18 +28,18 @@ export const useNearTerms = (text: string): string[] => {
 const pays = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
 
 /** The most that stand beneath the box: results stand on the page anyway. */
-const most = { terms: 4, shelves: 2, products: 4 };
+const max = { terms: 4, categories: 2, products: 4 };
 
-const offered = ({ terms, shelves, products }: Suggestions): Suggestion[] => [
-  ...terms.slice(0, most.terms).map((label): Suggestion => ({ key: `term ${label}`, kind: 'term', label })),
-  ...shelves.slice(0, most.shelves).map(({ _id, name, image, category }): Suggestion => ({
+const offered = ({ terms, categories, products }: Suggestions): Suggestion[] => [
+  ...terms.slice(0, max.terms).map((label): Suggestion => ({ key: `term ${label}`, kind: 'term', label })),
+  ...categories.slice(0, max.categories).map(({ _id, name, image, category }): Suggestion => ({
     key: `${category?._id ?? ''} ${_id}`,
     kind: 'category',
     label: name,
     unit: category?.name,
     image,
   })),
-  ...products.slice(0, most.products).map((product): Suggestion => ({
+  ...products.slice(0, max.products).map((product): Suggestion => ({
     key: product._id,
     kind: 'product',
     label: product.name,

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
 import { belowHeader } from '../../../ui/theme/bars.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 
 export interface CheckoutFrameProps {
   /** The cart's. */
@@ -34,7 +34,7 @@ const twoColumns = {
 
 /** One page: address and lines on the left, what it comes to on the right. */
 export function CheckoutFrame({ status, empty, justOrdered, onRetry, notice, ...parts }: CheckoutFrameProps) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" component="h1">
@@ -49,7 +49,7 @@ export function CheckoutFrame({ status, empty, justOrdered, onRetry, notice, ...
 }
 
 function Columns({ address, cart, payment }: Pick<CheckoutFrameProps, 'address' | 'cart' | 'payment'>) {
-  const { checkout } = useTexts().web;
+  const { checkout } = useMessages().web;
   return (
     <Box sx={twoColumns}>
       <Stack sx={{ gap: { xs: 2, md: 4 } }}>
@@ -74,7 +74,7 @@ function Columns({ address, cart, payment }: Pick<CheckoutFrameProps, 'address' 
 }
 
 function NothingToPay({ justOrdered }: Pick<CheckoutFrameProps, 'justOrdered'>) {
-  const { ui, web } = useTexts();
+  const { ui, web } = useMessages();
   if (justOrdered)
     return (
       <EmptyState

@@ -1,23 +1,23 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { discountedPrice, formatMoney, toPaise, toRupees } from '../../../contract/money.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { BillDetails } from '../../../ui/BillDetails/BillDetails.js';
 import { PaymentButtons } from '../../../ui/PaymentButtons/PaymentButtons.js';
 import { SavingsBanner } from '../../../ui/SavingsBanner/SavingsBanner.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { type Delivery, DeliveryNotices, isHeldUp } from './DeliveryNotices.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
-import { type Basket, hasNewPrices, isShort } from './orderRequest.js';
+import { type CheckoutCart, hasNewPrices, isShort } from './orderRequest.js';
 import { RefusedNotice } from './RefusedNotice.js';
 import { usePlaceOrder } from './usePlaceOrder.js';
 
 export interface CheckoutPaymentProps {
-  basket: Basket;
+  cart: CheckoutCart;
   addressId: string | undefined;
   delivery: Delivery;
   /** The cart's last changes are on their way: its figures may still change. */
-  settling: boolean;
+  updating: boolean;
   onlineAvailable: boolean;
   /** Brings each line down to what can be bought. */
   onAdjust: () => void;
@@ -25,15 +25,15 @@ export interface CheckoutPaymentProps {
   onAcceptPrices: () => void;
 }
 
-const priceNow = ({ productId }: Basket['lines'][number]) =>
+const priceNow = ({ productId }: CheckoutCart['lines'][number]) =>
   toRupees(discountedPrice(toPaise(productId.price), productId.discount));
 
 /** What it comes to, and the two ways to pay (S-049 … S-051). */
 export function CheckoutPayment(props: CheckoutPaymentProps) {
-  const { basket, addressId, delivery, settling, onlineAvailable, onAdjust, onAcceptPrices } = props;
-  const { checkout } = useTexts().web;
-  const { pay, pending, refused, forget } = usePlaceOrder(basket, addressId);
-  const { lines, bill } = basket;
+  const { cart, addressId, delivery, updating, onlineAvailable, onAdjust, onAcceptPrices } = props;
+  const { checkout } = useMessages().web;
+  const { pay, pending, refused, forget } = usePlaceOrder(cart, addressId);
+  const { lines, bill } = cart;
   const short = lines.some(isShort);
   const heldUp = isHeldUp(delivery, bill);
   const isSaidAbove = refused && heldUp;
@@ -72,7 +72,7 @@ export function CheckoutPayment(props: CheckoutPaymentProps) {
         total={bill.total}
         onPay={pay}
         pending={pending}
-        disabled={!addressId || short || heldUp || settling}
+        disabled={!addressId || short || heldUp || updating}
         onlineAvailable={onlineAvailable}
       />
     </Stack>

@@ -1,10 +1,10 @@
 import { type DeliveryRules, shortOfMinimum } from '../../../contract/deliveryRules.js';
 import type { Bill } from '../../../contract/money.js';
-import { fill } from '../../../contract/texts/fill.js';
+import { fill } from '../../../contract/messages/fill.js';
 import { ArrivalNote } from '../../../ui/ArrivalNote/ArrivalNote.js';
 import { ClosedNotice, type ClosedNoticeProps } from '../../../ui/ClosedNotice/ClosedNotice.js';
-import { OrderGoal } from '../../../ui/OrderGoal/OrderGoal.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { FreeDeliveryProgress } from '../../../ui/FreeDeliveryProgress/FreeDeliveryProgress.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 
 /** What the shop's delivery rules mean for what is on the checkout. */
@@ -28,7 +28,7 @@ export interface DeliveryNoticesProps {
 
 /** When it arrives, or why it cannot be ordered now and what to do about it (W-38). */
 export function DeliveryNotices({ delivery, bill }: DeliveryNoticesProps) {
-  const { delivery: words } = useTexts();
+  const { delivery: words } = useMessages();
   const { rules, closed, notServed: pincode, minutes } = delivery;
   return (
     <>
@@ -40,7 +40,7 @@ export function DeliveryNotices({ delivery, bill }: DeliveryNoticesProps) {
           text={words.chooseOther}
         />
       )}
-      <OrderGoal subtotal={bill.subtotal} prices={rules} />
+      <FreeDeliveryProgress subtotal={bill.subtotal} prices={rules} />
       {!isHeldUp(delivery, bill) && <ArrivalNote minutes={minutes} />}
     </>
   );

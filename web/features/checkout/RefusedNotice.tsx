@@ -1,6 +1,6 @@
 import { formatMoney, type Paise } from '../../../contract/money.js';
-import { fill } from '../../../contract/texts/fill.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { fill } from '../../../contract/messages/fill.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { isUnanswered } from '../../app/net/failure.js';
 import { CheckoutNotice } from './CheckoutNotice.js';
 import type { Refused } from './usePlaceOrder.js';
@@ -14,12 +14,12 @@ export interface RefusedNoticeProps {
 }
 
 /** Codes after which the same order may be placed with other figures. */
-const isAboutFigures = (code: string) => code === 'totalsChanged' || code === 'cartChanged';
+const isAboutAmounts = (code: string) => code === 'totalsChanged' || code === 'cartChanged';
 
 /** Why no order was placed, with the new figures (W-09): the two payment buttons below carry them, and accept them. */
 export function RefusedNotice({ refused: { failure }, total, onAgain }: RefusedNoticeProps) {
-  const { ui, web } = useTexts();
-  if (isAboutFigures(failure.code))
+  const { ui, web } = useMessages();
+  if (isAboutAmounts(failure.code))
     return (
       <CheckoutNotice
         severity="warning"

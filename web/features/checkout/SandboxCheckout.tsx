@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.js';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { type SandboxAct, SandboxPayment } from '../../../ui/SandboxPayment/SandboxPayment.js';
 import { Spinner } from '../../../ui/Spinner/Spinner.js';
-import { useTexts } from '../../../ui/theme/texts.js';
-import { HiddenHeading } from '../../app/HiddenHeading.js';
+import { useMessages } from '../../../ui/theme/messages.js';
+import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
 import { isFailure } from '../../app/net/failure.js';
 import { checkoutApi } from './checkoutApi.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
@@ -15,7 +15,7 @@ import { useSecondsUntil } from './useSecondsUntil.js';
 
 /** The sandbox's pay page: asks how the payment stands, ends it as one decides, and leaves for the shop. */
 export function SandboxCheckout({ session }: { session: string }) {
-  const { sandbox } = useTexts().ui;
+  const { sandbox } = useMessages().ui;
   const query = checkoutApi.useGetSandboxQuery({ session }, { refetchOnFocus: true });
   const { data: page, error, isFetching, refetch } = query;
   const { act, pending } = useSandboxActs(session, () => void refetch());
@@ -24,7 +24,7 @@ export function SandboxCheckout({ session }: { session: string }) {
   if (isFailure(error) && error.code === 'notFound') return <Unknown />;
   return (
     <>
-      <HiddenHeading>{sandbox.title}</HiddenHeading>
+      <VisuallyHiddenHeading>{sandbox.title}</VisuallyHiddenHeading>
       {error ? (
         <ErrorState title={sandbox.notLoaded} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -54,7 +54,7 @@ const useSandboxActs = (session: string, onBack: () => void) => {
 };
 
 function Unknown() {
-  const { account, sandbox } = useTexts().ui;
+  const { account, sandbox } = useMessages().ui;
   return (
     <>
       <Typography component="h1" variant="h2">

@@ -3,14 +3,14 @@ import { type Bill, toRupees } from '../../../contract/money.js';
 import type { KeyedOrder } from './checkoutApi.js';
 
 /** What is on the checkout. */
-export interface Basket {
+export interface CheckoutCart {
   lines: readonly CartLine[];
   bill: Bill;
 }
 
 /** The lines as the cart told them, as far as they are read (W-10); amounts in rupees. */
 export const orderRequest = (
-  { lines, bill }: Basket,
+  { lines, bill }: CheckoutCart,
   addressId: string,
 ): KeyedOrder['order'] & { list_item: unknown[] } => ({
   list_item: lines.map(({ _id, productId, quantity }) => ({

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../contract/links.js';
 import type { PaymentMethod } from '../../../contract/order.js';
-import { useTexts } from '../../../ui/theme/texts.js';
+import { useMessages } from '../../../ui/theme/messages.js';
 import { type Failure, isFailure, isUnanswered } from '../../app/net/failure.js';
 import { notice } from '../../app/notices.js';
 import { checkoutApi } from './checkoutApi.js';
 import { forgetOrderKey, orderKeyFor } from './orderKey.js';
-import { type Basket, orderRequest } from './orderRequest.js';
+import { type CheckoutCart, orderRequest } from './orderRequest.js';
 import { useBackFromPayment } from './useBackFromPayment.js';
 
 /** An order that was refused, and how it was to be paid. */
@@ -28,8 +28,8 @@ export interface Placing {
 const leaving = 'payment';
 
 /** Places an order of `basket` to an address; what the shop refuses stays on the screen. */
-export const usePlaceOrder = (basket: Basket, addressId: string | undefined): Placing => {
-  const { result, checkout } = useTexts().web;
+export const usePlaceOrder = (cart: CheckoutCart, addressId: string | undefined): Placing => {
+  const { result, checkout } = useMessages().web;
   const navigate = useNavigate();
   const [placeCash] = checkoutApi.usePlaceCashOnDeliveryMutation();
   const [payOnline] = checkoutApi.usePayOnlineMutation();
@@ -59,7 +59,7 @@ export const usePlaceOrder = (basket: Basket, addressId: string | undefined): Pl
     if (pending || !addressId) return;
     setPending(method);
     setRefused(undefined);
-    send(method, orderRequest(basket, addressId)).catch((failure: unknown) => {
+    send(method, orderRequest(cart, addressId)).catch((failure: unknown) => {
       stay();
       if (!isFailure(failure)) throw failure;
       if (!isUnanswered(failure)) forgetOrderKey();

@@ -1,21 +1,21 @@
 import type { AuditEntry } from '../../../contract/audit.js';
 import { calls } from '../../../contract/calls.js';
 import { commandLine } from '../../../contract/codes.js';
-import type { HomeFigures } from '../../../contract/figures.js';
+import type { DashboardStatistics } from '../../../contract/statistics.js';
 import { sampleAdmin } from '../../../ui/samples/account.js';
-import { bestSellers, twoWeeks } from '../../../ui/samples/adminFigures.js';
+import { bestSellers, twoWeeks } from '../../../ui/samples/adminStatistics.js';
 import { type Answer, isOpen, says } from './says.js';
 
 const sales = (orders: number, amount: number) => ({ orders, amount, basket: amount / (orders || 1) });
-const top = bestSellers.map(({ id, name, picture, sold, amount }) => ({
+const top = bestSellers.map(({ id, name, image, sold, amount }) => ({
   _id: id.padStart(24, '0'),
   name,
-  image: picture ? [picture] : [],
+  image: image ? [image] : [],
   sold,
   amount,
 }));
 
-export const figures: HomeFigures = {
+export const statistics: DashboardStatistics = {
   needs: { placed: 4, packed: 2, out_for_delivery: 7, lowStock: 11, soldOut: 3, failedPayments: 0 },
   lowStock: 5,
   sales: {
@@ -88,7 +88,7 @@ const changes: AuditEntry[] = [
 
 /** What the dashboard's screens ask for besides. */
 export const openDashboard: readonly Answer[] = [
-  says(calls.figures.home, { data: figures }),
+  says(calls.statistics.home, { data: statistics }),
   says(calls.audit.list, { data: changes, totalCount: changes.length, people: [admin, cli] }),
   isOpen(calls.order.events),
 ];

@@ -11,11 +11,11 @@ import {
   sampleUser,
   workAddress,
 } from '../../../ui/samples/account.js';
-import { boardOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
+import { adminOrders, orderOnItsWay, statusCounts } from '../../../ui/samples/adminOrders.js';
 import { aCartLine, socialPages } from '../../../ui/samples/catalogue.js';
-import { sampleChoices } from '../../../ui/samples/browse.js';
+import { sampleFacets } from '../../../ui/samples/browse.js';
 import { sampleSessions } from '../../../ui/samples/sessions.js';
-import { picturedCategories, picturedProducts, picturedSubCategories } from '../../../ui/samples/pictures.js';
+import { categoriesWithImages, productsWithImages, imagedSubCategories } from '../../../ui/samples/images.js';
 import { extreme } from './extremes.js';
 import { type Answer, isOpen, says } from './says.js';
 
@@ -25,16 +25,16 @@ const firstOf = <Item>([first]: readonly Item[]): Item => {
   return first;
 };
 
-export const dairy = firstOf(picturedCategories);
+export const dairy = firstOf(categoriesWithImages);
 
-const subCategories: SubCategory[] = picturedSubCategories.map(({ _id, name, image }, position) => ({
+const subCategories: SubCategory[] = imagedSubCategories.map(({ _id, name, image }, position) => ({
   _id,
   name,
   image,
-  category: position < 4 ? [dairy] : picturedCategories.slice(position - 3, position - 2),
+  category: position < 4 ? [dairy] : categoriesWithImages.slice(position - 3, position - 2),
 }));
 
-export const products: Product[] = picturedProducts.map((product, position) => ({
+export const products: Product[] = productsWithImages.map((product, position) => ({
   ...product,
   category: [dairy],
   subCategory: subCategories.slice(position % 4, (position % 4) + 1),
@@ -44,10 +44,10 @@ export const products: Product[] = picturedProducts.map((product, position) => (
 }));
 
 /** What is offered beside something else can be had. */
-const inStock = picturedProducts.filter(({ stock }) => stock > 0);
+const inStock = productsWithImages.filter(({ stock }) => stock > 0);
 
 export const milk = firstOf(products);
-export const milkShelf = firstOf(subCategories);
+export const milkProducts = firstOf(subCategories);
 
 /** As the dashboard's table has them: one of them low, one sold out. */
 const rows: ProductRow[] = products.map(
@@ -65,7 +65,7 @@ export const stockPage = {
   lowStock: 5,
 };
 
-export const cartLines = picturedProducts
+export const cartLines = productsWithImages
   .slice(0, 3)
   .map((product, position) => aCartLine(product, { quantity: position + 1 }));
 
@@ -78,7 +78,7 @@ const adminOrder = {
 };
 
 /** What a guest has chosen, as the browser keeps it. */
-export const guestLines = picturedProducts
+export const guestLines = productsWithImages
   .slice(0, 3)
   .map(({ _id, name, price }) => ({ productId: _id, quantity: 2, seenPrice: price, name }));
 
@@ -98,10 +98,10 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
     },
   }),
   says(calls.delivery.rules, { data: { ...usualRules, revision: 0 } }),
-  says(calls.category.list, shape({ data: picturedCategories })),
+  says(calls.category.list, shape({ data: categoriesWithImages })),
   says(calls.subcategory.list, shape({ data: subCategories })),
   says(calls.product.byCategory, shape({ data: products })),
-  says(calls.product.byShelf, shape({ data: products, page: 1, totalCount: products.length })),
+  says(calls.product.bySubCategory, shape({ data: products, page: 1, totalCount: products.length })),
   says(calls.product.details, ({ productId }) =>
     shape({ data: products.find(({ _id }) => _id === productId) ?? milk }),
   ),
@@ -109,30 +109,30 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
     calls.product.search,
     shape({ data: products, page: 1, totalPage: 1, totalCount: products.length, marks: ['mil'] }),
   ),
-  says(calls.product.choices, shape({ data: { ...sampleChoices, totalCount: products.length } })),
+  says(calls.product.facets, shape({ data: { ...sampleFacets, totalCount: products.length } })),
   says(
     calls.product.suggest,
     shape({
       data: {
         terms: ['milk', 'milk powder'],
-        shelves: [dairy],
-        products: picturedProducts.slice(0, 3),
+        categories: [dairy],
+        products: productsWithImages.slice(0, 3),
         marks: ['mil'],
       },
     }),
   ),
-  says(calls.search.missed, {}),
+  says(calls.search.noResults, {}),
   says(calls.product.list, shape({ data: products, totalNoPage: 1 })),
   says(calls.product.table, shape(stockPage)),
-  says(calls.category.uses, { data: { products: 69, subCategories: 5 } }),
-  says(calls.subcategory.uses, { data: { products: 12, subCategories: 0 } }),
-  says(calls.product.uses, { data: { carts: 3 } }),
+  says(calls.category.dependents, { data: { products: 69, subCategories: 5 } }),
+  says(calls.subcategory.dependents, { data: { products: 12, subCategories: 0 } }),
+  says(calls.product.dependents, { data: { carts: 3 } }),
   says(calls.product.bulk, shape({ data: [] })),
   says(calls.product.popular, shape({ data: inStock.slice(3) })),
   says(calls.product.together, shape({ data: inStock.slice(1, 7) })),
   says(calls.order.bought, shape({ data: [] })),
   says(calls.product.summaries, ({ ids }) =>
-    shape({ data: picturedProducts.filter(({ _id }) => ids.some((id) => id === _id)) }),
+    shape({ data: productsWithImages.filter(({ _id }) => ids.some((id) => id === _id)) }),
   ),
   says(calls.user.details, shape(user)),
   says(calls.user.sessions, { data: [...sampleSessions] }),
@@ -160,8 +160,8 @@ const replies = (shape: <Reply>(reply: Reply) => Reply): readonly Answer[] => [
   says(calls.order.askPayment, shape({ data: sampleOrder })),
   isOpen(calls.order.follow),
   says(
-    calls.order.board,
-    shape({ data: [...boardOrders], totalCount: boardOrders.length, counts: statusCounts }),
+    calls.order.adminOrders,
+    shape({ data: [...adminOrders], totalCount: adminOrders.length, counts: statusCounts }),
   ),
   says(calls.order.inspect, shape({ data: adminOrder })),
 ];

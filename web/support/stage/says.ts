@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Call } from '../../../contract/calls.js';
-import { errorStatus, type ErrorCode, type Refusal } from '../../../contract/errors.js';
-import { texts } from '../../../contract/texts/en.js';
+import { errorStatus, type ErrorCode, type ApiError } from '../../../contract/errors.js';
+import { messages } from '../../../contract/messages/en.js';
 
 /** How the shop answers a call. */
 export interface Answer {
@@ -28,11 +28,11 @@ export const says = <Body, Reply extends object>(
 });
 
 /** The shop refuses a call. */
-export const refuses = (call: Call, code: ErrorCode, more: Partial<Refusal> = {}): Answer => ({
+export const refuses = (call: Call, code: ErrorCode, more: Partial<ApiError> = {}): Answer => ({
   to: to(call),
   answer: () =>
     HttpResponse.json(
-      { success: false, error: true, code, message: texts.errors[code], ...more },
+      { success: false, error: true, code, message: messages.errors[code], ...more },
       { status: errorStatus[code] },
     ),
 });

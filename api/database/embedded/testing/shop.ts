@@ -99,10 +99,10 @@ export class Shop {
   }
 
   /** Process ids of what runs the database now. */
-  async pids(): Promise<{ mongod: number; keeper: number }> {
+  async pids(): Promise<{ mongod: number; supervisor: number }> {
     const state = await readState(this.folder);
-    if (!state?.keeper || !state.mongodPid) throw new Error('no keeper is written down');
-    return { mongod: state.mongodPid, keeper: state.keeper.pid };
+    if (!state?.supervisor || !state.mongodPid) throw new Error('no keeper is written down');
+    return { mongod: state.mongodPid, supervisor: state.supervisor.pid };
   }
 
   async port(): Promise<number | undefined> {
@@ -113,7 +113,7 @@ export class Shop {
   async close(): Promise<void> {
     for (const each of this.#processes) await each.dies();
     const state = await readState(this.folder);
-    for (const pid of [state?.keeper?.pid, state?.mongodPid]) if (pid && (await isAlive(pid))) kill(pid);
+    for (const pid of [state?.supervisor?.pid, state?.mongodPid]) if (pid && (await isAlive(pid))) kill(pid);
     await until(async () => (await mongodsOn(this.dataDir)).length === 0);
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }

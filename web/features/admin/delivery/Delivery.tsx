@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
 import { Spinner } from '../../../../ui/Spinner/Spinner.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { useUnsavedChangesGuard } from '../../../app/unsavedChanges/useUnsavedChangesGuard.js';
 import { adminApi } from '../adminApi.js';
 import { AdminFrame } from '../AdminFrame.js';
 
@@ -12,10 +12,10 @@ const DeliveryForm = lazy(() =>
 
 /** The rules of delivery: where, when and for how much (W-38). */
 export function Delivery() {
-  const { screens, delivery } = useAdminTexts();
+  const { screens, delivery } = useAdminMessages();
   const { data, isError, isFetching, refetch } = adminApi.useOpenDeliveryQuery();
   const [save] = adminApi.useSaveDeliveryMutation();
-  const { onDirtyChange } = useLeaveGuard();
+  const { onDirtyChange } = useUnsavedChangesGuard();
   const failed = isError && !isFetching && !data;
   return (
     <AdminFrame heading={screens.delivery}>

@@ -1,17 +1,17 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import type { HomeFigures } from '../../../../contract/figures.js';
+import type { DashboardStatistics } from '../../../../contract/statistics.js';
 import { routes } from '../../../../contract/links.js';
 import { Panel } from '../../../../ui/Panel/Panel.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { TopProducts } from '../../../../ui/TopProducts/TopProducts.js';
 
-type Top = HomeFigures['top'];
+type Top = DashboardStatistics['top'];
 
 /** What sold best in 30 days, by pieces or by what it brought. */
 export function BestSellers({ top }: { top: Top | undefined }) {
-  const { home } = useAdminTexts();
+  const { home } = useAdminMessages();
   const [by, setBy] = useState<keyof Top>('bySold');
   return (
     <Panel
@@ -38,7 +38,7 @@ const linesOf = (products: Top['bySold']) =>
   products.map(({ _id, name, image, sold, amount }) => ({
     id: _id,
     name,
-    picture: image[0],
+    image: image[0],
     sold,
     amount,
     href: `${routes.productAdmin}/${_id}`,

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { HomeFigures } from '../../../../contract/figures.js';
+import type { DashboardStatistics } from '../../../../contract/statistics.js';
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
-import { LiveMark } from '../../../../ui/LiveMark/LiveMark.js';
+import { LiveBadge } from '../../../../ui/LiveBadge/LiveBadge.js';
 import { SalesChart } from '../../../../ui/SalesChart/SalesChart.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { adminApi } from '../adminApi.js';
 import { AdminFrame } from '../AdminFrame.js';
 import { useLiveOrders } from '../useLiveOrders.js';
@@ -14,25 +14,25 @@ import { Sales } from './Sales.js';
 
 /** What waits for the admin, and how the shop does. */
 export function HomeAdmin() {
-  const { screens, home } = useAdminTexts();
+  const { screens, home } = useAdminMessages();
   const { state } = useLiveOrders();
-  const { data, isError, isFetching, refetch } = adminApi.useGetFiguresQuery(undefined, {
+  const { data, isError, isFetching, refetch } = adminApi.useGetStatisticsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const failed = isError && !isFetching;
   return (
-    <AdminFrame heading={screens.home} actions={<LiveMark state={state} />}>
+    <AdminFrame heading={screens.home} actions={<LiveBadge state={state} />}>
       {failed && data && <Alert severity="warning">{home.notRefreshed}</Alert>}
-      {failed && !data ? <ErrorState onRetry={() => void refetch()} /> : <Figures figures={data} />}
+      {failed && !data ? <ErrorState onRetry={() => void refetch()} /> : <Statistics statistics={data} />}
     </AdminFrame>
   );
 }
 
-function Figures({ figures }: { figures: HomeFigures | undefined }) {
+function Statistics({ statistics }: { statistics: DashboardStatistics | undefined }) {
   return (
     <>
-      <Needs figures={figures} />
-      <Sales figures={figures} />
+      <Needs statistics={statistics} />
+      <Sales statistics={statistics} />
       <Box
         sx={{
           display: 'grid',
@@ -41,8 +41,8 @@ function Figures({ figures }: { figures: HomeFigures | undefined }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <SalesChart days={figures?.days ?? []} loading={!figures} />
-        <BestSellers top={figures?.top} />
+        <SalesChart days={statistics?.days ?? []} loading={!statistics} />
+        <BestSellers top={statistics?.top} />
       </Box>
     </>
   );

@@ -1,34 +1,46 @@
-import type { HomeFigures } from '../../../../contract/figures.js';
+import type { DashboardStatistics } from '../../../../contract/statistics.js';
 import { limits } from '../../../../contract/limits.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { BoxIcon, CardIcon, ReceiptIcon, ScooterIcon } from '../../../../ui/icons/accountIcons.js';
-import { AlertIcon, ShelfIcon } from '../../../../ui/icons/shopIcons.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { AlertIcon, CategoryIcon } from '../../../../ui/icons/shopIcons.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { TodoTile } from '../../../../ui/TodoTile/TodoTile.js';
-import { boardLink } from '../boardWish.js';
+import { adminOrdersLink } from '../adminOrdersFilters.js';
 import { stockLink } from '../stock/stockValues.js';
 import { Tiles } from './Tiles.js';
 
-const failed = boardLink({ filters: { payment: 'failed', days: String(limits.failedPaymentDays) } });
+const failed = adminOrdersLink({ filters: { payment: 'failed', days: String(limits.failedPaymentDays) } });
 
 /** What waits for somebody, each with the way there. */
-export function Needs({ figures }: { figures: HomeFigures | undefined }) {
-  const { home } = useAdminTexts();
-  const tile = (count: keyof HomeFigures['needs'], href: string) => ({
-    count: figures?.needs[count] ?? 0,
+export function Needs({ statistics }: { statistics: DashboardStatistics | undefined }) {
+  const { home } = useAdminMessages();
+  const tile = (count: keyof DashboardStatistics['needs'], href: string) => ({
+    count: statistics?.needs[count] ?? 0,
     href,
-    loading: !figures,
+    loading: !statistics,
   });
   return (
     <Tiles title={home.todo} columns={3}>
-      <TodoTile label={home.placed} icon={ReceiptIcon} {...tile('placed', boardLink({ status: 'placed' }))} />
-      <TodoTile label={home.packed} icon={BoxIcon} {...tile('packed', boardLink({ status: 'packed' }))} />
+      <TodoTile
+        label={home.placed}
+        icon={ReceiptIcon}
+        {...tile('placed', adminOrdersLink({ status: 'placed' }))}
+      />
+      <TodoTile
+        label={home.packed}
+        icon={BoxIcon}
+        {...tile('packed', adminOrdersLink({ status: 'packed' }))}
+      />
       <TodoTile
         label={home.underWay}
         icon={ScooterIcon}
-        {...tile('out_for_delivery', boardLink({ status: 'out_for_delivery' }))}
+        {...tile('out_for_delivery', adminOrdersLink({ status: 'out_for_delivery' }))}
       />
-      <TodoTile label={home.lowStock} icon={ShelfIcon} {...tile('lowStock', stockLink({ stock: 'low' }))} />
+      <TodoTile
+        label={home.lowStock}
+        icon={CategoryIcon}
+        {...tile('lowStock', stockLink({ stock: 'low' }))}
+      />
       <TodoTile
         label={home.soldOut}
         icon={AlertIcon}

@@ -1,21 +1,21 @@
-import type { HomeFigures } from '../../../../contract/figures.js';
+import type { DashboardStatistics } from '../../../../contract/statistics.js';
 import { formatRupees } from '../../../../contract/money.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { StatTile } from '../../../../ui/StatTile/StatTile.js';
-import { figures as grouped } from '../../../../ui/theme/figures.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { statistics as grouped } from '../../../../ui/theme/figures.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { Tiles } from './Tiles.js';
 
-type Period = HomeFigures['sales']['today'];
+type Period = DashboardStatistics['sales']['today'];
 
 /** How much more than before, in percent; nothing to compare with where nothing was sold. */
 const changeOf = (now: number, before: number, than: string) =>
   before > 0 ? { percent: Math.round(((now - before) / before) * 1_000) / 10, than } : undefined;
 
 /** What was sold today, in a week and in a month, each against the time before. */
-export function Sales({ figures }: { figures: HomeFigures | undefined }) {
-  const { home } = useAdminTexts();
-  const amounts = figures?.days.map(({ amount }) => amount) ?? [];
+export function Sales({ statistics }: { statistics: DashboardStatistics | undefined }) {
+  const { home } = useAdminMessages();
+  const amounts = statistics?.days.map(({ amount }) => amount) ?? [];
   const ordersOf = (count = 0) =>
     count === 1 ? home.oneOrder : fill(home.manyOrders, { count: grouped(count) });
   const tile = (label: string, period: Period | undefined, than: string) => ({
@@ -23,11 +23,11 @@ export function Sales({ figures }: { figures: HomeFigures | undefined }) {
     figure: formatRupees(period?.now.amount ?? 0),
     change: period && changeOf(period.now.amount, period.before.amount, than),
     better: 'up' as const,
-    loading: !figures,
+    loading: !statistics,
   });
-  const { today, week, month } = figures?.sales ?? {};
+  const { today, week, month } = statistics?.sales ?? {};
   return (
-    <Tiles title={home.figures} columns={4}>
+    <Tiles title={home.statistics} columns={4}>
       <StatTile {...tile(home.today, today, home.onYesterday)} />
       <StatTile {...tile(home.week, week, home.onWeek)} trend={amounts.slice(-7)} />
       <StatTile {...tile(home.month, month, home.onMonth)} trend={amounts} />
@@ -36,7 +36,7 @@ export function Sales({ figures }: { figures: HomeFigures | undefined }) {
         figure={formatRupees(month?.now.basket ?? 0)}
         change={month && changeOf(month.now.basket, month.before.basket, home.onMonth)}
         better="up"
-        loading={!figures}
+        loading={!statistics}
       />
     </Tiles>
   );

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { LabelledField } from '../../../../ui/FormTextField/LabelledField.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import { figures } from '../../../../ui/theme/figures.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { statistics } from '../../../../ui/theme/figures.js';
 import type { useChoices } from './useChoices.js';
 
 type Given = ReturnType<typeof useChoices>;
@@ -19,7 +19,7 @@ export function Missing({
   stock: Given['stock'];
   unit: Given['unit'] & { onBlur: () => void };
 }) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   if (!stock.count && !unit.count) return null;
   return (
     <Box component="section" aria-label={importing.missing}>
@@ -51,7 +51,7 @@ function Assumed({
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
       error={Boolean(fault)}
-      helperText={fault ?? fill(hint, { count: figures(count) })}
+      helperText={fault ?? fill(hint, { count: statistics(count) })}
       autoComplete="off"
     />
   );
@@ -66,11 +66,11 @@ interface KeepStockProps {
 
 /** Warns of a stock that would be written over sales, and offers to leave it. */
 export function KeepStock({ count, checked, onChange }: KeepStockProps) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   if (!count) return null;
   return (
     <Alert severity="warning">
-      {fill(importing.stockChanged, { count: figures(count) })}
+      {fill(importing.stockChanged, { count: statistics(count) })}
       <FormControlLabel
         label={importing.keepStock}
         control={<Checkbox checked={checked} onChange={(_, on) => onChange(on)} />}

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { calls } from '../../../../contract/calls.js';
 import { busyWhen } from '../../../../ui/theme/busy.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { useDownload } from '../../../app/net/useDownload.js';
 import { notice } from '../../../app/notices.js';
 
 /** Every product as a file. */
 export function ExportPart() {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const { pending, save } = useDownload(calls.product.export, 'products.csv');
   const fetchIt = async () => {
     const failure = await save();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { UploadedImport } from '../../../../contract/importing.js';
 import { FileDrop } from '../../../../ui/FileDrop/FileDrop.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { adminApi } from '../adminApi.js';
 
 /** Takes the file; why one was refused is said beneath. */
 export function FilePart({ onFile }: { onFile: (file: UploadedImport) => void }) {
-  const { importing, screens } = useAdminTexts();
+  const { importing, screens } = useAdminMessages();
   const [upload, { isLoading, originalArgs, error }] = adminApi.useUploadImportMutation();
   const [progress, setProgress] = useState<number>();
   const send = async (file: File) => {

@@ -3,7 +3,7 @@ import type { UploadedImport } from '../../../../contract/importing.js';
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
 import { Panel } from '../../../../ui/Panel/Panel.js';
 import { Spinner } from '../../../../ui/Spinner/Spinner.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { AdminFrame } from '../AdminFrame.js';
 import { ExportPart } from './ExportPart.js';
 import { FilePart } from './FilePart.js';
@@ -13,7 +13,7 @@ import { useJob } from './useJob.js';
 
 /** Products from a file, looked at before anything is written, and all of them into one. */
 export function ImportAdmin() {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   return (
     <AdminFrame heading={importing.title}>
       <Panel title={importing.importTitle}>
@@ -27,7 +27,7 @@ export function ImportAdmin() {
 }
 
 function Import() {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const { job, failed, loading, retry } = useJob();
   const [file, setFile] = useState<UploadedImport>();
   if (loading) return <Spinner />;

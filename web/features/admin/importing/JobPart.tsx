@@ -5,7 +5,7 @@ import type { ImportJob } from '../../../../contract/importing.js';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ImportProgress } from '../../../../ui/ImportProgress/ImportProgress.js';
 import { BadRows } from '../../../../ui/ImportPreview/BadRows.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { adminApi } from '../adminApi.js';
 
 /** How far the latest import is, or how it ended. */
@@ -23,7 +23,7 @@ export function JobPart({ job }: { job: ImportJob }) {
 }
 
 function Stop({ id, name }: Pick<ImportJob, 'id' | 'name'>) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = adminApi.useCancelImportMutation();
   const stop = async () => {

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPreview as Planned } from '../../../../contract/importing.js';
 import type { CallBody } from '../../../../contract/schemas.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { ImportPreview } from '../../../../ui/ImportPreview/ImportPreview.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import { figures } from '../../../../ui/theme/figures.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { statistics } from '../../../../ui/theme/figures.js';
 import { isFailure } from '../../../app/net/failure.js';
-import { useTexts } from '../../../../ui/theme/texts.js';
+import { useMessages } from '../../../../ui/theme/messages.js';
 import { adminApi } from '../adminApi.js';
-import { changedFields } from '../changes/changedFields.js';
+import { changedFields } from '../auditLog/changedFields.js';
 import { KeepStock, Missing } from './Choices.js';
 import { useChoices } from './useChoices.js';
 
@@ -24,7 +24,7 @@ export interface PreviewProps {
 
 /** What the file would do, what the admin decides of it, and the button that does it. */
 export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
-  const { importing, screens } = useAdminTexts();
+  const { importing, screens } = useAdminMessages();
   const [seen, setSeen] = useState(preview);
   const [start, { isLoading, error }] = adminApi.useStartImportMutation();
   const [check, { isLoading: isChecking, error: unchecked }] = adminApi.usePreviewImportMutation();
@@ -82,8 +82,8 @@ export function Preview({ order, preview, onDone, onBack }: PreviewProps) {
 
 /** Each field of each product, in words. */
 const useChangeRows = (changes: Planned['changes']) => {
-  const { audit, orders } = useAdminTexts();
-  const { ui } = useTexts();
+  const { audit, orders } = useAdminMessages();
+  const { ui } = useMessages();
   const naming = {
     words: audit,
     nameOf: () => undefined,
@@ -105,18 +105,18 @@ const firstNotes = 5;
 
 /** What becomes otherwise than the file has it, though nothing is left out for it. */
 function Notes({ notes, count }: { notes: Planned['notes']; count: number }) {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   if (count === 0) return null;
   const named = notes.slice(0, firstNotes);
   return (
     <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-      {fill(importing.notes, { count: figures(count) })}
+      {fill(importing.notes, { count: statistics(count) })}
       {named.map(({ line, value, reason }) => (
         <div key={line}>
-          {fill(importing.note, { line: importing.line, at: figures(line), value, reason })}
+          {fill(importing.note, { line: importing.line, at: statistics(line), value, reason })}
         </div>
       ))}
-      {count > named.length && fill(importing.more, { count: figures(count - named.length) })}
+      {count > named.length && fill(importing.more, { count: statistics(count - named.length) })}
     </Alert>
   );
 }

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { UploadedImport } from '../../../../contract/importing.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import { figures } from '../../../../ui/theme/figures.js';
-import type { AdminTexts } from '../../../../contract/texts/en/admin.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { statistics } from '../../../../ui/theme/figures.js';
+import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { adminApi } from '../adminApi.js';
 import { Preview } from './Preview.js';
@@ -27,7 +27,7 @@ const detail = 'detail:';
 
 /** Our fields, and the extra details that were guessed: those can be taken back. */
 const fieldsOf = (
-  { fieldNames }: AdminTexts['importing'],
+  { fieldNames }: AdminMessages['importing'],
   guessed: Readonly<Record<string, string>>,
   named: boolean,
 ): MappedField[] => [
@@ -39,7 +39,7 @@ const fieldsOf = (
 
 /** Says which column is what, then what the file would do. */
 export function Review({ file, onDone }: ReviewProps) {
-  const { importing, screens } = useAdminTexts();
+  const { importing, screens } = useAdminMessages();
   const [mapping, setMapping] = useState(file.mapping);
   const [check, { data, isLoading, error, reset }] = adminApi.usePreviewImportMutation();
   const order = { id: file.id, mapping };
@@ -51,7 +51,7 @@ export function Review({ file, onDone }: ReviewProps) {
           {importing.mapping}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {fill(importing.mappingHint, { name: file.name, count: figures(file.rows) })}
+          {fill(importing.mappingHint, { name: file.name, count: statistics(file.rows) })}
         </Typography>
       </div>
       <ColumnMapping

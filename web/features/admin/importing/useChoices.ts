@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ImportPreview } from '../../../../contract/importing.js';
 import { limits } from '../../../../contract/limits.js';
 import type { CallBody } from '../../../../contract/schemas.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { assumedUnit } from '../../../../contract/unitText.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import { figures } from '../../../../ui/theme/figures.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { statistics } from '../../../../ui/theme/figures.js';
 
 /** What the admin decides of a file that was checked: a stock and a unit for new products, and whether stock is left as it is. */
 export const useChoices = ({ missing }: ImportPreview) => {
-  const { importing } = useAdminTexts();
+  const { importing } = useAdminMessages();
   const [stock, setStock] = useState('0');
   const [unit, setUnit] = useState<string>(assumedUnit);
   const [keepStock, setKeepStock] = useState(false);
@@ -28,7 +28,7 @@ export const useChoices = ({ missing }: ImportPreview) => {
       value: stock,
       onChange: setStock,
       count: missing.stock,
-      fault: isStock ? undefined : fill(importing.wholeNumber, { max: figures(limits.stock) }),
+      fault: isStock ? undefined : fill(importing.wholeNumber, { max: statistics(limits.stock) }),
     },
     unit: {
       value: unit,

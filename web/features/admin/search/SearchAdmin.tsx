@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SearchWords } from '../../../../contract/browse.js';
+import type { SynonymSettings } from '../../../../contract/browse.js';
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.js';
 import { Panel } from '../../../../ui/Panel/Panel.js';
 import { Spinner } from '../../../../ui/Spinner/Spinner.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import { useWordGroups } from '../../../../ui/WordGroups/useWordGroups.js';
-import { WordGroups } from '../../../../ui/WordGroups/WordGroups.js';
-import { useLeaveGuard } from '../../../app/leaving/useLeaveGuard.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { useSynonymEditor } from '../../../../ui/SynonymEditor/useSynonymEditor.js';
+import { SynonymEditor } from '../../../../ui/SynonymEditor/SynonymEditor.js';
+import { useUnsavedChangesGuard } from '../../../app/unsavedChanges/useUnsavedChangesGuard.js';
 import { adminApi } from '../adminApi.js';
 import { AdminFrame } from '../AdminFrame.js';
-import { Misses } from './Misses.js';
+import { SearchesWithoutResultsPanel } from './SearchesWithoutResultsPanel.js';
 
 /** What shoppers search for: what they did not find, and the words that mean the same. */
 export function SearchAdmin() {
-  const { screens } = useAdminTexts();
+  const { screens } = useAdminMessages();
   const { data } = adminApi.useOpenWordsQuery();
   return (
     <AdminFrame heading={screens.searching}>
@@ -25,11 +25,11 @@ export function SearchAdmin() {
 
 /** The words are not there yet. */
 function Opening() {
-  const { searching } = useAdminTexts();
+  const { searching } = useAdminMessages();
   const { isError, isFetching, refetch } = adminApi.useOpenWordsQuery();
   return (
     <>
-      <Misses />
+      <SearchesWithoutResultsPanel />
       <Panel title={searching.words}>
         {isError && !isFetching ? (
           <ErrorState onRetry={() => void refetch()} />
@@ -41,21 +41,21 @@ function Opening() {
   );
 }
 
-function Editing({ words }: { words: SearchWords }) {
-  const { searching } = useAdminTexts();
+function Editing({ words }: { words: SynonymSettings }) {
+  const { searching } = useAdminMessages();
   const [save] = adminApi.useSaveWordsMutation();
-  const { onDirtyChange } = useLeaveGuard();
-  const editor = useWordGroups({
+  const { onDirtyChange } = useUnsavedChangesGuard();
+  const editor = useSynonymEditor({
     words,
     onSubmit: ({ groups, revision = 0 }) => save({ groups, revision }).unwrap(),
     onDirtyChange,
   });
   return (
     <>
-      <Misses onAdd={editor.addWord} />
+      <SearchesWithoutResultsPanel onAdd={editor.addWord} />
       <Panel title={searching.words}>
         <Typography variant="body2">{searching.wordsHint}</Typography>
-        <WordGroups editor={editor} />
+        <SynonymEditor editor={editor} />
       </Panel>
     </>
   );

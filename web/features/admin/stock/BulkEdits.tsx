@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { BulkChange, ProductRow } from '../../../../contract/productTable.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { BulkBar } from '../../../../ui/BulkBar/BulkBar.js';
 import type { BulkAct } from '../../../../ui/BulkDialog/BulkDialog.js';
 import { useProductCount } from '../../../../ui/BulkDialog/useProductCount.js';
 import { BinIcon } from '../../../../ui/icons/accountIcons.js';
 import { FolderIcon } from '../../../../ui/icons/dashboardIcons.js';
 import { TagIcon } from '../../../../ui/icons/shopIcons.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { notice } from '../../../app/notices.js';
-import type { ShelvesProps } from '../CategoryAdmin.js';
+import type { CategoriesProps } from '../CategoryAdmin.js';
 import { type Editing, useEditing } from '../useEditing.js';
 import { stockApi } from './stockApi.js';
 
@@ -17,7 +17,7 @@ const BulkDialog = lazy(() =>
   import('../../../../ui/BulkDialog/BulkDialog.js').then((file) => ({ default: file.BulkDialog })),
 );
 
-export interface BulkEditsProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
+export interface BulkEditsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
   products: readonly ProductRow[];
   /** The id of what holds the table: the focus goes there when the bar goes. */
   panelId: string;
@@ -26,7 +26,7 @@ export interface BulkEditsProps extends Pick<ShelvesProps, 'categories' | 'subCa
 
 /** What can be done with all chosen products at once: with all of them, or with none. */
 export function BulkEdits(props: BulkEditsProps) {
-  const { table } = useAdminTexts();
+  const { table } = useAdminMessages();
   const { products } = props;
   const asking = useEditing<Asking>();
   const ask = (act: BulkAct) => () => asking.start({ act, products });
@@ -71,7 +71,7 @@ interface AskedProps extends BulkEditsProps {
 
 function Asked({ products, categories, subCategories, onDone, asking, asked }: AskedProps) {
   const { act } = asked;
-  const { bulk: words } = useAdminTexts().stock;
+  const { bulk: words } = useAdminMessages().stock;
   const count = useProductCount(products.length);
   const [apply] = stockApi.useChangeProductsMutation();
   const done = { discount: words.discountDone, move: words.moveDone, remove: words.removeDone }[act];

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
 
 /** Why there are no rows: nothing fits, or nothing is there. */
 export function NoRows({ table: { values, asked, show } }: { table: StockView }) {
-  const { screens, stock, table } = useAdminTexts();
-  const { size: _size, sort: _sort, ...narrowed } = values;
-  if (viewOf(narrowed) === '') return <EmptyState title={screens.noProducts} text={screens.noProductsHint} />;
+  const { screens, stock, table } = useAdminMessages();
+  const { size: _size, sort: _sort, ...filterQuery } = values;
+  if (viewOf(filterQuery) === '')
+    return <EmptyState title={screens.noProducts} text={screens.noProductsHint} />;
   return (
     <EmptyState
       drawing="search"

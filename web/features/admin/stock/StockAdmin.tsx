@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { routes } from '../../../../contract/links.js';
 import { SavedViews } from '../../../../ui/SavedViews/SavedViews.js';
 import { StockLevels } from '../../../../ui/StockLevels/StockLevels.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { AdminFrame } from '../AdminFrame.js';
-import type { ShelvesProps } from '../CategoryAdmin.js';
+import type { CategoriesProps } from '../CategoryAdmin.js';
 import { StockFilters } from './StockFilters.js';
 import { StockRows } from './StockRows.js';
 import { levelIn } from './stockValues.js';
@@ -15,8 +15,8 @@ import { useStockViews } from './useStockViews.js';
 const panel = 'stock-panel';
 
 /** Price, discount and stock of all products in one table (A-02, A-05). */
-export function StockAdmin(shelves: Pick<ShelvesProps, 'categories' | 'subCategories'>) {
-  const { screens } = useAdminTexts();
+export function StockAdmin(categoryProps: Pick<CategoriesProps, 'categories' | 'subCategories'>) {
+  const { screens } = useAdminMessages();
   const table = useStockTable();
   const { hidden, setHidden, ...views } = useStockViews(table);
   const { values, data, change } = table;
@@ -30,14 +30,14 @@ export function StockAdmin(shelves: Pick<ShelvesProps, 'categories' | 'subCatego
       }
     >
       <SavedViews {...views} panelId={panel} />
-      <StockFilters table={table} hidden={hidden} onHiddenChange={setHidden} {...shelves} />
+      <StockFilters table={table} hidden={hidden} onHiddenChange={setHidden} {...categoryProps} />
       <StockLevels
         counts={data?.counts ?? {}}
         value={levelIn(values)}
         onChange={(level) => change({ stock: level === 'all' ? '' : level })}
       />
       <Box id={panel} role="tabpanel" aria-label={screens.stock}>
-        <StockRows table={table} hidden={hidden} panelId={panel} {...shelves} />
+        <StockRows table={table} hidden={hidden} panelId={panel} {...categoryProps} />
       </Box>
     </AdminFrame>
   );

@@ -1,20 +1,20 @@
 import { ColumnChooser } from '../../../../ui/ColumnChooser/ColumnChooser.js';
 import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
 import { stockHeaders } from '../../../../ui/StockTable/stockColumns.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import type { ShelvesProps } from '../CategoryAdmin.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import type { CategoriesProps } from '../CategoryAdmin.js';
 import { useStockFilters } from './useStockFilters.js';
 import type { StockView } from './useStockTable.js';
 
-export interface StockFiltersProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
+export interface StockFiltersProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
   table: StockView;
   hidden: readonly string[];
   onHiddenChange: (hidden: string[]) => void;
 }
 
 /** Search, filters and columns of the table. */
-export function StockFilters({ table, hidden, onHiddenChange, ...shelves }: StockFiltersProps) {
-  const { stock, screens } = useAdminTexts();
+export function StockFilters({ table, hidden, onHiddenChange, ...categoryProps }: StockFiltersProps) {
+  const { stock, screens } = useAdminMessages();
   const { values, change, show } = table;
   const filter = (next: Record<string, string>) => {
     const moved = next.category && next.category !== values.category;
@@ -22,7 +22,7 @@ export function StockFilters({ table, hidden, onHiddenChange, ...shelves }: Stoc
   };
   return (
     <FilterBar
-      fields={useStockFilters(shelves, values.category)}
+      fields={useStockFilters(categoryProps, values.category)}
       values={values}
       onChange={filter}
       search={values.search}

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { routes } from '../../../../contract/links.js';
-import { Pager } from '../../../../ui/Pager/Pager.js';
+import { Pagination } from '../../../../ui/Pagination/Pagination.js';
 import { StockTable } from '../../../../ui/StockTable/StockTable.js';
-import type { ShelvesProps } from '../CategoryAdmin.js';
+import type { CategoriesProps } from '../CategoryAdmin.js';
 import { BulkEdits } from './BulkEdits.js';
 import { NoRows } from './NoRows.js';
 import { pageIn, pageSizes, sizeIn, sortIn, sortText } from './stockValues.js';
@@ -10,14 +10,14 @@ import { useChosen } from './useChosen.js';
 import { useRowEdits } from './useRowEdits.js';
 import type { StockView } from './useStockTable.js';
 
-export interface StockRowsProps extends Pick<ShelvesProps, 'categories' | 'subCategories'> {
+export interface StockRowsProps extends Pick<CategoriesProps, 'categories' | 'subCategories'> {
   table: StockView;
   hidden: readonly string[];
   panelId: string;
 }
 
 /** The rows, what is edited in them, and what is done with those that are chosen. */
-export function StockRows({ table, hidden, panelId, ...shelves }: StockRowsProps) {
+export function StockRows({ table, hidden, panelId, ...categoryProps }: StockRowsProps) {
   const { values, data, pages, status, retry, change } = table;
   const rows = data?.data ?? [];
   const edits = useRowEdits(table.query, rows);
@@ -38,9 +38,9 @@ export function StockRows({ table, hidden, panelId, ...shelves }: StockRowsProps
         empty={<NoRows table={table} />}
         {...edits}
       />
-      <BulkEdits products={chosen} panelId={panelId} onDone={() => choose([])} {...shelves} />
+      <BulkEdits products={chosen} panelId={panelId} onDone={() => choose([])} {...categoryProps} />
       {data && data.totalCount > 0 && (
-        <Pager
+        <Pagination
           sx={{ mb: { xs: 16, sm: 10 } }} // where the page ends, a notice with its Undo lies below it and not over it
           page={pageIn(values)}
           pages={pages}

@@ -8,7 +8,7 @@ import { isId } from '../../../app/isId.js';
 import { pageOf } from '../pageOf.js';
 import type { StockQuery } from './stockApi.js';
 
-export const pageSizes: readonly number[] = [limits.pageSize.board, 20, 50, limits.pageSize.max];
+export const pageSizes: readonly number[] = [limits.pageSize.table, 20, 50, limits.pageSize.max];
 
 /** What may stand in the address; what does not fit counts as left out. */
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
@@ -49,7 +49,7 @@ export const sortText = ({ key, direction }: Sort): string => (direction === 'de
 export const levelIn = ({ stock }: FilterValues): StockLevel => oneOf(stockLevels, stock) ?? 'all';
 
 export const pageIn = ({ page }: FilterValues): number => pageOf(page);
-export const sizeIn = ({ size = String(limits.pageSize.board) }: FilterValues): number => Number(size);
+export const sizeIn = ({ size = String(limits.pageSize.table) }: FilterValues): number => Number(size);
 
 /** What is asked of the shop. */
 export const queryOf = (values: FilterValues): StockQuery => {

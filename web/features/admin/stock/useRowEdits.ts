@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Product } from '../../../../contract/product.js';
 import type { ProductRow } from '../../../../contract/productTable.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import {
   valueLabel,
   valueText,
   type StockClash,
   type StockField,
 } from '../../../../ui/StockTable/stockFields.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { notice } from '../../../app/notices.js';
 import type { StockQuery } from './stockApi.js';
 import { useWriteValue, type Seen } from './useWriteValue.js';
@@ -17,33 +17,33 @@ const isSame = (one: StockClash) => (other: StockClash) => one._id === other._id
 
 /** Edits of the table's figures, each with its way back; those that met somebody else's wait for a choice (W-34). */
 export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
-  const { stock: words } = useAdminTexts();
+  const { stock: words } = useAdminMessages();
   const { latest, write } = useWriteValue(query);
   const [clashes, setClashes] = useState<readonly StockClash[]>([]);
   const settle = (clash: StockClash) => setClashes((held) => held.filter((other) => !isSame(clash)(other)));
   const hold = (clash: StockClash) =>
     setClashes((held) => [...held.filter((other) => !isSame(clash)(other)), clash]);
 
-  const saying = (text: string, field: StockField, product: Seen) =>
+  const issueMessage = (text: string, field: StockField, product: Seen) =>
     fill(text, { label: valueLabel(words, field, product), value: valueText(field, product[field]) });
 
   const undo = async (saved: Product, field: StockField, old: number) => {
-    const { now, refusal, newer } = await write(saved, field, old);
-    if (now) notice.success(saying(words.undone, field, now));
-    else notice.failure(newer ? saying(words.notUndone, field, newer) : refusal);
+    const { now, apiError, newer } = await write(saved, field, old);
+    if (now) notice.success(issueMessage(words.undone, field, now));
+    else notice.failure(newer ? issueMessage(words.notUndone, field, newer) : apiError);
   };
 
   const save = async (row: ProductRow, field: StockField, value: number): Promise<string | undefined> => {
     const seen = latest(row);
     const clash = { _id: seen._id, field, mine: value };
     settle(clash);
-    const { now, refusal, newer } = await write(seen, field, value);
+    const { now, apiError, newer } = await write(seen, field, value);
     if (newer) hold(clash);
-    if (!now) return refusal;
+    if (!now) return apiError;
     // of a stock the difference goes back: customers may have bought meanwhile
     const old = field === 'stock' ? Math.max(0, now.stock + seen.stock - value) : seen[field];
     notice.undoable(
-      saying(field === 'stock' && now.stock !== value ? words.savedBeside : words.saved, field, now),
+      issueMessage(field === 'stock' && now.stock !== value ? words.savedBeside : words.saved, field, now),
       { label: words.undo, onRun: () => void undo(now, field, old) },
       `${field} of ${seen._id}`,
     );
@@ -52,10 +52,10 @@ export const useRowEdits = (query: StockQuery, rows: readonly ProductRow[]) => {
 
   const keepMine = async (clash: StockClash) => {
     const row = rows.find(({ _id }) => _id === clash._id);
-    const refusal = row && (await save(row, clash.field, clash.mine));
-    if (!refusal) return;
+    const apiError = row && (await save(row, clash.field, clash.mine));
+    if (!apiError) return;
     hold(clash);
-    notice.failure(refusal);
+    notice.failure(apiError);
   };
 
   return {

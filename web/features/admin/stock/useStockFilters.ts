@@ -1,16 +1,16 @@
 import type { FilterField } from '../../../../ui/FilterBar/filters.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
-import type { ShelvesProps } from '../CategoryAdmin.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import type { CategoriesProps } from '../CategoryAdmin.js';
 
 const asOptions = (named: readonly { _id: string; name: string }[]) =>
   named.map(({ _id, name }) => ({ value: _id, label: name }));
 
 /** What the table is filtered by; sub categories are those of the chosen category. */
 export const useStockFilters = (
-  { categories, subCategories }: Pick<ShelvesProps, 'categories' | 'subCategories'>,
+  { categories, subCategories }: Pick<CategoriesProps, 'categories' | 'subCategories'>,
   categoryId: string | undefined,
 ): FilterField[] => {
-  const { stock: words } = useAdminTexts();
+  const { stock: words } = useAdminMessages();
   const under = subCategories?.filter(
     ({ category }) => !categoryId || category.some(({ _id }) => _id === categoryId),
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { readJson, writeItem } from '../../../app/session/storage.js';
 import { valuesIn, viewOf } from './stockValues.js';
 import type { StockView } from './useStockTable.js';
@@ -46,7 +46,7 @@ const alike = (one: readonly string[], other: readonly string[]) =>
 
 /** The columns that are shown, and what was saved under a name. */
 export const useStockViews = ({ values, show }: Pick<StockView, 'values' | 'show'>) => {
-  const { allView } = useAdminTexts().stock;
+  const { allView } = useAdminMessages().stock;
   const [hidden, setHidden] = useKept(keys.columns, textsIn);
   const [own, setOwn] = useKept(keys.views, viewsIn);
   const query = viewOf(values);

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../contract/product.js';
-import { fill } from '../../../../contract/texts/fill.js';
+import { fill } from '../../../../contract/messages/fill.js';
 import { type StockField, valueText } from '../../../../ui/StockTable/stockFields.js';
-import { useAdminTexts } from '../../../../ui/theme/adminTexts.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { stockApi, type StockQuery } from './stockApi.js';
@@ -12,9 +12,9 @@ export type Seen = Pick<Product, '_id' | 'name' | 'price' | 'discount' | 'stock'
 
 /** One of the three. `now`: saved; `newer`: as somebody else saved it; `refusal`: why not, in words. */
 type Outcome =
-  | { now: Product; newer?: undefined; refusal?: undefined }
-  | { newer: Product; now?: undefined; refusal?: undefined }
-  | { refusal: string; now?: undefined; newer?: undefined };
+  | { now: Product; newer?: undefined; apiError?: undefined }
+  | { newer: Product; now?: undefined; apiError?: undefined }
+  | { apiError: string; now?: undefined; newer?: undefined };
 
 const rowOf = (product: Product): RowChange => {
   const { description: _description, more_details: _details, ...row } = product;
@@ -28,7 +28,7 @@ const editOf = ({ _id, revision, stock }: Seen, field: StockField, value: number
 };
 
 /** A stale edit is refused with the product as it is (W-34). */
-const newerIn = (reason: unknown): Product | undefined =>
+const newestIn = (reason: unknown): Product | undefined =>
   isFailure(reason) && reason.code === 'staleRevision' ? (reason.data as Product | undefined) : undefined;
 
 /** A stock that would fall below 0 is refused with what customers have left. */
@@ -39,7 +39,7 @@ const stockLeftIn = (reason: unknown): number | undefined => {
 
 /** Writes one figure of a product, and shows it in the table before the shop has answered. `latest` is what an edit sets out from. */
 export const useWriteValue = (query: StockQuery) => {
-  const { table, stock: words } = useAdminTexts();
+  const { table, stock: words } = useAdminMessages();
   const dispatch = useAppDispatch();
   const [edit] = stockApi.useEditStockMutation();
   const show = (change: RowChange) =>
@@ -67,10 +67,10 @@ export const useWriteValue = (query: StockQuery) => {
       return { now };
     } catch (reason) {
       const left = stockLeftIn(reason);
-      if (left !== undefined) return { refusal: soldBelow({ ...seen, stock: left }, value) };
-      const newer = newerIn(reason);
+      if (left !== undefined) return { apiError: soldBelow({ ...seen, stock: left }, value) };
+      const newer = newestIn(reason);
       show(newer ? rowOf(newer) : { _id: seen._id, [field]: seen[field] });
-      if (!newer) return { refusal: isFailure(reason) ? reason.message : table.notSaved };
+      if (!newer) return { apiError: isFailure(reason) ? reason.message : table.notSaved };
       if (newer[field] === seen[field]) return write(newer, field, value); // they changed something else
       return newer[field] === value ? { now: newer } : { newer };
     }

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { wordsOf } from '../common/wordsOf.js';
+import type { AuditRecord } from './auditEntry.schema.js';
+
+/**
+ * Takes a person out of the log of changes. What was done, and when, stays; the driver is asked beneath the model, which refuses
+ * every change, because nothing else may rewrite the log (docs/adr/0014).
+ */
+@Injectable()
+export class AuditErasureService {
+  constructor(@InjectModel('Audit') private readonly entries: Model<AuditRecord>) {}
+
+  /** Name and email of an account, as one who wrote and as one who was written about. */
+  async erase(userId: string, session: ClientSession): Promise<void> {
+    const [wrote, about] = [{ 'who._id': userId }, { kind: 'user', 'things._id': userId } as const];
+    const either = { $or: [wrote, about] };
+    const words = await this.wordsFor(wrote, about, session);
+    if (!words.length) return;
+    const log = this.entries.collection;
+    const search = { $setDifference: ['$search', words] };
+    await log.updateMany(either, [{ $set: { search } }], { session });
+    await log.updateMany(wrote, { $set: { 'who.name': '', 'who.email': '' } }, { session });
+    const told = ['before.name', 'before.email', 'after.name', 'after.email'];
+    await log.updateMany(
+      about,
+      {
+        $set: { 'things.$[one].name': '' },
+        $unset: Object.fromEntries(told.map((field) => [`things.$[one].${field}`, 1])),
+      },
+      { arrayFilters: [{ 'one._id': userId }], session },
+    );
+  }
+
+  /** What was noted about these orders, by their ids. */
+  async eraseNotes(orderIds: readonly string[], session: ClientSession): Promise<void> {
+    await this.entries.collection.updateMany(
+      { action: { $in: ['order.note', 'order.cancel'] }, 'things._id': { $in: [...orderIds] } },
+      {
+        $unset: {
+          'things.$[one].before.note': 1,
+          'things.$[one].after.note': 1,
+          'things.$[one].before.reason_note': 1,
+          'things.$[one].after.reason_note': 1,
+        },
+      },
+      { arrayFilters: [{ 'one._id': { $in: [...orderIds] } }], session },
+    );
+  }
+
+  /** The words by which the person is found in these entries. */
+  private async wordsFor(wrote: object, about: object, session: ClientSession): Promise<string[]> {
+    const messages = [
+      ...(await this.entries.distinct('who.name', wrote).session(session)),
+      ...(await this.entries.distinct('who.email', wrote).session(session)),
+      ...(await this.entries.distinct('things.name', about).session(session)),
+    ];
+    return [...new Set(messages.flatMap((text) => wordsOf(String(text))))];
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { eachOf } from '../database/eachOf.js';
+import {
+  type PersonalDataProvider,
+  type PersonalDataEntry,
+  PersonalDataRegistry,
+} from '../users/personalDataRegistry.js';
+import type { CartLineRecord } from './cartLine.schema.js';
+import type { CartMergeRecord } from './cartMerge.schema.js';
+
+/** A customer's cart, and what was answered when a guest's joined it. */
+@Injectable()
+export class CartPersonalData implements PersonalDataProvider {
+  readonly tells = { cart: (userId: string) => this.all(userId) };
+
+  constructor(
+    personal: PersonalDataRegistry,
+    @InjectModel('CartLine') private readonly lines: Model<CartLineRecord>,
+    @InjectModel('CartMerge') private readonly merges: Model<CartMergeRecord>,
+  ) {
+    personal.add(this);
+  }
+
+  async erase(userId: string, session: ClientSession): Promise<void> {
+    await this.lines.deleteMany({ userId }, { session });
+    await this.merges.deleteMany({ userId }, { session });
+  }
+
+  private async *all(userId: string): AsyncIterable<PersonalDataEntry<'cart'>> {
+    const lines = this.lines.find({ userId }).sort({ _id: 1 }).lean<CartLineRecord>().cursor();
+    for await (const { quantity, seen } of eachOf<CartLineRecord>(lines))
+      yield { product: seen.name, unit: seen.unit, quantity, price: seen.price };
+  }
+}

@@ -1,0 +1,90 @@
+import { discountSteps } from '../../contract/codes.js';
+import { limits } from '../../contract/limits.js';
+import type { Outcome } from '../../contract/schemas.js';
+import { factsOf, type Filters, testsOf } from './browsing.js';
+import type { ProductWithCategories } from './catalogueProjection.js';
+
+type Facets = Outcome<'product', 'facets'>['data'];
+type Filter = keyof Filters;
+
+/** The filters that decide together over one choice: a price is chosen by two. */
+const alike: Partial<Record<Filter, Filter>> = { to: 'from' };
+const facetValue = (filter: Filter): Filter => alike[filter] ?? filter;
+
+/** Counts what a list can be narrowed to: each choice as if its own filter were not on. */
+export const facetsOf = (products: readonly ProductWithCategories[], filters: Filters): Facets => {
+  const tests = testsOf(filters);
+  const tally = new Tally();
+  for (const product of products) {
+    let failed: Filter | undefined;
+    let several = false;
+    for (const [filter, passes] of tests) {
+      if (passes(product)) continue;
+      several ||= failed !== undefined && failed !== facetValue(filter);
+      failed = facetValue(filter);
+    }
+    if (!several) tally.add(product, failed);
+  }
+  return tally.facets();
+};
+
+interface Counted {
+  name: string;
+  count: number;
+}
+
+const mostFirst = (one: Counted, other: Counted) =>
+  other.count - one.count || (one.name < other.name ? -1 : 1);
+
+class Tally {
+  private totalCount = 0;
+  private readonly categories = new Map<string, Counted>();
+  private readonly brands = new Map<string, Counted>();
+  private lowest = Infinity;
+  private highest = -Infinity;
+  private readonly discounts = discountSteps.map((percent) => ({ percent, count: 0 }));
+  private inStock = 0;
+  private readonly food = { veg: 0, nonVeg: 0 };
+
+  /** @param only the one choice that the product counts for; without it all */
+  add(product: ProductWithCategories, only?: Filter): void {
+    const counts = (filter: Filter) => only === undefined || only === filter;
+    const { payable, brands, subCategories } = factsOf(product);
+    if (only === undefined) this.totalCount += 1;
+    if (counts('subCategories'))
+      for (const { key, name } of subCategories) this.count(this.categories, key, name);
+    if (counts('brands')) for (const { key, name } of brands) this.count(this.brands, key, name);
+    if (counts('from')) this.price(payable);
+    if (counts('discount'))
+      for (const step of this.discounts) if (product.discount >= step.percent) step.count += 1;
+    if (counts('inStock') && product.stock > 0) this.inStock += 1;
+    if (counts('food') && product.food) this.food[product.food] += 1;
+  }
+
+  facets(): Facets {
+    const { totalCount, discounts, inStock, food } = this;
+    return {
+      totalCount,
+      subCategories: [...this.categories]
+        .map(([_id, counted]) => ({ _id, ...counted }))
+        .sort(mostFirst)
+        .slice(0, limits.facets),
+      brands: [...this.brands.values()].sort(mostFirst).slice(0, limits.facets),
+      prices: this.lowest <= this.highest ? { from: this.lowest, to: this.highest } : null,
+      discounts,
+      inStock,
+      food,
+    };
+  }
+
+  private count(counts: Map<string, Counted>, key: string, name: string): void {
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { name, count: 1 });
+  }
+
+  private price(amount: number): void {
+    this.lowest = Math.min(this.lowest, amount);
+    this.highest = Math.max(this.highest, amount);
+  }
+}

@@ -1,0 +1,30 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { ProductListsService } from './productLists.service.js';
+import { SuggestionsService } from './suggestions.service.js';
+
+/** How shoppers find things. */
+@Controller()
+export class FindingController {
+  constructor(
+    private readonly lists: ProductListsService,
+    private readonly suggestions: SuggestionsService,
+  ) {}
+
+  @Call(calls.product.search)
+  search(@Body() body: ParsedBody<'product', 'search'>) {
+    return this.lists.search(body);
+  }
+
+  @Call(calls.product.facets)
+  facets(@Body() body: ParsedBody<'product', 'facets'>) {
+    return this.lists.facets(body);
+  }
+
+  @Call(calls.product.suggest)
+  suggest(@Body() body: ParsedBody<'product', 'suggest'>) {
+    return this.suggestions.suggest(body);
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SupervisorSocket, openSocket } from './socket.js';
+import { EmbeddedMongoError, FullDiskError, isFull } from './embeddedMongoError.js';
+import { mongoFolder } from './folder.js';
+import { type SupervisorReport, supervisorTask } from './supervisorTask.js';
+import { rotateLog } from './logFile.js';
+import { Contended, type Mongod } from './mongod.js';
+import { type Clients, settle } from './settle.js';
+import { readState, writeState } from './state.js';
+
+/** In milliseconds. A mongod that lives shorter than `lifetime` is in trouble: it gets pauses, and only so many lives. */
+const trouble = { lifetime: 2_000, lives: 8, pauses: [0, 0, 250, 500, 1_000], contended: 10_000 };
+
+/**
+ * The keeper: a process of its own that owns the mongod of one data folder. It outlives whoever started it, revives a
+ * mongod that dies, and ends it once nobody uses it any more.
+ */
+async function keep(clients: Clients): Promise<void> {
+  const { folder } = clients;
+  await tidyLog(folder.log);
+  setInterval(() => void tidyLog(folder.log), 60 * 60_000).unref();
+  const former = (await readState(folder))?.supervisor;
+  const socket = await openSocket(folder.root, former?.port);
+  // a system that shuts down signals everyone at once, and the shop still answers what is in flight
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, socket.hurry);
+
+  const first = await settle(clients, former?.port === socket.address.port);
+  await announce(clients, socket, first);
+  await report({ up: true });
+  await farewell(clients, socket, await watch(clients, socket, first));
+}
+
+async function announce(
+  { folder, version }: Clients,
+  socket: SupervisorSocket,
+  mongod: Mongod,
+): Promise<void> {
+  const { port, pid } = mongod;
+  try {
+    await writeState(folder, { version, mongoPort: port, mongodPid: pid, supervisor: socket.address });
+  } catch (error) {
+    await mongod.stop(); // nobody could find it
+    throw error;
+  }
+  socket.open(port);
+}
+
+async function farewell(
+  { folder, version }: Clients,
+  socket: SupervisorSocket,
+  mongod: Mongod,
+): Promise<void> {
+  try {
+    const supervisor = (await readState(folder))?.supervisor;
+    if (supervisor && supervisor.ask !== socket.address.ask) return; // another one has taken over
+    await writeState(folder, { version, mongoPort: mongod.port });
+  } catch (error) {
+    console.error(error); // a full disk is no reason to leave mongod running
+  }
+  await mongod.stop();
+}
+
+/** Nobody is there to be told, and a log that stays too long for a while does no harm: it only notes the failure. */
+const tidyLog = (log: string): Promise<void> => rotateLog(log).catch(console.error);
+
+/** Revives mongod until nobody uses it; the one that runs then. */
+async function watch(clients: Clients, socket: SupervisorSocket, first: Mongod): Promise<Mongod> {
+  let mongod = first;
+  let born = Date.now();
+  for (let deaths = 0; ;) {
+    const end = await Promise.race([mongod.gone, socket.empty]);
+    if (end === undefined) return mongod;
+    deaths = Date.now() - born > trouble.lifetime ? 1 : deaths + 1;
+    socket.hold();
+    socket.tell(`The database has ended (${end}); it is started again.`);
+    mongod = await revive(clients, deaths).catch((error: unknown) => {
+      socket.tell(lineOf(error));
+      throw error;
+    });
+    born = Date.now();
+    await announce(clients, socket, mongod);
+    socket.tell('The database is back.');
+  }
+}
+
+async function revive(clients: Clients, deaths: number): Promise<Mongod> {
+  if (deaths > trouble.lives)
+    throw new EmbeddedMongoError(`The database keeps ending. See ${clients.folder.log}.`);
+  await sleep(trouble.pauses[Math.min(deaths, trouble.pauses.length - 1)]);
+  const until = Date.now() + trouble.contended;
+  for (;;) {
+    try {
+      return await settle({ ...clients, stay: true }, false);
+    } catch (error) {
+      if (!(error instanceof Contended) || Date.now() > until) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+const lineOf = (error: unknown): string =>
+  error instanceof EmbeddedMongoError ? error.message : `The database has failed: ${String(error)}`;
+
+async function report(message: SupervisorReport): Promise<void> {
+  if (!process.connected) return;
+  // it may have been killed meanwhile, which changes nothing here
+  await new Promise((resolve) => process.send?.(message, undefined, undefined, resolve));
+}
+
+const { dataDir, ...rest } = supervisorTask.parse(JSON.parse(process.argv[2] ?? ''));
+try {
+  await keep({ folder: mongoFolder(dataDir), ...rest });
+} catch (error) {
+  if (error instanceof Contended) await report({ contended: true });
+  else {
+    console.error(error); // into the log of mongod
+    await report({ failed: lineOf(error), full: error instanceof FullDiskError || isFull(error) });
+  }
+}
+process.exit();

@@ -1,0 +1,29 @@
+import { Schema, type Types } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+
+/** What a call with an `Idempotency-Key` was answered (W-35). */
+export interface IdempotencyKeyRecord {
+  userId: Types.ObjectId;
+  key: string;
+  /** Of the call and its body: the same key with another one is refused. */
+  fingerprint: string;
+  /** What it made, as it was made. */
+  made: unknown;
+  createdAt: Date;
+}
+
+const text = { type: String, required: true };
+
+export const idempotencyKeySchema = new Schema<IdempotencyKeyRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    key: text,
+    fingerprint: text,
+    made: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false, collection: 'answeredkeys' },
+);
+
+idempotencyKeySchema.index({ userId: 1, key: 1 }, { unique: true });
+idempotencyKeySchema.index({ createdAt: 1 }, { expireAfterSeconds: limits.idempotencyHours * 3_600 });

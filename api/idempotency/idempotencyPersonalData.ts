@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import type { IdempotencyKeyRecord } from './idempotencyKey.schema.js';
+
+/** What a customer's calls with a key have made: of orders, with name and address. */
+@Injectable()
+export class IdempotencyPersonalData implements PersonalDataProvider {
+  constructor(
+    personal: PersonalDataRegistry,
+    @InjectModel('IdempotencyKey') private readonly keys: Model<IdempotencyKeyRecord>,
+  ) {
+    personal.add(this);
+  }
+
+  async erase(userId: string, session: ClientSession): Promise<void> {
+    await this.keys.deleteMany({ userId }, { session });
+  }
+}

@@ -1,0 +1,159 @@
+import { limits } from '../../contract/limits.js';
+import type { CategoryRecord } from '../catalogue/category.schema.js';
+import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import type { Row } from './csv/rows.js';
+import type { RowIssue } from './rowIssues.js';
+import { looseName } from './categoryPlan.js';
+
+type Outcome = 'new' | 'changed' | 'unchanged';
+
+/** A category or sub category as a file wants it. `image` is as it is stored. */
+export interface Wanted {
+  name: string;
+  image: string;
+  /** What the shop has of this name. */
+  doc?: CategoryRecord;
+  /** Whether it has to be written. */
+  news: boolean;
+  /** The row that told its picture; without one the file says nothing of it. */
+  line?: number;
+  /** Rows that speak of it, by what becomes of them. */
+  rows: Record<Outcome, number>;
+}
+
+/** A sub category as a file wants it. */
+export interface WantedBelow extends Wanted {
+  doc?: SubCategoryRecord;
+  /** Names of the categories that it stands under, as they are looked up. */
+  under: Set<string>;
+  /** Those of them that the file names. */
+  named: Set<string>;
+}
+
+type KeyOf = (image: string) => string | undefined;
+
+const one = { text: 'fields.tooMany', values: { maximum: 1 } } as const;
+
+/** Works out, row by row, what a file of categories changes. Nothing is written here. */
+export class CategoryFile {
+  readonly counts = { new: 0, changed: 0, unchanged: 0, badCount: 0 };
+  readonly bad: RowIssue[] = [];
+  readonly categories: Map<string, Wanted>;
+  readonly subCategories: Map<string, WantedBelow>;
+
+  /** `keyOf`: what is stored for a picture by its address; undefined for one that is refused. */
+  constructor(
+    categories: readonly CategoryRecord[],
+    subCategories: readonly SubCategoryRecord[],
+    private readonly keyOf: KeyOf,
+  ) {
+    this.categories = new Map(categories.map((doc) => [looseName(doc.name), { ...asItIs(doc), doc }]));
+    const names = new Map(categories.map(({ _id, name }) => [String(_id), looseName(name)]));
+    const under = (doc: SubCategoryRecord) =>
+      new Set(doc.category.flatMap((id) => names.get(String(id)) ?? []));
+    this.subCategories = new Map(
+      subCategories.map((doc) => [
+        looseName(doc.name),
+        { ...asItIs(doc), doc, under: under(doc), named: new Set<string>() },
+      ]),
+    );
+  }
+
+  take(row: Row): void {
+    const rowIssues = row.rowIssues.length ? row.rowIssues : this.rowIssuesOf(row);
+    if (rowIssues.length) {
+      this.bad.push(...rowIssues);
+      this.counts.badCount += 1;
+      return;
+    }
+    const outcome = this.place(row);
+    this.counts[outcome] += 1;
+    const wanted = this.wantedBy(row);
+    if (wanted) wanted.rows[outcome] += 1;
+  }
+
+  private rowIssuesOf(row: Row): RowIssue[] {
+    const { category = [], sub_category = [], image = [] } = row.fields;
+    const rowIssues: RowIssue[] = [];
+    if (!category.length) rowIssues.push(row.rowIssue('category', { text: 'fields.required' }));
+    if (category.length > 1 && !sub_category.length) rowIssues.push(row.rowIssue('category', one));
+    if (sub_category.length > 1) rowIssues.push(row.rowIssue('sub_category', one));
+    if (image.length > 1) rowIssues.push(row.rowIssue('image', one));
+    if (image.some((image) => this.keyOf(image) === undefined))
+      rowIssues.push(row.rowIssue('image', { text: 'rules.picture' }));
+    if (rowIssues.length) return rowIssues;
+    const { line, image: told } = this.wantedBy(row) ?? {};
+    if (line !== undefined && row.fields.image && told !== this.imageOf(row))
+      return [row.rowIssue('image', { text: 'reasons.twice', values: { line } }, 'twice')];
+    return this.isFull(row) ? [row.rowIssue('sub_category', { text: 'reasons.fullSubCategory' })] : [];
+  }
+
+  private wantedBy({ fields: { category = [], sub_category = [] } }: Row): Wanted | undefined {
+    const [below] = sub_category;
+    return below
+      ? this.subCategories.get(looseName(below))
+      : this.categories.get(looseName(category[0] ?? ''));
+  }
+
+  private imageOf({ fields: { image } }: Row): string | undefined {
+    return image && (this.keyOf(image[0] ?? '') ?? '');
+  }
+
+  private isFull({ fields: { category = [], sub_category = [] } }: Row): boolean {
+    const known = this.subCategories.get(looseName(sub_category[0] ?? ''))?.under ?? [];
+    return (
+      new Set([...known, ...category.map(looseName)]).size > limits.categories && sub_category.length > 0
+    );
+  }
+
+  private place(row: Row): Outcome {
+    const { category = [], sub_category = [] } = row.fields;
+    const [below] = sub_category;
+    if (below === undefined) return this.told(row, this.category(category[0] ?? ''));
+    for (const name of category) this.category(name);
+    const wanted = this.below(below);
+    const added = category.map(looseName).filter((name) => !wanted.under.has(name));
+    for (const name of category.map(looseName)) wanted.named.add(name);
+    for (const name of added) wanted.under.add(name);
+    const outcome = this.told(row, wanted);
+    if (!added.length || outcome !== 'unchanged') return outcome;
+    wanted.news = true;
+    return 'changed';
+  }
+
+  /** What a row makes of what it names, as far as its picture goes. */
+  private told(row: Row, wanted: Wanted): Outcome {
+    const image = this.imageOf(row);
+    const fresh = !wanted.doc && !wanted.news;
+    const other = image !== undefined && image !== wanted.image;
+    if (image !== undefined) Object.assign(wanted, { image, line: row.line });
+    if (fresh || other) wanted.news = true;
+    if (fresh) return 'new';
+    return other ? 'changed' : 'unchanged';
+  }
+
+  private category(name: string): Wanted {
+    const known = this.categories.get(looseName(name));
+    const wanted = known ?? asItIs({ name, image: '' });
+    if (!known) this.categories.set(looseName(name), wanted);
+    return wanted;
+  }
+
+  private below(name: string): WantedBelow {
+    const known = this.subCategories.get(looseName(name));
+    const wanted = known ?? {
+      ...asItIs({ name, image: '' }),
+      under: new Set<string>(),
+      named: new Set<string>(),
+    };
+    if (!known) this.subCategories.set(looseName(name), wanted);
+    return wanted;
+  }
+}
+
+const asItIs = ({ name, image }: Pick<CategoryRecord, 'name' | 'image'>): Omit<Wanted, 'doc'> => ({
+  name,
+  image,
+  news: false,
+  rows: { new: 0, changed: 0, unchanged: 0 },
+});

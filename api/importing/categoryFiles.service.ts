@@ -1,0 +1,186 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { Author } from '../audit/auditLog.service.js';
+import { CategoriesService } from '../catalogue/categories.service.js';
+import type { CategoryRecord } from '../catalogue/category.schema.js';
+import { SubCategoriesService } from '../catalogue/subCategories.service.js';
+import type { SubCategoryRecord } from '../catalogue/subCategory.schema.js';
+import { DomainError } from '../common/domainError.js';
+import { invalid } from '../common/contractPipe.js';
+import { MediaService } from '../media/media.service.js';
+import { RowReader } from './csv/rows.js';
+import { pathOf } from './exportedProduct.js';
+import { plainText } from './plainText.js';
+import { recordsOf, survey, writingOf } from './records.js';
+import { CategoryFile, type Wanted, type WantedBelow } from './categoryFile.js';
+import { type CategoryMapping, categoryMappingFor } from './categoryMapping.js';
+
+/** What a file of categories changes. */
+export interface CategoryFilePlan {
+  total: number;
+  file: CategoryFile;
+}
+
+/** What of it was written, in rows, and what was added. */
+interface CategoriesWritten {
+  new: number;
+  changed: number;
+  unchanged: number;
+  newCategories: string[];
+  newSubCategories: string[];
+}
+
+interface Manner {
+  stopping?: AbortSignal;
+  onProgress?: (done: number) => void;
+}
+
+/** How often something is written that others edit meanwhile. */
+const tries = 5;
+
+/** Reads and writes something until nobody has edited it in between. @throws DomainError `staleRevision` where there is no end to that */
+const anew = async (write: () => Promise<void>): Promise<void> => {
+  for (let left = tries; ; left--) {
+    try {
+      return await write();
+    } catch (error) {
+      const stale = error instanceof DomainError && error.code === 'staleRevision';
+      if (!stale || left <= 1) throw error;
+    }
+  }
+};
+
+const full = (name: string) =>
+  invalid(({ importing: { reasons } }) => [
+    { path: ['sub_category', name], message: reasons.fullSubCategory },
+  ]);
+
+/** Categories and sub categories from a file: known by their names, whatever their case; none is taken away. */
+@Injectable()
+export class CategoryFilesService {
+  constructor(
+    @InjectModel('Category') private readonly all: Model<CategoryRecord>,
+    @InjectModel('SubCategory') private readonly allBelow: Model<SubCategoryRecord>,
+    private readonly categories: CategoriesService,
+    private readonly subCategories: SubCategoriesService,
+    private readonly media: MediaService,
+  ) {}
+
+  /**
+   * What a file would change; writes nothing. `onColumns` is told what its columns are, before anything is made of them.
+   * @throws DomainError `badCsv`, `tooLarge`, `invalid` for a mapping that does not fit
+   */
+  async plan(
+    source: AsyncIterable<Buffer>,
+    chosen: CategoryMapping,
+    onColumns?: (columns: readonly string[]) => void,
+  ): Promise<CategoryFilePlan> {
+    const whole = await buffer(plainText(source, limits.uploadBytes));
+    const writing = writingOf(whole.toString('utf8'));
+    const { columns, total } = await survey(Readable.from([whole]), writing, 1);
+    onColumns?.(columns);
+    const reader = new RowReader(columns, categoryMappingFor(columns, chosen), writing.format);
+    const file = new CategoryFile(
+      await this.all.find().lean<CategoryRecord[]>(),
+      await this.allBelow.find().lean<SubCategoryRecord[]>(),
+      (image) => this.keyOf(image),
+    );
+    for await (const record of recordsOf(Readable.from([whole]), writing, columns))
+      file.take(reader.read(record));
+    return { total, file };
+  }
+
+  /**
+   * Writes it, one after the other: what was written before a fault stays, and a second run does the rest. What the file does
+   * not name stays as it is by then. Answers what was written, which is less than planned where it was stopped.
+   */
+  async carryOut(
+    by: Author,
+    { file }: CategoryFilePlan,
+    { stopping, onProgress }: Manner = {},
+  ): Promise<CategoriesWritten> {
+    const ids = new Map<string, string>();
+    const [written, below]: [Wanted[], WantedBelow[]] = [[], []];
+    for (const [name, wanted] of file.categories) {
+      if (stopping?.aborted) break;
+      ids.set(name, await this.writeCategory(by, wanted));
+      written.push(wanted);
+      onProgress?.(written.length);
+    }
+    for (const wanted of file.subCategories.values()) {
+      if (stopping?.aborted) break;
+      await this.writeBelow(by, wanted, ids);
+      below.push(wanted);
+      onProgress?.(written.length + below.length);
+    }
+    return {
+      ...rowsOf([...written, ...below]),
+      newCategories: newNames(written),
+      newSubCategories: newNames(below),
+    };
+  }
+
+  private async writeCategory(by: Author, { doc, name, image, news }: Wanted): Promise<string> {
+    if (!doc) return String((await this.categories.create(by, { name, image: pathOf(image) }))._id);
+    const _id = String(doc._id);
+    const write = async () => {
+      const now = await this.all.findById(_id).lean<CategoryRecord>();
+      if (!now) throw new DomainError('notFound');
+      const { revision = 0 } = now;
+      await this.categories.update(by, { _id, name: now.name, image: pathOf(image), revision });
+    };
+    if (news) await anew(write);
+    return _id;
+  }
+
+  private async writeBelow(
+    by: Author,
+    { doc, name, image, line, news, named }: WantedBelow,
+    ids: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const added = [...named].flatMap((parent) => ids.get(parent) ?? []);
+    if (!doc) {
+      await this.subCategories.create(by, { name, image: pathOf(image), category: added });
+      return;
+    }
+    const _id = String(doc._id);
+    const write = async () => {
+      const now = await this.allBelow.findById(_id).lean<SubCategoryRecord>();
+      if (!now) throw new DomainError('notFound');
+      const { revision = 0 } = now;
+      const category = [...new Set([...now.category.map(String), ...added])];
+      if (category.length > limits.categories) throw full(now.name);
+      const path = pathOf(line === undefined ? now.image : image);
+      await this.subCategories.update(by, { _id, name: now.name, image: path, category, revision });
+    };
+    if (news) await anew(write);
+  }
+
+  private keyOf(image: string): string | undefined {
+    try {
+      return this.media.keyOf(image);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** Names of what a plan would add. */
+export const newNames = (all: Iterable<Wanted>): string[] =>
+  [...all].filter(({ doc }) => !doc).map(({ name }) => name);
+
+/** The rows that speak of some, by what became of them. */
+const rowsOf = (all: readonly Wanted[]) => {
+  const sum = { new: 0, changed: 0, unchanged: 0 };
+  for (const { rows } of all) {
+    sum.new += rows.new;
+    sum.changed += rows.changed;
+    sum.unchanged += rows.unchanged;
+  }
+  return sum;
+};

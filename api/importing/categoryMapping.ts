@@ -1,0 +1,19 @@
+import { type ImportMapping, categoryColumns } from '../../contract/importing.js';
+import { invalid } from '../common/contractPipe.js';
+import { guessMapping } from './csv/guess.js';
+
+/** Which column of a file of categories is what. */
+export type CategoryMapping = Pick<ImportMapping, (typeof categoryColumns)[number]>;
+
+/** The columns of a file of categories as they were chosen, else as they are guessed. @throws DomainError `invalid` */
+export const categoryMappingFor = (columns: readonly string[], chosen: CategoryMapping): CategoryMapping => {
+  const mapping: ImportMapping = { ...guessMapping(columns), ...chosen };
+  const wanted = categoryColumns.filter((field) => mapping[field] !== undefined);
+  const missing = wanted.filter((field) => !columns.includes(mapping[field] ?? ''));
+  if (missing.length || !mapping.category)
+    throw invalid(({ importing: { reasons }, fields }) => [
+      ...missing.map((field) => ({ path: ['mapping', field], message: reasons.noSuchColumn })),
+      ...(mapping.category ? [] : [{ path: ['mapping', 'category'], message: fields.required }]),
+    ]);
+  return Object.fromEntries(wanted.map((field) => [field, mapping[field]]));
+};

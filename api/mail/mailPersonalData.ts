@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import type { OutgoingMailRecord } from './outgoingMail.schema.js';
+
+/** Mails about a customer that have not left yet. */
+@Injectable()
+export class MailPersonalData implements PersonalDataProvider {
+  constructor(
+    personal: PersonalDataRegistry,
+    @InjectModel('OutgoingMail') private readonly mails: Model<OutgoingMailRecord>,
+  ) {
+    personal.add(this);
+  }
+
+  async erase(userId: string, session: ClientSession): Promise<void> {
+    await this.mails.deleteMany({ userId }, { session });
+  }
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import type { Config } from '../config.js';
+import { FolderStore } from './folderStore.js';
+import type { ImageStore } from './imageStore.js';
+import type { S3Settings } from './s3Store.js';
+
+const s3Of = (config: Config): S3Settings | undefined => {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = config;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+};
+
+/** In S3 where it is set, else in the data folder. Only shops that use S3 load its client. */
+export const openImageStore = async (config: Config): Promise<ImageStore> => {
+  const s3 = s3Of(config);
+  if (!s3) return new FolderStore(resolve(config.DATA_DIR, 'media'));
+  const { S3Store } = await import('./s3Store.js');
+  return new S3Store(s3);
+};

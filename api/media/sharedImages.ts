@@ -1,0 +1,34 @@
+import type { Connection } from 'mongoose';
+import { imageKey } from '../../contract/links.js';
+import type { ImageStore } from './imageStore.js';
+
+/** Products whose first pictures are looked for: any, since those of one day may all have lost theirs. */
+const sample = 20;
+
+/** The shop's pictures lie somewhere else. */
+export class ForeignImagesError extends Error {
+  constructor(count: number) {
+    super(
+      `None of ${count} pictures that this shop names lies where this process keeps pictures. All processes of a shop share one folder (DATA_DIR/media) or one bucket (S3_BUCKET): name that one, or bring the pictures back with tokri restore. MISSING_PICTURES=open opens the shop without them.`,
+    );
+    this.name = 'ForeignPicturesError';
+  }
+}
+
+/**
+ * Looks whether a store is the one that the shop's other processes use. A shop that names no picture may use any.
+ * @throws ForeignPicturesError
+ * @throws DomainError `notReady` while the store is away
+ */
+export const refuseForeignImages = async (connection: Connection, store: ImageStore): Promise<void> => {
+  const products = await connection
+    .model<{ image: string[] }>('Product')
+    .aggregate<{ image: string[] }>([
+      { $match: { 'image.0': { $exists: true } } },
+      { $project: { image: 1 } },
+      { $sample: { size: sample } },
+    ]);
+  const keys = products.flatMap(({ image }) => image.filter((key) => imageKey.test(key)).slice(0, 1));
+  for (const key of keys) if (await store.has(key)) return;
+  if (keys.length) throw new ForeignImagesError(keys.length);
+};

@@ -1,0 +1,42 @@
+import { Body, Controller } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { AdvancingService } from './advancing.service.js';
+import { AdminOrdersService } from './adminOrders.service.js';
+
+/** The dashboard's orders board. */
+@Controller()
+export class AdminOrdersController {
+  constructor(
+    private readonly adminOrders: AdminOrdersService,
+    private readonly moves: AdvancingService,
+  ) {}
+
+  @Call(calls.order.adminOrders)
+  list(@Body() query: ParsedBody<'order', 'adminOrders'>): Promise<Outcome<'order', 'adminOrders'>> {
+    return this.adminOrders.list(query);
+  }
+
+  @Call(calls.order.inspect)
+  inspect(@Body() { orderId }: ParsedBody<'order', 'inspect'>): Promise<Outcome<'order', 'inspect'>> {
+    return this.adminOrders.inspect(orderId);
+  }
+
+  @Call(calls.order.advance)
+  advance(
+    @CurrentUser() admin: Customer,
+    @Body() step: ParsedBody<'order', 'advance'>,
+  ): Promise<Outcome<'order', 'advance'>> {
+    return this.moves.advance(admin, step);
+  }
+
+  @Call(calls.order.note)
+  note(
+    @CurrentUser() admin: Customer,
+    @Body() body: ParsedBody<'order', 'note'>,
+  ): Promise<Outcome<'order', 'note'>> {
+    return this.adminOrders.note(admin, body);
+  }
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { z } from 'zod';
+import { shownStatuses } from '../../contract/codes.js';
+import { adminOrder } from '../../contract/order.js';
+import { nextStatuses } from '../../contract/orderSteps.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
+import { type AuditThing, differenceOf } from '../audit/changeOf.js';
+import { DomainError } from '../common/domainError.js';
+import { adminOrdersFilter, readStatus, statusFilter } from './adminOrdersFilter.js';
+import type { OrderRecord } from './order.schema.js';
+import { holdingOrders } from './orderWords.js';
+import { OrdersService } from './orders.service.js';
+
+/** A row of the board, inside form. */
+export type AdminOrderRow = Outcome<'order', 'adminOrders'>['data'][number];
+type Query = ParsedBody<'order', 'adminOrders'>;
+
+/** Products that a row names. */
+const named = 3;
+
+type Note = ParsedBody<'order', 'note'>;
+
+const isOverwriting = ({ note, note_seen }: Omit<Note, 'orderId'>, before: OrderRecord): boolean =>
+  note_seen !== undefined && ![note_seen, note].includes(before.note);
+
+/** A line of the log about an order. */
+export const orderChange = (
+  { _id, orderId }: OrderRecord,
+  before: Partial<OrderRecord>,
+  after: Partial<OrderRecord>,
+): AuditThing => ({ _id: _id.toHexString(), name: orderId, ...differenceOf(before, after) });
+
+/** `names`: of its first three lines. */
+export const adminOrderRow = (order: OrderRecord): AdminOrderRow => ({
+  ...order,
+  customer: order.customer.name,
+  mobile: order.delivery_address.mobile,
+  pincode: order.delivery_address.pincode,
+  lineCount: order.lines.length,
+  names: order.lines.slice(0, named).map(({ name }) => name),
+});
+
+/** The orders as the shop's staff sees them. */
+@Injectable()
+export class AdminOrdersService {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly payments: OrdersService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** The newest first. */
+  async list({ status, search, page, limit, ...filters }: Query): Promise<Outcome<'order', 'adminOrders'>> {
+    const filtered = adminOrdersFilter(filters, new Date());
+    const filter = { $and: [holdingOrders(search), filtered, ...(status ? [statusFilter(status)] : [])] };
+    const rows = this.orders
+      .find(filter)
+      .sort({ createdAt: -1, _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean<OrderRecord[]>();
+    const [found, totalCount, counts] = await Promise.all([
+      rows,
+      this.orders.countDocuments(filter),
+      this.counts(filtered),
+    ]);
+    return { data: found.map(adminOrderRow), totalCount, counts };
+  }
+
+  /** @throws DomainError `notFound` */
+  async inspect(orderId: string): Promise<Outcome<'order', 'inspect'>> {
+    const order = await this.orders.findOne({ orderId: orderId.toUpperCase() }).lean<OrderRecord>();
+    if (!order) throw new DomainError('notFound');
+    return { data: this.show(order) };
+  }
+
+  /**
+   * The shop's own words on an order; customers do not see them. With `note_seen` only if that note, or this one, still stands.
+   * @throws DomainError `notFound`, `noteChanged` with the order as it is
+   */
+  async note(by: Author, { orderId, ...body }: Note): Promise<Outcome<'order', 'note'>> {
+    const order = await this.audit.write(by, 'order.note', async (session, tell) => {
+      const before = await this.orders
+        .findOne({ orderId: orderId.toUpperCase() })
+        .session(session)
+        .lean<OrderRecord>();
+      if (!before) throw new DomainError('notFound');
+      if (isOverwriting(body, before)) throw this.noteChanged(before);
+      const { note } = body;
+      const change = { note, noted: { by: by.email, at: new Date() } };
+      await this.orders.updateOne({ _id: before._id }, { $set: change }, { session });
+      tell(orderChange(before, { note: before.note }, { note }));
+      return { ...before, ...change };
+    });
+    return { data: this.show(order) };
+  }
+
+  show(order: OrderRecord): Outcome<'order', 'inspect'>['data'] {
+    const { history } = order; // with what customers do not read
+    return { ...order, ...this.payments.show(order), history, nextStatuses: nextStatuses(order, 'admin') };
+  }
+
+  private noteChanged(order: OrderRecord): DomainError {
+    return new DomainError('noteChanged', { data: z.encode(adminOrder, this.show(order)) });
+  }
+
+  private async counts(
+    filtered: ReturnType<typeof adminOrdersFilter>,
+  ): Promise<Outcome<'order', 'adminOrders'>['counts']> {
+    const groups = await this.orders.aggregate<{ _id: string; count: number }>([
+      { $match: filtered },
+      { $group: { _id: readStatus, count: { $sum: 1 } } },
+    ]);
+    const found = new Map(groups.map(({ _id, count }) => [_id, count]));
+    const counts = shownStatuses.map((status) => [status, found.get(status) ?? 0]);
+    return Object.fromEntries(counts) as Outcome<'order', 'adminOrders'>['counts']; // one for each status
+  }
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { KeyedMutex } from './keyedMutex.js';
+
+const forever = 60_000;
+
+test('those who want the same thing go one after the other, as they came', async () => {
+  const turns = new KeyedMutex();
+  const events: string[] = [];
+  const visit = (name: string, wants: string[], ms: number) =>
+    turns.take(wants, forever, async () => {
+      events.push(`${name} in`);
+      await pause(ms);
+      events.push(`${name} out`);
+    });
+  await Promise.all([visit('a', ['milk'], 20), visit('b', ['milk', 'rice'], 1), visit('c', ['rice'], 1)]);
+  expect(events).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+});
+
+test('those who want different things do not wait for each other', async () => {
+  const turns = new KeyedMutex();
+  let open = () => {};
+  const slow = turns.take(['milk'], forever, () => new Promise<void>((resolve) => (open = resolve)));
+  await turns.take(['rice'], forever, async () => {});
+  open();
+  await slow;
+});
+
+test('a failure is told to its own caller and lets the next one in', async () => {
+  const turns = new KeyedMutex();
+  const failing = turns.take(['milk'], forever, () => Promise.reject(new Error('no')));
+  const next = turns.take(['milk'], forever, () => Promise.resolve('yes'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});
+
+test('who waited too long is turned away and does nothing', async () => {
+  const turns = new KeyedMutex();
+  let worked = false;
+  const slow = turns.take(['milk'], forever, () => pause(30));
+  const late = turns.take(['milk'], 0, async () => {
+    worked = true;
+  });
+  await slow;
+  await expect(late).rejects.toMatchObject({ code: 'notReady' });
+  expect(worked).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AuditLogModule } from '../audit/auditLog.module.js';
+import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
+import { InvoiceNumbersModule } from '../invoices/invoiceNumbers.module.js';
+import { OutboxModule } from '../mail/outbox.module.js';
+import { PaymentModelModule } from '../payments/paymentModel.module.js';
+import { AccountsModule } from '../users/accounts.module.js';
+import { AdvancingService } from './advancing.service.js';
+import { EndedPaymentsService } from './endedPayments.service.js';
+import { OrderReadingModule } from './orderReading.module.js';
+import { OrderTransitionsService } from './orderTransitions.service.js';
+import { OrderMails } from './orderMails.service.js';
+
+/**
+ * Where orders are moved, for the API and the command line alike. Nothing here runs by itself: mails wait in the outbox, and payments
+ * in their book, for a shop that is open.
+ */
+@Module({
+  imports: [
+    AccountsModule,
+    AuditLogModule,
+    CatalogueModelModule,
+    InvoiceNumbersModule,
+    OrderReadingModule,
+    OutboxModule,
+    PaymentModelModule,
+  ],
+  providers: [OrderMails, EndedPaymentsService, OrderTransitionsService, AdvancingService],
+  exports: [OrderReadingModule, OrderMails, OrderTransitionsService, AdvancingService],
+})
+export class OrderHandlingModule {}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { mayStep, openStatuses } from '../../contract/orderSteps.js';
+import { AuditErasureService } from '../audit/auditErasure.service.js';
+import { eachOf } from '../database/eachOf.js';
+import { DomainError } from '../common/domainError.js';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import type { OrderRecord } from './order.schema.js';
+import { toldStep } from './orders.service.js';
+import { synonyms } from './orderWords.js';
+
+type History = OrderRecord['history'];
+
+/** Orders that are rewritten in one round trip. */
+const batch = 200;
+
+/** Steps without who took them, where that may have been the customer, and without what was written about the reason. */
+const withoutCustomer = (history: History): History =>
+  history.map(({ status, at, by, reason }, step) => {
+    const former = history[step - 1]?.status;
+    const staffOnly = former !== undefined && !mayStep(former, status, 'customer');
+    return { status, at, ...(staffOnly && by !== undefined && { by }), ...(reason && { reason }) };
+  });
+
+async function* asTold(orders: AsyncIterable<OrderRecord>) {
+  for await (const order of orders) yield { ...order, history: order.history.map(toldStep) };
+}
+
+/** What of an order its anonymous version is made of. */
+const read = { orderId: 1, 'lines.name': 1, delivery_address: 1, history: 1 } as const;
+type Read = Pick<OrderRecord, '_id' | 'orderId' | 'delivery_address' | 'history'> & {
+  lines: { name: string }[];
+};
+
+/** What the tax law wants kept: what was sold, when, for how much, how it was paid, and to which state and PIN code. */
+const withoutName = (order: Read) => {
+  const delivery_address = { ...order.delivery_address, address_line: '', city: '', mobile: '' };
+  const customer = { name: '', email: '' };
+  const search = synonyms({ ...order, customer, delivery_address });
+  const history = withoutCustomer(order.history);
+  return {
+    $set: { userId: null, customer, delivery_address, history, note: '', search },
+    $unset: { noted: 1 as const, language: 1 as const },
+  };
+};
+
+/** A customer's orders: they stay when the customer leaves, without name (docs/adr/0014). */
+@Injectable()
+export class OrderPersonalData implements PersonalDataProvider {
+  readonly tells = {
+    orders: (userId: string) =>
+      asTold(
+        eachOf<OrderRecord>(
+          this.orders
+            .find({ userId })
+            .sort({ createdAt: 1, _id: 1 })
+            .lean<OrderRecord>()
+            .cursor({ batchSize: 100 }),
+        ),
+      ),
+  };
+
+  constructor(
+    personal: PersonalDataRegistry,
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly log: AuditErasureService,
+  ) {
+    personal.add(this);
+  }
+
+  /** @throws DomainError `openOrders` while something is still to be delivered */
+  async erase(userId: string, session: ClientSession): Promise<void> {
+    await this.refuseOpen(userId, session);
+    let last: Read[];
+    do {
+      last = await this.orders.find({ userId }, read).limit(batch).session(session).lean<Read[]>();
+      await this.strip(last, session);
+    } while (last.length === batch);
+  }
+
+  private async strip(orders: readonly Read[], session: ClientSession): Promise<void> {
+    if (!orders.length) return;
+    // by the driver: casting thousands of orders would take longer than writing them
+    await this.orders.collection.bulkWrite(
+      orders.map((order) => ({ updateOne: { filter: { _id: order._id }, update: withoutName(order) } })),
+      { session },
+    );
+    await this.log.eraseNotes(
+      orders.map(({ _id }) => _id.toHexString()),
+      session,
+    );
+  }
+
+  private async refuseOpen(userId: string, session: ClientSession): Promise<void> {
+    const found = await this.orders
+      .find({ userId, status: { $in: openStatuses } }, { orderId: 1 })
+      .sort({ createdAt: 1 })
+      .session(session)
+      .lean();
+    if (!found.length) return;
+    const orders = found.map(({ orderId }) => orderId);
+    throw new DomainError('openOrders', { values: { numbers: orders.join(', ') }, data: { orders } });
+  }
+}

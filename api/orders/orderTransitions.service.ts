@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { z } from 'zod';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { CancelReason } from '../../contract/codes.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
+import { order as orderReply, type OrderStatus } from '../../contract/order.js';
+import { mayStep, paymentsAllowing, type ActorRole } from '../../contract/orderSteps.js';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import { StockService } from '../catalogue/stock.service.js';
+import { invalid } from '../common/contractPipe.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { InvoiceNumbers } from '../invoices/invoiceNumbers.service.js';
+import { EndedPaymentsService } from './endedPayments.service.js';
+import type { OrderRecord } from './order.schema.js';
+import { type OrderNews, OrderMails } from './orderMails.service.js';
+import { OrdersService } from './orders.service.js';
+import { stockLinesOf } from './stockLines.js';
+
+/** Who moves an order: `userId` limits it to that customer's own; `by` is kept in its history. */
+export interface Actor {
+  actorRole: ActorRole;
+  by: string;
+  userId?: string;
+}
+
+/** `from`: the status that the mover saw. The reason is kept where the step cancels the order. */
+export interface Step {
+  orderId: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  reason?: CancelReason | undefined;
+  reason_note?: string | undefined;
+}
+
+/** Why an order is cancelled; nothing for another step. */
+export const reasonOf = ({ to, reason, reason_note }: Pick<Step, 'to' | 'reason' | 'reason_note'>) => ({
+  ...(to === 'cancelled' && reason && { reason }),
+  ...(to === 'cancelled' && reason_note && { reason_note }),
+});
+
+type Told = (session: ClientSession, moved: OrderRecord) => Promise<void>;
+
+/** Steps that the customer is told of by mail. */
+const newsOf: Partial<Record<OrderStatus, OrderNews>> = {
+  out_for_delivery: 'outForDelivery',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
+/** Moves orders along the table of steps. */
+@Injectable()
+export class OrderTransitionsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly ordersService: OrdersService,
+    private readonly stock: StockService,
+    private readonly payments: EndedPaymentsService,
+    private readonly catalogue: CatalogueProjection,
+    private readonly invoices: InvoiceNumbers,
+    private readonly mails: OrderMails,
+  ) {}
+
+  /**
+   * Takes one step, from the status that was seen and no other; a cancelled order gives its stock back, in the same transaction.
+   * What is delivered is paid, in cash at the door or before, and has an invoice. The customer is told by mail.
+   * `told` hears of it before it is committed, in the same transaction.
+   * @throws DomainError `notFound`, `invalid` for a step that is not in the table, `orderMoved` with the order as it is, `notPaidYet`
+   * and `orderRefunded` where its payment does not allow the step
+   */
+  async take({ from, to, ...step }: Step, actor: Actor, told?: Told): Promise<OrderRecord> {
+    if (!mayStep(from, to, actor.actorRole))
+      throw invalid(({ fields }) => [{ path: ['to'], message: fields.noSuchStep }]);
+    const orderId = step.orderId.toUpperCase();
+    let released: ProductRecord[] = [];
+    const moved = await transact(this.connection, async (session) => {
+      const change = {
+        $set: { status: to, ...(to === 'delivered' && (await this.settled(session))) },
+        $push: { history: { status: to, at: new Date(), by: actor.by, ...reasonOf({ to, ...step }) } },
+      };
+      const order = await this.orders
+        .findOneAndUpdate(
+          { ...this.mine(orderId, actor), status: from, payment_status: { $in: paymentsAllowing(to) } },
+          change,
+          { returnDocument: 'after', session },
+        )
+        .lean<OrderRecord>();
+      if (!order) throw await this.apiError({ orderId, from, to }, actor, session);
+      const ended = to === 'cancelled' ? await this.endPayment(order, session) : order;
+      if (to === 'cancelled') released = await this.stock.release(stockLinesOf(order), session);
+      const news = newsOf[to];
+      if (news) await this.mails.tell(ended, news, session);
+      await told?.(session, ended);
+      return ended;
+    });
+    this.catalogue.apply(released);
+    return moved;
+  }
+
+  private async settled(session: ClientSession) {
+    return { payment_status: 'paid' as const, invoice: await this.invoices.next(session) };
+  }
+
+  private mine(orderId: string, { userId }: Actor) {
+    return { orderId, ...(userId && { userId }) };
+  }
+
+  private async endPayment(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
+    const payment_status = await this.payments.giveUp(order, session);
+    const news = payment_status === order.payment_status ? [] : [{ payment_status, at: new Date() }];
+    return this.orders
+      .findOneAndUpdate(
+        { _id: order._id, payment_status: order.payment_status },
+        {
+          $set: { payment_status },
+          $unset: { payment: 1 },
+          ...(news.length && { $push: { payment_history: { $each: news } } }),
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<OrderRecord>()
+      .orFail();
+  }
+
+  private async apiError(
+    { orderId, from, to }: Step,
+    actor: Actor,
+    session: ClientSession,
+  ): Promise<DomainError> {
+    const order = await this.orders.findOne(this.mine(orderId, actor)).session(session).lean<OrderRecord>();
+    if (!order) return new DomainError('notFound');
+    if (order.status === from && !paymentsAllowing(to).includes(order.payment_status))
+      return new DomainError(order.payment_status === 'refunded' ? 'orderRefunded' : 'notPaidYet');
+    return new DomainError('orderMoved', {
+      inWords: ({ ui }) => ({ values: { status: ui.orders.status[shownStatus(order)] } }),
+      data: z.encode(orderReply, this.ordersService.show(order)),
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import { StockService } from '../catalogue/stock.service.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import type { ProviderStatus } from '../payments/paymentProvider.js';
+import { PaymentProviders } from '../payments/paymentProviders.js';
+import type { OrderRecord } from './order.schema.js';
+import { SettlementService } from './settlement.service.js';
+import { stockLinesOf } from './stockLines.js';
+
+/** ms for which whoever opens a payment page may take; longer than the provider is waited for. */
+const openingTime = 20_000;
+
+const seconds = (count: number) => ({ headers: { 'retry-after': String(count) } });
+
+/** Ends payments that nobody is to make any more. */
+@Injectable()
+export class PaymentCancellationService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly providers: PaymentProviders,
+    private readonly payments: PaymentsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly settlement: SettlementService,
+    private readonly stock: StockService,
+    private readonly catalogue: CatalogueProjection,
+  ) {}
+
+  /** An order for which no payment page could be opened: it was never placed, and its key may be used again. */
+  async withdraw(order: OrderRecord, { _id, userId, key }: PaymentRecord): Promise<void> {
+    let released: ProductRecord[] = [];
+    await transact(this.connection, async (session) => {
+      released = [];
+      if (!(await this.payments.withdraw(_id, session))) return;
+      await this.orders.deleteOne({ _id }, { session });
+      if (userId && key !== undefined)
+        await this.idempotency.erase({ userId: userId.toHexString(), key }, session);
+      released = await this.stock.release(stockLinesOf(order), session);
+    });
+    this.catalogue.apply(released);
+  }
+
+  /** The payment that stands in the way of another order: one of that very call, with its key, does not. */
+  async former(customerId: string, key: string | undefined): Promise<PaymentRecord | undefined> {
+    const payment = await this.payments.liveOf(customerId);
+    return payment && (key === undefined || payment.key !== key) ? payment : undefined;
+  }
+
+  /**
+   * A customer has one open payment: the former one ends before the next begins (W-15).
+   * @throws DomainError `alreadyPaid`, `paymentPending`, `paymentsUnavailable`, `notReady`
+   */
+  async end(payment: PaymentRecord): Promise<void> {
+    const word = await this.close(payment);
+    await this.settlement.applyProviderStatus(payment, word, word.state === 'expired');
+    if (word.state !== 'paid' && word.state !== 'processing') return;
+    const { orderId } = await this.orders.findById(payment._id, { orderId: 1 }).lean().orFail();
+    const details = { values: { number: orderId }, data: { orderId } };
+    throw new DomainError(word.state === 'paid' ? 'alreadyPaid' : 'paymentPending', details);
+  }
+
+  private async close(payment: PaymentRecord): Promise<ProviderStatus> {
+    const { session, createdAt } = payment;
+    if (session) return this.providers.of(payment).close(session);
+    if (Date.now() - createdAt.getTime() < openingTime) throw new DomainError('notReady', seconds(2));
+    return { state: 'expired' };
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { WorkLoop } from '../common/workLoop.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import type { ProviderStatus } from '../payments/paymentProvider.js';
+import { PaymentProviders } from '../payments/paymentProviders.js';
+import { SettlementService } from './settlement.service.js';
+
+/** ms between looks; what this process brings about is looked at at once. */
+const interval = 2_000;
+/** Payments that one process goes after at once: one slow answer of the provider holds up no other payment. */
+const atOnce = 8;
+
+/** Goes after payments of which no event tells: asks the provider, closes pages, sends money back. Any process may. */
+@Injectable()
+export class PaymentReconciliationService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('Payments');
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly loop = new WorkLoop({
+    one: () => this.one(),
+    interval,
+    onError: (error) => this.log.warn(`Payments wait: ${String(error)}`),
+  });
+
+  constructor(
+    private readonly providers: PaymentProviders,
+    private readonly payments: PaymentsService,
+    private readonly settlement: SettlementService,
+  ) {
+    payments.onDue(() => this.wake());
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+    await Promise.all(this.underWay);
+  }
+
+  /** There is something to look at. */
+  wake(): void {
+    this.loop.wake();
+  }
+
+  /** Takes the next due payment as soon as there is room for it. @returns whether there was one */
+  private async one(): Promise<boolean> {
+    if (this.underWay.size >= atOnce) await Promise.race(this.underWay);
+    const payment = await this.payments.takeDue();
+    if (!payment) return false;
+    const work = this.lookAfter(payment)
+      .catch((error: unknown) => this.log.warn(`Payments wait: ${String(error)}`))
+      .finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+    return true;
+  }
+
+  private async lookAfter(payment: PaymentRecord): Promise<void> {
+    try {
+      const word = await this.goAfter(payment);
+      await this.settlement.applyProviderStatus(payment, word);
+      const isDone = payment.state === 'cancelled' && (word.state === 'expired' || word.state === 'failed');
+      await (isDone ? this.payments.rest(payment) : this.payments.wait(payment));
+    } catch (error) {
+      this.log.error(
+        `Payment ${payment._id.toHexString()} (${payment.state}) is tried again: ${String(error)}`,
+      );
+      await this.payments.putOff(payment);
+    }
+  }
+
+  private async goAfter(payment: PaymentRecord): Promise<ProviderStatus> {
+    const { session, state } = payment;
+    if (!session) return { state: 'expired' };
+    const provider = this.providers.of(payment);
+    if (state === 'refunding') {
+      await provider.refund(payment);
+      return { state: 'refunded' };
+    }
+    const word = state === 'cancelled' ? ({ state: 'open' } as const) : await provider.ask(session);
+    return word.state === 'open' && (state === 'cancelled' || isOver(payment))
+      ? provider.close(session)
+      : word;
+  }
+}
+
+/** A page whose time is over is closed, in case the provider has not done so. */
+const isOver = ({ until }: PaymentRecord): boolean => until.getTime() + 60_000 < Date.now();

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { OrderStatus } from '../../contract/order.js';
+import { mayPaymentStep, mayStep } from '../../contract/orderSteps.js';
+import { CartsService } from '../carts/carts.service.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import { StockService } from '../catalogue/stock.service.js';
+import { DeliveryService } from '../delivery/delivery.service.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import type { ProviderStatus } from '../payments/paymentProvider.js';
+import type { PaymentTransition } from './paymentTransition.js';
+import type { OrderRecord } from './order.schema.js';
+import { type OrderNews, OrderMails } from './orderMails.service.js';
+import { stockLinesOf } from './stockLines.js';
+
+/** What an effect is had on, within one transaction. */
+interface Cause {
+  payment: PaymentRecord;
+  word: ProviderStatus;
+  session: ClientSession;
+  /** The customer knows: nothing is mailed. */
+  quiet: boolean;
+}
+
+type PaymentStatus = OrderRecord['payment_status'];
+
+interface Change {
+  payment: PaymentStatus;
+  status?: OrderStatus;
+  more?: Partial<OrderRecord>;
+}
+
+/** What a payment means to its order, the stock and the cart. All answer the products as they now are. */
+@Injectable()
+export class PaymentTransitionsService {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly payments: PaymentsService,
+    private readonly carts: CartsService,
+    private readonly stock: StockService,
+    private readonly mails: OrderMails,
+    private readonly delivery: DeliveryService,
+  ) {}
+
+  /** @throws DomainError `outOfStock` when the goods of a late payment are gone */
+  have(transition: PaymentTransition, cause: Cause): Promise<ProductRecord[]> {
+    return this[transition](cause);
+  }
+
+  private async pay(cause: Cause): Promise<ProductRecord[]> {
+    await this.confirm(cause);
+    return [];
+  }
+
+  private async revive(cause: Cause): Promise<ProductRecord[]> {
+    const order = await this.confirm(cause);
+    return this.stock.reserve(stockLinesOf(order), cause.session);
+  }
+
+  /** It is the shop's turn from now on: so the time of arrival is counted from here. */
+  private async confirm(cause: Cause): Promise<OrderRecord> {
+    const deliverBy = await this.delivery.arrival(new Date(), cause.session);
+    const order = await this.move(cause, { payment: 'paid', status: 'placed', more: { deliverBy } });
+    await this.end(cause, 'paid');
+    await this.leaveCart(order, cause);
+    await this.tell(order, 'placed', cause);
+    return order;
+  }
+
+  private async giveBack(cause: Cause): Promise<ProductRecord[]> {
+    const order = await this.move(cause, { payment: 'paid' });
+    await this.end(cause, 'refunding');
+    await this.tell(order, 'paidTooLate', cause);
+    return [];
+  }
+
+  private async flag(cause: Cause): Promise<ProductRecord[]> {
+    const { payment, word, session } = cause;
+    if (word.state !== 'paid') return [];
+    const wrong_amount = { amount: word.amount, currency: word.currency, at: new Date() };
+    const change = { $set: { wrong_amount }, $unset: { payment: 1 as const } };
+    await this.orders.updateOne({ _id: payment._id }, change, { session });
+    await this.end(cause, 'wrong');
+    return [];
+  }
+
+  private fail(cause: Cause): Promise<ProductRecord[]> {
+    return this.release(cause, 'failed');
+  }
+
+  private expire(cause: Cause): Promise<ProductRecord[]> {
+    return this.release(cause, 'expired');
+  }
+
+  private async refunded(cause: Cause): Promise<ProductRecord[]> {
+    const { payment, session } = cause;
+    const ends = payment.state === 'wrong' && (await this.waits(payment, session));
+    const order = await this.move(cause, { payment: 'refunded', ...(ends && { status: 'cancelled' }) });
+    await this.end(cause, 'refunded');
+    await this.tell(order, 'refunded', cause);
+    return ends ? this.stock.release(stockLinesOf(order), session) : [];
+  }
+
+  private async release(cause: Cause, outcome: 'failed' | 'expired'): Promise<ProductRecord[]> {
+    const order = await this.move(cause, { payment: outcome, status: 'cancelled' });
+    await this.end(cause, outcome);
+    await this.tell(order, outcome === 'failed' ? 'paymentFailed' : 'paymentExpired', cause);
+    return this.stock.release(stockLinesOf(order), cause.session);
+  }
+
+  private async waits({ _id }: PaymentRecord, session: ClientSession): Promise<boolean> {
+    return (await this.orders.exists({ _id, status: 'placed' }).session(session)) !== null;
+  }
+
+  /** Follows the tables of steps, from the statuses that were read and no others. */
+  private async move({ payment, session }: Cause, change: Change): Promise<OrderRecord> {
+    const before = await this.orders.findById(payment._id).session(session).lean<OrderRecord>().orFail();
+    const { status = before.status } = change;
+    if (!mayPaymentStep(before.payment_status, change.payment))
+      throw new Error(`order ${before.orderId}: payment ${before.payment_status} → ${change.payment}`);
+    if (status !== before.status && !mayStep(before.status, status, 'payment'))
+      throw new Error(`order ${before.orderId}: ${before.status} → ${status}`);
+    const at = new Date();
+    const step = status === before.status ? [] : [{ status, at, by: payment.provider }];
+    const order = await this.orders
+      .findOneAndUpdate(
+        { _id: payment._id, status: before.status, payment_status: before.payment_status },
+        {
+          $set: { status, payment_status: change.payment, ...change.more },
+          $push: { history: { $each: step }, payment_history: { payment_status: change.payment, at } },
+          $unset: { payment: 1 },
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<OrderRecord>()
+      .orFail();
+    return order;
+  }
+
+  private end({ payment, word, session }: Cause, state: PaymentRecord['state']): Promise<void> {
+    const intent = word.state === 'paid' ? word.intent : undefined;
+    return this.payments.move(payment, { state, intent }, { due: state === 'refunding', session });
+  }
+
+  private async tell(order: OrderRecord, news: OrderNews, { quiet, session }: Cause): Promise<void> {
+    if (!quiet) await this.mails.tell(order, news, session);
+  }
+
+  /** What was paid for leaves the cart; what was put there since stays (I7). */
+  private async leaveCart({ userId, lines }: OrderRecord, { session }: Cause): Promise<void> {
+    if (userId) await this.carts.runExport(userId.toHexString(), lines, session);
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import { z } from 'zod';
+import { cartLine } from '../../contract/cart.js';
+import { type Bill, lineAmount, toRupees } from '../../contract/money.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import type { AddressRecord } from '../addresses/address.schema.js';
+import { AddressesService } from '../addresses/addresses.service.js';
+import type { CartLineRecord } from '../carts/cartLine.schema.js';
+import { CartsService } from '../carts/carts.service.js';
+import { CartProductsService } from '../carts/cartProducts.service.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import { ProductsService } from '../catalogue/products.service.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import { DeliveryService } from '../delivery/delivery.service.js';
+import type { OrderRecord } from './order.schema.js';
+
+export type OrderRequest = ParsedBody<'order', 'placeCashOnDelivery'>;
+type Line = OrderRecord['lines'][number] & { productId: string };
+
+/** What is about to be ordered: priced by the database, amounts in paise. */
+export interface PricedOrder {
+  address: AddressRecord;
+  lines: Line[];
+  bill: Bill;
+}
+
+const snapshot = (
+  { _id, name, image, unit, price, discount, hsn, gstRate }: ProductRecord,
+  quantity: number,
+): Line => ({
+  productId: _id.toHexString(),
+  name,
+  image,
+  unit,
+  quantity,
+  price,
+  discount,
+  amount: lineAmount({ price, discount, quantity }),
+  ...(hsn && { hsn }),
+  ...(typeof gstRate === 'number' && { gstRate }),
+});
+
+const totalsChanged = ({ total, subtotal }: Bill) =>
+  new DomainError('totalsChanged', { data: { totalAmt: toRupees(total), subTotalAmt: toRupees(subtotal) } });
+
+/** Holds what a client wants to order against the customer's cart, and prices it. */
+@Injectable()
+export class PricingService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly addresses: AddressesService,
+    private readonly carts: CartsService,
+    private readonly category: CartProductsService,
+    private readonly products: ProductsService,
+    private readonly delivery: DeliveryService,
+  ) {}
+
+  /**
+   * Prices come from the database, never from the request (W-09); the request must be what the cart holds (W-10).
+   * @throws DomainError `notFound` for the address, `cartChanged` with the cart, `totalsChanged` with the figures in rupees, `shopClosed`,
+   * `notServed`, `belowMinimum`
+   */
+  async quote(customerId: string, request: OrderRequest, session: ClientSession): Promise<PricedOrder> {
+    const address = await this.addresses.active(customerId, request.addressId, session);
+    const cart = await this.carts.linesOf(customerId, session);
+    const held = new Map(cart.map(({ productId, quantity }) => [productId.toHexString(), quantity]));
+    if (request.list_item.some(({ productId, quantity }) => held.get(productId) !== quantity))
+      throw this.cartChanged(cart);
+
+    const ids = request.list_item.map(({ productId }) => productId);
+    const sold = new Map(
+      (await this.products.inSession(ids, session)).map((product) => [product._id.toHexString(), product]),
+    );
+    const lines = request.list_item.map(({ productId, quantity }) => {
+      const product = sold.get(productId);
+      if (!product) throw this.cartChanged(cart);
+      return snapshot(product, quantity);
+    });
+    const bill = await this.delivery.bill(lines, address, session);
+    if (bill.total !== request.totalAmt) throw totalsChanged(bill);
+    return { address, lines, bill };
+  }
+
+  /** As `quote`, of what nobody orders yet. */
+  async check(customerId: string, request: OrderRequest): Promise<void> {
+    await transact(this.connection, (session) => this.quote(customerId, request, session));
+  }
+
+  /** Takes exactly what was ordered out of the cart. */
+  clear(customerId: string, { lines }: PricedOrder, session: ClientSession): Promise<void> {
+    return this.carts.removeLines(
+      customerId,
+      lines.map(({ productId }) => productId),
+      session,
+    );
+  }
+
+  private cartChanged(cart: readonly CartLineRecord[]): DomainError {
+    return new DomainError('cartChanged', {
+      data: z.encode(
+        z.array(cartLine),
+        cart.map((line) => this.category.show(line)),
+      ),
+    });
+  }
+}

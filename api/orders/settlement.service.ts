@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import type { ProductRecord } from '../catalogue/product.schema.js';
+import { DomainError } from '../common/domainError.js';
+import { transact } from '../database/transact.js';
+import type { PaymentRecord } from '../payments/payment.schema.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import type { PaymentEventRecord } from '../payments/paymentEvent.schema.js';
+import type { PaymentEvent, ProviderStatus } from '../payments/paymentProvider.js';
+import { type PaymentTransition, transitionOf, isTooEarly } from './paymentTransition.js';
+import { PaymentTransitionsService } from './paymentTransitions.service.js';
+
+type Find = (session: ClientSession) => Promise<PaymentRecord | null>;
+
+interface Told {
+  word: ProviderStatus;
+  /** The event that says so; none where the provider was asked. */
+  event?: string;
+  quiet?: boolean;
+}
+
+/** Lets what the provider says of a payment have its effect: once, and whole. */
+@Injectable()
+export class SettlementService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('PaymentEvent') private readonly events: Model<PaymentEventRecord>,
+    private readonly payments: PaymentsService,
+    private readonly transitions: PaymentTransitionsService,
+    private readonly catalogue: CatalogueProjection,
+  ) {}
+
+  /** An event; one of a payment that is not ours has no effect. */
+  applyProviderEvent({ id, payment, word }: PaymentEvent): Promise<void> {
+    return this.settle((session) => this.payments.named(payment, session), { word, event: id });
+  }
+
+  /** What the provider answered when it was asked. @param quiet the customer knows: nothing is mailed */
+  applyProviderStatus(
+    { _id }: Pick<PaymentRecord, '_id'>,
+    word: ProviderStatus,
+    quiet = false,
+  ): Promise<void> {
+    return this.settle((session) => this.payments.of(_id, session), { word, quiet });
+  }
+
+  private async settle(find: Find, told: Told): Promise<void> {
+    try {
+      await this.write(find, told, (transition) => transition);
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'outOfStock')) throw error;
+      await this.write(find, told, (transition) => (transition === 'revive' ? 'giveBack' : transition));
+    }
+  }
+
+  private async write(
+    find: Find,
+    { word, event, quiet = false }: Told,
+    chosen: (transition: PaymentTransition) => PaymentTransition,
+  ): Promise<void> {
+    let moved: ProductRecord[] = [];
+    await transact(this.connection, async (session) => {
+      moved = [];
+      if (event !== undefined && !(await this.isNews(event, session))) return;
+      const payment = await find(session);
+      if (payment && isTooEarly(payment, word)) throw new DomainError('notReady');
+      const transition = payment && transitionOf(payment, word);
+      if (transition)
+        moved = await this.transitions.have(chosen(transition), { payment, word, session, quiet });
+    });
+    this.catalogue.apply(moved);
+  }
+
+  /** Of two that tell the same event at once, one finds that it is known. */
+  private async isNews(event: string, session: ClientSession): Promise<boolean> {
+    const { upsertedCount } = await this.events.updateOne(
+      { _id: event },
+      { $setOnInsert: { at: new Date() } },
+      { upsert: true, session },
+    );
+    return upsertedCount > 0;
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../users/accounts.module.js';
+import { HeldStock } from './heldStock.service.js';
+import { PaymentPersonalData } from './paymentPersonalData.js';
+import { paymentSchema } from './payment.schema.js';
+import { PaymentsService } from './payments.service.js';
+import { paymentEventSchema } from './paymentEvent.schema.js';
+
+/** The book of payments, for the API and the command line alike: nothing here asks a provider. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: 'Payment', schema: paymentSchema },
+      { name: 'PaymentEvent', schema: paymentEventSchema },
+    ]),
+    AccountsModule,
+  ],
+  providers: [PaymentsService, HeldStock, PaymentPersonalData],
+  exports: [PaymentsService, HeldStock, MongooseModule],
+})
+export class PaymentModelModule {}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
+import type { PaymentRecord } from './payment.schema.js';
+
+/** Payments stay with their orders when the customer leaves, without whose they were (docs/adr/0014). */
+@Injectable()
+export class PaymentPersonalData implements PersonalDataProvider {
+  constructor(
+    personal: PersonalDataRegistry,
+    @InjectModel('Payment') private readonly payments: Model<PaymentRecord>,
+  ) {
+    personal.add(this);
+  }
+
+  async erase(userId: string, session: ClientSession): Promise<void> {
+    const change = { $set: { userId: null }, $unset: { key: 1 as const } };
+    await this.payments.updateMany({ userId }, change, { session });
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from '../common/domainError.js';
+import { CONFIG, type Config } from '../config.js';
+import type { Counters } from './counters.js';
+import { MongoCounters } from './mongoCounters.js';
+import type { RateLimit } from './rateLimits.js';
+import { RedisCounters } from './redisCounters.js';
+
+/** No email and no network address is kept. */
+const keyOf = (who: readonly string[]) => createHash('sha256').update(who.join('\n')).digest('base64url');
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new DomainError('rateLimited', { values: { seconds }, headers: { 'retry-after': String(seconds) } });
+};
+
+/** Counts tries, and says no with a time to wait. */
+@Injectable()
+export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
+  private readonly counters: Counters;
+  private readonly redis: RedisCounters | undefined;
+
+  constructor(
+    @InjectConnection() connection: Connection,
+    @Inject(CONFIG) { REDIS_URL, RATE_LIMIT_FACTOR }: Config,
+  ) {
+    const inMongo = new MongoCounters(connection, RATE_LIMIT_FACTOR);
+    this.redis = REDIS_URL ? new RedisCounters(REDIS_URL, RATE_LIMIT_FACTOR, inMongo) : undefined;
+    this.counters = this.redis ?? inMongo;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.redis?.open();
+  }
+
+  onModuleDestroy(): void {
+    this.redis?.close();
+  }
+
+  /** Takes one try before the work begins, so that tries at once cannot slip through. @throws DomainError `rateLimited` */
+  async spend(rate: RateLimit, ...who: string[]): Promise<void> {
+    try {
+      await this.counters.count('consume', rate, keyOf(who));
+    } catch (refused) {
+      throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
+    }
+  }
+
+  /** Gives a try back that turned out not to count. */
+  async giveBack(rate: RateLimit, ...who: string[]): Promise<void> {
+    await this.counters.count('reward', rate, keyOf(who));
+  }
+}

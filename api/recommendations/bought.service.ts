@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { Outcome } from '../../contract/schemas.js';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import type { OrderRecord } from '../orders/order.schema.js';
+import { sold } from '../orders/sold.js';
+
+/** The newest orders of a customer that are looked at. */
+const read = 100;
+const max = 30;
+/** ms after which a purchase counts half. */
+const halfLife = 60 * 24 * 3_600_000;
+
+interface Read {
+  createdAt: Date;
+  lines: { productId: Types.ObjectId }[];
+}
+
+/** Ids by how often they were bought, of late above all: each order counts, less and less with its age. */
+const byHowOften = (orders: readonly Read[], now: number): string[] => {
+  const weights = new Map<string, number>();
+  for (const { createdAt, lines } of orders) {
+    const weight = 0.5 ** ((now - createdAt.getTime()) / halfLife);
+    for (const id of new Set(lines.map(({ productId }) => productId.toHexString())))
+      weights.set(id, (weights.get(id) ?? 0) + weight);
+  }
+  return [...weights].sort(([, one], [, other]) => other - one).map(([id]) => id);
+};
+
+/** What a customer has bought before, as far as it is still sold. */
+@Injectable()
+export class BoughtService {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    private readonly catalogue: CatalogueProjection,
+  ) {}
+
+  /** What is out of stock comes last. */
+  async list(customerId: string): Promise<Outcome<'order', 'bought'>> {
+    const orders = await this.orders
+      .find({ userId: customerId, ...sold }, { createdAt: 1, 'lines.productId': 1 })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(read)
+      .lean<Read[]>();
+    const products = this.catalogue.products(byHowOften(orders, Date.now()));
+    const there = products.filter(({ stock }) => stock > 0);
+    const gone = products.filter(({ stock }) => stock === 0);
+    return { data: [...there, ...gone].slice(0, max) };
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { OrderModelModule } from '../orders/orderModel.module.js';
+import { BoughtService } from './bought.service.js';
+import { RecommendationsController } from './recommendations.controller.js';
+import { RecommendationsService } from './recommendations.service.js';
+
+/** What customers buy, as a help in browsing. */
+@Module({
+  imports: [CatalogueModule, OrderModelModule],
+  controllers: [RecommendationsController],
+  providers: [RecommendationsService, BoughtService],
+})
+export class RecommendationsModule {}

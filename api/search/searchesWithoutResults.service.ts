@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
+import { changeOf } from '../audit/changeOf.js';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { searchedWords } from '../catalogue/search/words.js';
+import { DomainError } from '../common/domainError.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import type { SearchWithoutResultsRecord } from './searchWithoutResults.schema.js';
+
+/** So many different ones are kept: whoever makes up nonsense fills no database. */
+const room = 5_000;
+/** A telephone number or an address of mail is nobody's business here. */
+const personal = /(?:\p{Nd}[^\p{L}]*){8,}|@/u;
+
+const nameOf = (search: string): string => searchedWords(search).join(' ');
+
+/** What shoppers searched for and did not find. Nobody's name is kept with it. */
+@Injectable()
+export class SearchesWithoutResultsService {
+  constructor(
+    @InjectModel('SearchWithoutResults')
+    private readonly searchesWithoutResults: Model<SearchWithoutResultsRecord>,
+    private readonly catalogue: CatalogueProjection,
+    private readonly rateLimits: RateLimitsService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** Counts it, if it really is not found. @throws DomainError `rateLimited` */
+  async count(search: string, address: string): Promise<void> {
+    await this.rateLimits.spend('searchesWithoutResultsFromAddress', address);
+    const _id = nameOf(search);
+    if (!_id || personal.test(search) || this.catalogue.search(search).found.count > 0) return;
+    const told = { $inc: { count: 1 }, $set: { search, last: new Date() } };
+    const { upsertedCount } = await this.searchesWithoutResults.updateOne({ _id }, told, { upsert: true });
+    if (upsertedCount && (await this.searchesWithoutResults.estimatedDocumentCount()) > room)
+      await this.makeRoom(_id);
+  }
+
+  /** What was missed least and longest ago makes room for what is new. */
+  private async makeRoom(_id: string): Promise<void> {
+    const oldest = await this.searchesWithoutResults
+      .findOne({ _id: { $ne: _id } }, { _id: 1 })
+      .sort({ count: 1, last: 1 })
+      .lean<Pick<SearchWithoutResultsRecord, '_id'>>();
+    if (oldest) await this.searchesWithoutResults.deleteOne({ _id: oldest._id });
+  }
+
+  /** The most frequent first. */
+  async list({
+    page,
+  }: ParsedBody<'search', 'searchesWithoutResults'>): Promise<Outcome<'search', 'searchesWithoutResults'>> {
+    const limit = limits.pageSize.table;
+    const found = this.searchesWithoutResults.find().sort({ count: -1, last: -1, _id: 1 });
+    return {
+      data: await found
+        .skip((page - 1) * limit)
+        .limit(limit)
+        .lean<SearchWithoutResultsRecord[]>(),
+      totalCount: await this.searchesWithoutResults.estimatedDocumentCount(),
+    };
+  }
+
+  /** It has been seen to. @throws DomainError `notFound` */
+  forget(by: Author, search: string): Promise<void> {
+    return this.audit.write(by, 'search.forget', async (session, tell) => {
+      const gone = await this.searchesWithoutResults
+        .findByIdAndDelete(nameOf(search))
+        .session(session)
+        .lean<SearchWithoutResultsRecord>();
+      if (!gone) throw new DomainError('notFound');
+      tell(changeOf({ _id: gone._id, name: gone.search }, null));
+    });
+  }
+}

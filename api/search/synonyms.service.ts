@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { synonyms } from '../../contract/browse.js';
+import type { Outcome, ParsedBody } from '../../contract/schemas.js';
+import { type Author, AuditLogService } from '../audit/auditLog.service.js';
+import { changeOf } from '../audit/changeOf.js';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { refuseStale } from '../catalogue/catalogueErrors.js';
+import { defaultWords } from '../catalogue/search/defaultWords.js';
+import { type SynonymsRecord, theSynonyms } from '../catalogue/search/synonyms.schema.js';
+
+type Words = Outcome<'search', 'synonyms'>['data'];
+
+const groupsOnlyIn = (some: Words, others: Words) => {
+  const known = new Set(others.groups.map(String));
+  const words = some.groups
+    .map((group) => group.join(', '))
+    .filter((_, at) => !known.has(String(some.groups[at])));
+  return { _id: theSynonyms, name: 'Search', words };
+};
+
+/** Words and phrases that mean one thing: one document, which an admin sets. */
+@Injectable()
+export class SynonymsService {
+  constructor(
+    private readonly audit: AuditLogService,
+    @InjectModel('Synonyms') private readonly words: Model<SynonymsRecord>,
+    private readonly catalogue: CatalogueProjection,
+  ) {}
+
+  current(): Promise<Words> {
+    return this.read(null);
+  }
+
+  /** @throws DomainError `staleRevision` with the words as they are */
+  async save(by: Author, { revision, groups }: ParsedBody<'search', 'updateSynonyms'>): Promise<Words> {
+    const saved = await this.audit.write(by, 'search.updateSynonyms', async (session, tell) => {
+      const before = await this.read(session);
+      refuseStale(synonyms, before, revision);
+      const after = { groups, revision: before.revision + 1 };
+      await this.words.replaceOne({ _id: theSynonyms }, after, { upsert: true, session });
+      tell(changeOf(groupsOnlyIn(before, after), groupsOnlyIn(after, before)));
+      return after;
+    });
+    this.catalogue.take({ kind: 'searchwords', doc: { _id: theSynonyms, ...saved } });
+    return saved;
+  }
+
+  private async read(session: ClientSession | null): Promise<Words> {
+    const stored = await this.words.findById(theSynonyms).session(session).lean<SynonymsRecord>();
+    if (!stored) return { groups: defaultWords.map((group) => [...group]), revision: 0 };
+    return { groups: stored.groups, revision: stored.revision };
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { OrderModelModule } from '../orders/orderModel.module.js';
+import { BestSellersService } from './bestSellers.service.js';
+import { StatisticsController } from './statistics.controller.js';
+import { StatisticsService } from './statistics.service.js';
+import { SalesService } from './sales.service.js';
+
+/** How the shop does, for the dashboard's home. */
+@Module({
+  imports: [CatalogueModule, MediaModule, OrderModelModule],
+  controllers: [StatisticsController],
+  providers: [StatisticsService, SalesService, BestSellersService],
+})
+export class StatisticsModule {}

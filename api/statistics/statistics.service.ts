@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { Outcome } from '../../contract/schemas.js';
+import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
+import { stockCounts } from '../catalogue/stockLevel.js';
+import { CONFIG, type Config } from '../config.js';
+import { adminOrdersFilter, statusFilter } from '../orders/adminOrdersFilter.js';
+import type { OrderRecord } from '../orders/order.schema.js';
+import { BestSellersService } from './bestSellers.service.js';
+import { SalesService } from './sales.service.js';
+
+type DashboardStatistics = Outcome<'statistics', 'home'>['data'];
+
+/** What the dashboard's home shows. */
+@Injectable()
+export class StatisticsService {
+  constructor(
+    @InjectModel('Order') private readonly orders: Model<OrderRecord>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly catalogue: CatalogueProjection,
+    private readonly sales: SalesService,
+    private readonly bestSellers: BestSellersService,
+  ) {}
+
+  async home(now = new Date()): Promise<DashboardStatistics> {
+    const [needs, sales, days, top] = await Promise.all([
+      this.needs(now),
+      this.sales.byPeriod(now),
+      this.sales.byDay(now),
+      this.bestSellers.top(now),
+    ]);
+    return { needs, lowStock: this.config.LOW_STOCK, sales, days, top };
+  }
+
+  private async needs(now: Date): Promise<DashboardStatistics['needs']> {
+    const products = this.catalogue.products(this.catalogue.idsByCategory());
+    const { low, out } = stockCounts(products, this.config.LOW_STOCK);
+    const failed = adminOrdersFilter({ payment: 'failed', days: limits.failedPaymentDays }, now);
+    const [placed, packed, underWay, failedPayments] = await Promise.all([
+      this.orders.countDocuments(statusFilter('placed')),
+      this.orders.countDocuments({ status: 'packed' }),
+      this.orders.countDocuments({ status: 'out_for_delivery' }),
+      this.orders.countDocuments(failed),
+    ]);
+    return { placed, packed, out_for_delivery: underWay, lowStock: low, soldOut: out, failedPayments };
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import type { Customer } from '../common/customer.js';
+import { DomainError } from '../common/domainError.js';
+import { messagesIn } from '../common/locale.js';
+import { transact } from '../database/transact.js';
+import { accountDeletedMail } from '../mail/mails.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { DiscardsService } from '../media/discards.service.js';
+import { PasswordTries } from '../rateLimits/passwordTries.js';
+import type { Visitor } from '../rateLimits/visitor.js';
+import { passwordMatches } from './passwords.js';
+import { PersonalDataRegistry } from './personalDataRegistry.js';
+import type { PasswordRecord } from './user.schema.js';
+
+/** ms for all tries, before the call's own end. */
+const timeout = limits.accountDeletionTimeout - 5_000;
+
+const wrongPassword = () =>
+  new DomainError('wrongPassword', {
+    inWords: ({ errors }) => ({ issues: [{ path: ['password'], message: errors.wrongPassword }] }),
+  });
+
+/** Ends accounts for good. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('User') private readonly users: Model<PasswordRecord>,
+    private readonly personal: PersonalDataRegistry,
+    private readonly discards: DiscardsService,
+    private readonly outbox: Outbox,
+    private readonly tries: PasswordTries,
+  ) {}
+
+  /**
+   * The account with all that belongs to it, at once and everywhere; orders stay without name. A wrong password counts as a
+   * failed login, so that a stolen token is no way to guess it.
+   * @throws DomainError `adminStays`, `rateLimited`, `wrongPassword`, `openOrders` with their numbers, `emailJustChanged`, `sessionEnded`
+   */
+  async leave(
+    { id, role, email }: Customer,
+    { password }: ParsedBody<'user', 'remove'>,
+    { address }: Visitor,
+  ): Promise<void> {
+    if (role === 'ADMIN') throw new DomainError('adminStays');
+    const password_hash = await this.tries.count(email, address, () => this.rightHash(id, password));
+    const avatar = await transact(
+      this.connection,
+      (session) => this.remove(id, password_hash, session),
+      timeout,
+    );
+    await this.discards.discard(avatar);
+  }
+
+  private async rightHash(id: string, password: string): Promise<string> {
+    const user = await this.users.findById(id).select('+password_hash').lean();
+    if (!user) throw new DomainError('sessionEnded');
+    if (await passwordMatches(password, user.password_hash)) return user.password_hash;
+    throw wrongPassword();
+  }
+
+  /** The account first, so that all that is written in its name collides here. @returns its picture */
+  private async remove(id: string, password_hash: string, session: ClientSession): Promise<string> {
+    const gone = await this.users
+      .findOneAndDelete({ _id: id, password_hash, role: 'USER' }, { session })
+      .lean();
+    if (!gone) throw new DomainError('sessionEnded');
+    await this.personal.erase(id, session);
+    const messages = messagesIn(gone.language);
+    await this.outbox.write((sender) => accountDeletedMail(gone.email, sender), { session, messages });
+    return gone.avatar;
+  }
+}

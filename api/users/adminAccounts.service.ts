@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Author } from '../audit/auditLog.service.js';
+import { DomainError } from '../common/domainError.js';
+import { transactOrRehearse } from '../database/rehearse.js';
+import {
+  type AccountChange,
+  AccountWrites,
+  hashFor,
+  type Trial,
+  unchanged,
+  type AccountUpdate,
+} from './accountWrites.service.js';
+import type { PasswordRecord, UserRecord } from './user.schema.js';
+
+interface Promotion extends Trial {
+  password?: string | undefined;
+  /** The password stays, though nobody proved to have the address. */
+  keepPassword?: boolean | undefined;
+}
+
+interface NewPassword extends Trial {
+  password: string;
+}
+
+/**
+ * Who keeps the shop, and who may log in. What it takes away ends at once, in every API process, and one active admin always remains.
+ * Emails are in lower case; every call throws DomainError `notFound` for one that no account has.
+ */
+@Injectable()
+export class AdminAccountsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('User') private readonly users: Model<PasswordRecord>,
+    private readonly writes: AccountWrites,
+  ) {}
+
+  /**
+   * Makes a customer an admin, who has to log in anew. The password stays only where a code that was mailed to the address was used, or
+   * somebody answers for it (`keepPassword`): else a stranger may have registered the address, waiting for it to be promoted.
+   * @throws DomainError `accountDisabled`, `addressUnproved`, `commonPassword`
+   */
+  async promote(
+    by: Author,
+    email: string,
+    { password, keepPassword = false, dryRun }: Promotion = {},
+  ): Promise<AccountChange> {
+    const password_hash = password === undefined ? undefined : await this.hash(email, password);
+    return this.change(by, email, dryRun, ({ role, status, verify_email }) => {
+      if (role === 'ADMIN') return undefined;
+      if (status === 'Blocked') throw new DomainError('accountDisabled');
+      if (!password_hash && !verify_email && !keepPassword) throw new DomainError('addressUnproved');
+      const set = { role: 'ADMIN', ...(password_hash !== undefined && { password_hash }) } as const;
+      return { action: 'user.promote', set, closes: true };
+    });
+  }
+
+  /** Makes an admin a customer again, who has to log in anew. @throws DomainError `lastAdmin` */
+  demote(by: Author, email: string, { dryRun }: Trial = {}): Promise<AccountChange> {
+    return this.change(by, email, dryRun, ({ role }) =>
+      role === 'ADMIN' ? { action: 'user.demote', set: { role: 'USER' } } : undefined,
+    );
+  }
+
+  /** Logs an account out everywhere, and lets nobody log in to it. @throws DomainError `lastAdmin` */
+  disable(by: Author, email: string, { dryRun }: Trial = {}): Promise<AccountChange> {
+    return this.change(by, email, dryRun, ({ status }) =>
+      status === 'Active' ? { action: 'user.disable', set: { status: 'Blocked' } } : undefined,
+    );
+  }
+
+  /** Undoes `disable`. */
+  enable(by: Author, email: string, { dryRun }: Trial = {}): Promise<AccountChange> {
+    return this.change(by, email, dryRun, ({ status }) =>
+      status === 'Blocked' ? { action: 'user.enable', set: { status: 'Active' } } : undefined,
+    );
+  }
+
+  /** Sets a password and logs the account out everywhere; former addresses lead to it no longer. @throws DomainError `commonPassword` */
+  async resetPassword(by: Author, email: string, { password, dryRun }: NewPassword): Promise<AccountChange> {
+    const password_hash = await this.hash(email, password);
+    const set = { password_hash };
+    return this.change(by, email, dryRun, () => ({ action: 'user.resetPassword', set, closes: true }));
+  }
+
+  private async hash(email: string, password: string): Promise<string> {
+    const account = await this.users.findOne({ email }).lean();
+    return hashFor(password, email, account?.name);
+  }
+
+  private change(
+    by: Author,
+    email: string,
+    dryRun = false,
+    updateFor: (account: UserRecord) => AccountUpdate | undefined,
+  ): Promise<AccountChange> {
+    return transactOrRehearse(this.connection, dryRun, async (session) => {
+      const account = await this.users.findOne({ email }).session(session).lean();
+      if (!account) throw new DomainError('notFound');
+      const update = updateFor(account);
+      return update ? this.writes.write(by, account, update, session) : unchanged(account);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { AuditErasureService } from '../audit/auditErasure.service.js';
+import { type PersonalDataProvider, PersonalDataRegistry } from './personalDataRegistry.js';
+
+/** What the log of changes knows of a customer who was an admin once. */
+@Injectable()
+export class AuditPersonalData implements PersonalDataProvider {
+  constructor(
+    personal: PersonalDataRegistry,
+    private readonly log: AuditErasureService,
+  ) {
+    personal.add(this);
+  }
+
+  erase(userId: string, session: ClientSession): Promise<void> {
+    return this.log.erase(userId, session);
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { limits } from '../../contract/limits.js';
+import { DomainError } from '../common/domainError.js';
+import { EmailUndosService } from './emailUndos.service.js';
+import { type PersonalDataProvider, PersonalDataRegistry } from './personalDataRegistry.js';
+
+/** The addresses that an account may still go back to: until then it stays, or a thief could take the way back along. */
+@Injectable()
+export class EmailUndoPersonalData implements PersonalDataProvider {
+  readonly tells = { formerEmails: (userId: string) => this.undos.of(userId) };
+
+  constructor(
+    personal: PersonalDataRegistry,
+    private readonly undos: EmailUndosService,
+  ) {
+    personal.add(this);
+  }
+
+  /** @throws DomainError `emailJustChanged` while one may */
+  async erase(userId: string, session: ClientSession): Promise<void> {
+    if (await this.undos.isOpen(userId, session))
+      throw new DomainError('emailJustChanged', { values: { hours: limits.emailUndoHours } });
+    await this.undos.erase(userId, session);
+  }
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, Header, StreamableFile } from '@nestjs/common';
+import { calls } from '../../contract/calls.js';
+import type { ParsedBody } from '../../contract/schemas.js';
+import { Call } from '../common/call.js';
+import { CurrentUser, type Customer } from '../common/customer.js';
+import { dayOf } from '../common/days.js';
+import { RateLimitsService } from '../rateLimits/rateLimits.service.js';
+import { CurrentVisitor, type Visitor } from '../rateLimits/visitor.js';
+import { ExportService } from './export.service.js';
+import { AccountDeletionService } from './accountDeletion.service.js';
+
+/** A customer's data, to take along and to have deleted. */
+@Controller()
+export class PersonalDataController {
+  constructor(
+    private readonly exports: ExportService,
+    private readonly accountDeletion: AccountDeletionService,
+    private readonly rateLimits: RateLimitsService,
+  ) {}
+
+  @Call(calls.user.export)
+  @Header('cache-control', 'no-store')
+  async export(@CurrentUser() { id }: Customer): Promise<StreamableFile> {
+    await this.rateLimits.spend('exports', id);
+    return new StreamableFile(await this.exports.json(id), {
+      type: 'application/json; charset=utf-8',
+      disposition: `attachment; filename="tokri-data-${dayOf(new Date())}.json"`,
+    });
+  }
+
+  @Call(calls.user.remove)
+  remove(
+    @CurrentUser() customer: Customer,
+    @Body() body: ParsedBody<'user', 'remove'>,
+    @CurrentVisitor() visitor: Visitor,
+  ) {
+    return this.accountDeletion.leave(customer, body, visitor);
+  }
+}

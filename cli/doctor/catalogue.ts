@@ -1,0 +1,100 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection, PipelineStage } from 'mongoose';
+import { operator } from '../../api/audit/auditLog.service.js';
+import {
+  type ForeignSubCategory,
+  ForeignSubCategoriesService,
+} from '../../api/catalogue/foreignSubCategories.service.js';
+import { holders, stepsTo } from '../../api/media/holders.js';
+import { OrphansService } from '../../api/media/orphans.service.js';
+import { IMAGE_STORE, type ImageStore } from '../../api/media/imageStore.js';
+import { imageKey } from '../../contract/links.js';
+import { timeIn } from '../terminal/times.js';
+import { fault, fine, type CheckResult, warning } from './checkResult.js';
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1_000)} kB`;
+
+/** Pictures to which nothing points. */
+export const checkOrphans = async (api: INestApplicationContext): Promise<CheckResult> => {
+  const orphans = await api.get(OrphansService).findOrphans();
+  if (!orphans.length) return fine('orphans', 'Every picture has an owner.');
+  const all = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
+  return warning(
+    'orphans',
+    `Pictures without an owner, older than a day: ${orphans.length}, ${kilobytes(all)} in all`,
+    'They take room and do no harm; whoever is sure that no form is open may delete them where pictures lie.',
+    orphans.map(({ key, bytes, since }) => `${key}  ${kilobytes(bytes)}  ${timeIn(since)}`),
+  );
+};
+
+type Holder = (typeof holders)[number];
+
+/** A picture and who names it. */
+interface Held {
+  key: string;
+  holder: string;
+}
+
+async function* heldBy(connection: Connection, { model, field }: Holder): AsyncGenerator<Held> {
+  const steps: PipelineStage[] = stepsTo(field).map((step) => ({ $unwind: `$${step}` }));
+  const named = connection
+    .model(model)
+    .aggregate<{ _id: string; key: string }>([...steps, { $project: { key: `$${field}` } }]);
+  for await (const { _id, key } of named.cursor())
+    if (imageKey.test(key)) yield { key, holder: `${model.toLowerCase()} ${String(_id)}` };
+}
+
+/** Pictures of the catalogue that are not in the store, or of which nothing is. */
+export const checkMissingImages = async (api: INestApplicationContext): Promise<CheckResult> => {
+  const store = api.get<ImageStore>(IMAGE_STORE, { strict: false });
+  const connection = api.get<Connection>(getConnectionToken());
+  const kept = new Map<string, number>();
+  for await (const { name, bytes } of store.list()) kept.set(name, bytes);
+  const missing: string[] = [];
+  for (const place of holders)
+    for await (const { key, holder } of heldBy(connection, place))
+      if (!kept.get(key)) missing.push(kept.has(key) ? `${key}  ${holder}  is empty` : `${key}  ${holder}`);
+  if (!missing.length)
+    return fine('missingPictures', 'Every picture that is named is there, and none is empty.');
+  return fault(
+    'missingPictures',
+    `Pictures that are named and are not there, or are empty: ${missing.length}`,
+    'Put them back from a backup, or choose others for these in the dashboard.',
+    missing,
+  );
+};
+
+/** Ids of those that were put right. */
+const repairAll = async (
+  service: ForeignSubCategoriesService,
+  found: readonly ForeignSubCategory[],
+): Promise<Set<string>> => {
+  const repaired = new Set<string>();
+  for (const product of found) if (await service.repair(operator, product)) repaired.add(product._id);
+  return repaired;
+};
+
+/** Products on a sub category that stands under none of their categories. */
+export const checkForeignSubCategories = async (
+  api: INestApplicationContext,
+  repair: boolean,
+): Promise<CheckResult> => {
+  const service = api.get(ForeignSubCategoriesService);
+  const found = await service.find();
+  if (!found.length)
+    return fine('subCategories', 'Every product stands under the categories of its sub categories.');
+  const repaired = repair ? await repairAll(service, found) : new Set<string>();
+  const later = ({ _id }: ForeignSubCategory) =>
+    repair && !repaired.has(_id) ? '  changed meanwhile: run it again' : '';
+  const names = found.map((product) => `${product._id}  ${product.name}${later(product)}`);
+  const says = `Products on a sub category of other categories: ${found.length}`;
+  if (repaired.size === found.length)
+    return { ...fine('subCategories', `${says}, repaired: ${repaired.size}`), names };
+  return warning(
+    'subCategories',
+    repair ? `${says}, repaired: ${repaired.size}` : says,
+    'tokri doctor --repair puts them right.',
+    names,
+  );
+};

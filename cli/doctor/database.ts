@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import type { Connection } from 'mongoose';
+import { shownAddress } from '../../api/database/checkDatabase.js';
+import { knowEveryModel } from '../../api/database/everyModel.js';
+import { schemaVersion, unfinishedRestore } from '../../api/database/schemaVersion.js';
+import type { Config } from '../../api/config.js';
+import { Keys } from '../../api/secrets/keys.js';
+import { knowsSecret } from '../../api/secrets/secretFingerprint.js';
+import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
+import { timeIn } from '../terminal/times.js';
+import { fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
+import { findSpace } from './space.js';
+
+/** Of MongoDB; what is older lacks what the shop uses. */
+const oldest = 6;
+
+const dbOf = (connection: Connection) => connection.getClient().db(connection.name);
+
+/** Version and replica set; that there is one has been seen when the database was opened. */
+export const checkServer = async (
+  connection: Connection,
+  { MONGODB_URI, production }: Config,
+): Promise<CheckResult> => {
+  const admin = dbOf(connection).admin();
+  const version = String((await admin.serverInfo())['version']);
+  const { setName } = await admin.command({ hello: 1 });
+  const where = MONGODB_URI ? shownAddress(MONGODB_URI) : 'in the data folder';
+  const says = `MongoDB ${version} ${where} answers${setName ? `, as the replica set ${String(setName)}` : ''}.`;
+  const [major = 0] = version.split('.').map(Number);
+  if (major < oldest) return fault('database', says, `Run MongoDB ${oldest}.0 or newer.`);
+  if (major === oldest && production)
+    return warning(
+      'database',
+      says,
+      'Its makers mend it no more: run a newer MongoDB for a shop that customers use.',
+    );
+  return fine('database', says);
+};
+
+interface Meta {
+  _id: string;
+  version: number;
+}
+
+/** A schema that is newer than this program knows is a fault. */
+export const checkSchema = async (connection: Connection): Promise<CheckResult> => {
+  const found = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
+  const says = `The database has schema version ${found?.version ?? 'none'}; this program knows ${schemaVersion}.`;
+  if (found && found.version > schemaVersion)
+    return fault(
+      'schema',
+      says,
+      'Start a newer version of Tokri on it, or restore a backup made with this one.',
+    );
+  return fine('schema', says);
+};
+
+/** Another secret than the shop's opens no token and no waiting mail. */
+export const checkSecret = async (connection: Connection, config: Config): Promise<CheckResult> => {
+  if (!config.TOKEN_SECRET && !existsSync(secretFile(config.DATA_DIR)))
+    return skipped('secret', 'There is no TOKEN_SECRET to compare with that of the shop.');
+  const known = await knowsSecret(connection, new Keys(await tokenSecret(config)));
+  if (known === undefined)
+    return fine('secret', 'No shop was opened on the database yet: any TOKEN_SECRET will do.');
+  if (known) return fine('secret', 'TOKEN_SECRET is the one that the shop uses.');
+  return fault(
+    'secret',
+    'TOKEN_SECRET is not the one that the shop uses: a process with it does not start.',
+    'Give all processes and commands the same secret, or run tokri accept-secret where it was changed on purpose.',
+  );
+};
+
+export const checkRestore = async (connection: Connection): Promise<CheckResult> => {
+  const mark = await unfinishedRestore(connection);
+  if (!mark) return fine('restore', 'No restore was cut off.');
+  return fault(
+    'restore',
+    `The restore of ${mark.file} was cut off after ${timeIn(mark.since)}: a part of the shop is missing, and it does not open.`,
+    'Run tokri restore again, with this backup or another one, or empty the database with tokri reset.',
+  );
+};
+
+/** Those of every model, against those that are there. */
+export const checkIndexes = async (connection: Connection): Promise<CheckResult> => {
+  knowEveryModel(connection);
+  const amiss: string[] = [];
+  let indexes = 0;
+  for (const model of Object.values(connection.models)) {
+    const { toDrop, toCreate } = await model.diffIndexes();
+    const name = model.collection.collectionName;
+    indexes += model.schema.indexes().length;
+    amiss.push(...toDrop.map((index) => `${name}: ${index} does not belong there, or is made otherwise`));
+    amiss.push(...toCreate.map((keys) => `${name}: ${JSON.stringify(keys)} is missing`));
+  }
+  if (!amiss.length) return fine('indexes', `All ${indexes} indexes are there.`);
+  return fault(
+    'indexes',
+    `Indexes of the database: ${amiss.length} not as they should be.`,
+    'What is missing is made when the shop starts next; what does not belong there is removed in mongosh with db.getCollection("…").dropIndex("…").',
+    amiss,
+  );
+};
+
+/** Of a database on another machine, or in another folder. */
+export const checkDatabaseDisk = async (connection: Connection): Promise<CheckResult> => {
+  const { fsTotalSize, fsUsedSize } = await dbOf(connection).stats();
+  const left = Number(fsTotalSize) - Number(fsUsedSize);
+  if (!Number.isFinite(left))
+    return skipped('databaseDisk', 'The database does not say how full its disk is.');
+  return findSpace('databaseDisk', 'the database', left);
+};
+
+/** ms */
+const bounds = { odd: 5_000, wrong: 60_000 };
+
+/** @param ahead ms by which this machine's clock is before the database's */
+export const findClock = (ahead: number): CheckResult => {
+  const seconds = Math.round(Math.abs(ahead) / 1_000);
+  if (Math.abs(ahead) <= bounds.odd) return fine('clock', 'This machine and the database agree on the time.');
+  const says = `The clock of this machine is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the database's.`;
+  const fix =
+    'Let both follow a time server (timedatectl set-ntp true): logins, codes and payments end by the clock.';
+  return (Math.abs(ahead) > bounds.wrong ? fault : warning)('clock', says, fix);
+};
+
+/** More than 5 s between this machine’s clock and the database’s is a warning, more than 60 s a fault. */
+export const checkClock = async (connection: Connection): Promise<CheckResult> => {
+  const before = Date.now();
+  const { localTime } = await dbOf(connection).admin().command({ hello: 1 });
+  const here = (before + Date.now()) / 2;
+  return findClock(here - Number(localTime));
+};

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { INestApplicationContext } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { checkNames } from '../../contract/operator/upkeep.js';
+import { type Config, surveyConfig } from '../../api/config.js';
+import { failureOf } from '../terminal/failing.js';
+import { onShop } from '../onShop.js';
+import { checkMissingImages, checkOrphans, checkForeignSubCategories } from './catalogue.js';
+import { checkConfiguration } from './configuration.js';
+import {
+  checkClock,
+  checkDatabaseDisk,
+  checkIndexes,
+  checkRestore,
+  checkSchema,
+  checkSecret,
+  checkServer,
+} from './database.js';
+import { type CheckName, fault, type CheckResult, skipped } from './checkResult.js';
+import { checkMedia } from './media.js';
+import { checkNode } from './node.js';
+import { checkPayments } from './payments.js';
+import { checkMail, checkRedis } from './services.js';
+import { checkDisk } from './space.js';
+import { checkImports, checkQueuedMails } from './upkeep.js';
+
+/** What a look at the whole shop came to. */
+interface Examined {
+  findings: CheckResult[];
+  /** Nothing is at fault but that the database does not answer. */
+  onlyAway: boolean;
+}
+
+type ShopCheck = () => Promise<CheckResult | CheckResult[]>;
+type Looks = [check: CheckName, look: ShopCheck][];
+
+/** Checks that read the store of pictures. */
+const inStore: ReadonlySet<CheckName> = new Set(['missingPictures', 'orphans']);
+
+const isAway = (error: unknown) => (error as { code?: unknown } | null)?.code === 'notReady';
+
+/** One check that does not come to its end keeps no other from being made. */
+const made = async (check: CheckName, look: ShopCheck): Promise<CheckResult[]> => {
+  try {
+    return [await look()].flat();
+  } catch (error) {
+    if (isAway(error) && inStore.has(check))
+      return [skipped(check, `Not looked at (${check}): where pictures lie does not answer.`)];
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const says = `This could not be looked at (${check}): ${reason}`;
+    return [fault(check, says, 'Check that the database lets the shop read it, and run tokri doctor again.')];
+  }
+};
+
+const beside = (config: Config): Looks => [
+  ['node', async () => checkNode(config)],
+  ['mail', () => checkMail(config)],
+  ['payments', () => checkPayments(config)],
+  ['redis', () => checkRedis(config)],
+  ['media', () => checkMedia(config)],
+  ['disk', () => checkDisk(config)],
+];
+
+/** Settings by which a check is made. */
+const settings: Partial<Record<CheckName, readonly (keyof Config)[]>> = {
+  mail: ['SMTP_URL', 'MAIL_FROM', 'DATA_DIR'],
+  payments: ['PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'PUBLIC_URL'],
+  redis: ['REDIS_URL'],
+  media: ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'DATA_DIR'],
+  disk: ['DATA_DIR'],
+  database: ['MONGODB_URI', 'MONGOD', 'DATA_DIR'],
+};
+
+const inDatabase = (api: INestApplicationContext, config: Config, repair: boolean): Looks => {
+  const connection = api.get<Connection>(getConnectionToken());
+  return [
+    ['database', () => checkServer(connection, config)],
+    ['schema', () => checkSchema(connection)],
+    ['secret', () => checkSecret(connection, config)],
+    ['restore', () => checkRestore(connection)],
+    ['indexes', () => checkIndexes(connection)],
+    ['databaseDisk', async () => (config.MONGODB_URI ? checkDatabaseDisk(connection) : [])],
+    ['clock', () => checkClock(connection)],
+    ['queuedMails', () => checkQueuedMails(connection)],
+    ['imports', () => checkImports(api)],
+    ['missingPictures', () => checkMissingImages(api)],
+    ['orphans', () => checkOrphans(api)],
+    ['subCategories', () => checkForeignSubCategories(api, repair)],
+  ];
+};
+
+const makeAll = async (looks: Looks): Promise<CheckResult[]> => {
+  const findings: CheckResult[] = [];
+  for (const [check, look] of looks) findings.push(...(await made(check, look)));
+  return findings;
+};
+
+/** Of a faulty configuration as much as looking takes; no secret is made for it. */
+const forLooking = (config: Config): Config => ({
+  ...config,
+  PAYMENTS: 'none',
+  TOKEN_SECRET: config.TOKEN_SECRET ?? randomBytes(32).toString('hex'),
+});
+
+const within = checkNames.slice(checkNames.indexOf('schema'));
+const theRest = within.map((check) => skipped(check, 'What is in the database is not looked at.'));
+
+const ofDatabase = async (config: Config, repair: boolean): Promise<Examined> => {
+  try {
+    const findings = await onShop(forLooking(config), { asItIs: true }, ({ api }) =>
+      makeAll(inDatabase(api, config, repair)),
+    );
+    return { findings, onlyAway: false };
+  } catch (error) {
+    const { exit, message } = await failureOf(error);
+    const found = fault(
+      'database',
+      message,
+      'Nothing of the shop works without its database: mend this first.',
+    );
+    return { findings: [found, ...theRest], onlyAway: exit === 'connection' };
+  }
+};
+
+/** Looks at everything, also where the configuration is faulty or the database does not answer. */
+export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<Examined> => {
+  const { config, settingIssues } = surveyConfig(env);
+  const isUnclear = (check: CheckName) =>
+    settingIssues.some(({ setting }) => settings[check]?.some((name) => name === setting));
+  const unclear = (check: CheckName) => skipped(check, `Not looked at (${check}): its settings are faulty.`);
+  const around = beside(config).map(([check, look]) =>
+    isUnclear(check) ? [unclear(check)] : made(check, look),
+  );
+  const inside = isUnclear('database')
+    ? { findings: [unclear('database'), ...theRest], onlyAway: false }
+    : await ofDatabase(config, repair);
+  const outside = [checkConfiguration(config, settingIssues), ...(await Promise.all(around)).flat()];
+  return {
+    findings: [...outside, ...inside.findings],
+    onlyAway: inside.onlyAway && outside.every(({ state }) => state !== 'fault'),
+  };
+};

@@ -1,0 +1,42 @@
+import type { Terminal } from '../terminal/terminal.js';
+import type { CheckResult } from './checkResult.js';
+
+type Paint = Terminal['paint'];
+type State = CheckResult['state'];
+
+const marks = {
+  ok: ['✔', 'green'],
+  warning: ['!', 'yellow'],
+  fault: ['✖', 'red'],
+  skipped: ['-', 'dim'],
+} as const;
+
+/** Names of one finding that people are shown. */
+const max = 10;
+
+const inLines = ({ state, says, names, fix }: CheckResult, paint: Paint): string[] => {
+  const [mark, style] = marks[state];
+  const more = names.length - max;
+  const rest = more > 0 ? [`and ${more} more, which --json names`] : [];
+  const below = [...names.slice(0, max), ...rest, ...(fix === undefined ? [] : [fix])];
+  return [`${paint(style, mark, process.stdout)} ${says}`, ...below.map((line) => `    ${line}`)];
+};
+
+const counted = (findings: readonly CheckResult[], state: State, words: string) => {
+  const count = findings.filter((result) => result.state === state).length;
+  return count ? [`${count} ${words}${count > 1 && state !== 'ok' && state !== 'skipped' ? 's' : ''}`] : [];
+};
+
+/** What was found, for people: each in a line, below it what it is about and what to do. @param quiet only what is not well */
+export const resultsInLines = (findings: readonly CheckResult[], paint: Paint, quiet = false): string[] => {
+  const shown = findings.filter(({ state }) => !quiet || state === 'warning' || state === 'fault');
+  const lines = [...new Set(shown.map((result) => inLines(result, paint).join('\n')))]; // what is skipped together is said once
+  if (quiet) return lines;
+  const sums = [
+    ...counted(findings, 'ok', 'well'),
+    ...counted(findings, 'warning', 'warning'),
+    ...counted(findings, 'fault', 'fault'),
+    ...counted(findings, 'skipped', 'not looked at'),
+  ];
+  return [...lines, '', sums.join(', ')];
+};

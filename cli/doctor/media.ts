@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Config } from '../../api/config.js';
+import { isFull } from '../../api/database/embedded/embeddedMongoError.js';
+import { openImageStore } from '../../api/media/openImageStore.js';
+import type { ImageStore } from '../../api/media/imageStore.js';
+import { fault, fine, type CheckResult } from './checkResult.js';
+
+const reasonOf = (error: unknown): string => {
+  const { cause, code, message } = error as NodeJS.ErrnoException;
+  return cause instanceof Error ? cause.message : (code ?? message);
+};
+
+/** Writes, reads and deletes a file, and leaves nothing behind. */
+const probe = async (store: ImageStore): Promise<void> => {
+  const [name, bytes] = [`doctor-${randomUUID()}.webp`, Buffer.from('a probe of tokri doctor')];
+  await store.put(name, bytes);
+  try {
+    const found = await store.read(name);
+    const same = found && (await buffer(found.stream)).equals(bytes);
+    if (!same) throw new Error('what was written is not what is read');
+  } finally {
+    await store.remove(name);
+  }
+};
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+
+/** Looks whether a folder that is not there could be made, and makes nothing. @throws the system's error where it could not */
+const wouldBeMade = async (folder: string): Promise<void> => {
+  const parent = path.dirname(folder);
+  if (await isThere(parent)) await access(parent, constants.W_OK | constants.X_OK);
+  else await wouldBeMade(parent);
+};
+
+/** S3's client keeps connections. */
+const close = (store: ImageStore): void => {
+  if ('onModuleDestroy' in store && typeof store.onModuleDestroy === 'function') store.onModuleDestroy();
+};
+
+/** Tries a store; a folder that no picture has needed yet stays unmade. */
+const tried = async (config: Config, where: string): Promise<CheckResult> => {
+  const folder = path.resolve(config.DATA_DIR, 'media');
+  if (!config.S3_BUCKET && !(await isThere(folder))) {
+    await wouldBeMade(folder);
+    return fine('media', `There is no folder ${folder}; the next picture makes it.`);
+  }
+  const store = await openImageStore(config);
+  try {
+    await probe(store);
+    return fine('media', `Pictures are written to ${where}, read and deleted.`);
+  } finally {
+    close(store);
+  }
+};
+
+/** Where pictures lie. */
+export const checkMedia = async (config: Config): Promise<CheckResult> => {
+  const { S3_BUCKET, S3_ENDPOINT = "Amazon's S3", DATA_DIR } = config;
+  const where = S3_BUCKET
+    ? `the bucket ${S3_BUCKET} at ${S3_ENDPOINT}`
+    : `the folder ${path.resolve(DATA_DIR, 'media')}`;
+  try {
+    return await tried(config, where);
+  } catch (error) {
+    const inFolder = isFull(error)
+      ? 'Make room there.'
+      : 'Let the user of the shop write there, or name another folder in DATA_DIR.';
+    const fix = S3_BUCKET
+      ? 'Check the S3_ settings, and that the key lists, reads, writes and deletes there.'
+      : inFolder;
+    return fault('media', `Pictures cannot be kept in ${where} (${reasonOf(error)}).`, fix);
+  }
+};

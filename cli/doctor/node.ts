@@ -1,0 +1,32 @@
+import type { Config } from '../../api/config.js';
+import { fine, type CheckResult, warning } from './checkResult.js';
+
+/** When the makers of Node stop mending a release line (schedule.json of nodejs/Release). A newer line counts as mended. */
+const endOfLife: Record<string, string> = {
+  20: '2026-04-30',
+  21: '2024-06-01',
+  22: '2027-04-30',
+  23: '2025-06-01',
+  24: '2028-04-30',
+  25: '2026-06-01',
+  26: '2029-04-30',
+};
+
+/** @param version such as 24.1.0 */
+export const findNode = (
+  version: string,
+  now: Date,
+  { production }: Pick<Config, 'production'>,
+): CheckResult => {
+  const says = `Node ${version} runs this command.`;
+  const end = endOfLife[version.split('.')[0] ?? ''];
+  if (!production || !end || now.toISOString().slice(0, 10) <= end) return fine('node', says);
+  return warning(
+    'node',
+    says,
+    `Its makers mend it no more since ${end}: run a release with long-term support, such as Node 24, for a shop that customers use.`,
+  );
+};
+
+/** The Node of this command, which runs the shop as well where both are on one machine. */
+export const checkNode = (config: Config): CheckResult => findNode(process.versions.node, new Date(), config);

@@ -1,0 +1,29 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../api/config.js';
+import { type CheckName, fault, fine, type CheckResult, skipped, warning } from './checkResult.js';
+
+/** Bytes: less is a warning; with less still the database may stop at any moment. */
+const bounds = { little: 1_000_000_000, hardlyAny: 200_000_000 };
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** What is to be thought of the room that is left somewhere. @param left bytes */
+export const findSpace = (check: CheckName, where: string, left: number): CheckResult => {
+  const says = `${gigabytes(left)} are free on the disk of ${where}.`;
+  const fix = `Make room there: with less than ${gigabytes(bounds.hardlyAny)} orders may fail.`;
+  if (left < bounds.hardlyAny) return fault(check, says, fix);
+  return left < bounds.little ? warning(check, says, fix) : fine(check, says);
+};
+
+/** The disk of the data folder. */
+export const checkDisk = async ({ DATA_DIR }: Config): Promise<CheckResult> => {
+  const folder = path.resolve(DATA_DIR);
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return findSpace('disk', folder, bavail * bsize);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return skipped('disk', `There is no data folder ${folder} yet.`);
+  }
+};

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { operator } from '../../api/audit/auditLog.service.js';
+import { isOutage } from '../../api/common/outage.js';
+import { ImportLeases, LeaseLost } from '../../api/importing/importLeases.service.js';
+import { ImportRunner } from '../../api/importing/importRunner.service.js';
+import { ImportsService } from '../../api/importing/imports.service.js';
+import { nameWorker } from '../../api/common/workers.js';
+import type { ImportMapping } from '../../contract/importing.js';
+import { messages } from '../../contract/messages/en.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { emptied, isEmptied } from './emptied.js';
+import { patiently } from './patiently.js';
+
+/** ms between looks at an import that another process has taken over. */
+const glance = 500;
+
+interface Order {
+  id: string;
+  mapping: ImportMapping;
+}
+
+const statusOf = async (imports: ImportsService, id: string) => {
+  const job = await imports.status(messages, id);
+  if (!job) throw emptied();
+  return job;
+};
+
+type Job = Awaited<ReturnType<typeof statusOf>>;
+
+/** Works on an import that has begun, until it has ended or is to stop. */
+const work = async (
+  api: INestApplicationContext,
+  owner: string,
+  stopping: AbortSignal,
+  terminal: Terminal,
+  onProgress: (done: number) => void,
+): Promise<void> => {
+  let moves = 0;
+  let seen = 0;
+  const moved = () => seen !== (seen = moves);
+  const go = async () => {
+    const job = await api.get(ImportLeases).held(owner);
+    const told = (done: number) => {
+      moves += 1;
+      onProgress(done);
+    };
+    if (job) await api.get(ImportRunner).run(job, owner, { stopping, onProgress: told });
+  };
+  await patiently(go, terminal, stopping, moved).catch((error: unknown) => {
+    const isStopped = stopping.aborted && error === stopping.reason;
+    if (!isStopped && !(error instanceof LeaseLost)) throw error;
+  });
+};
+
+/**
+ * Imports a file that was received, in this process; answers how it ended. `onBegun` is told once the file is the import's.
+ * @throws the reason of `stopping` before that
+ */
+export const runImport = async (
+  api: INestApplicationContext,
+  order: Order,
+  stopping: AbortSignal,
+  terminal: Terminal,
+  onBegun: () => void,
+): Promise<Job> => {
+  const imports = api.get(ImportsService);
+  const owner = nameWorker('command line');
+  const start = () => imports.start(order, operator, messages, owner);
+  const { total } = await patiently(start, terminal, stopping);
+  onBegun();
+  const bar = terminal.progress('Writing', total);
+  const stop = () => imports.cancel(operator, messages, order.id);
+  try {
+    await work(api, owner, stopping, terminal, (done) => bar.reaches(done));
+    for (;;) {
+      const job = stopping.aborted ? ((await stop()) ?? undefined) : await statusOf(imports, order.id);
+      if (job && job.state !== 'running') return job;
+      bar.reaches(job?.done ?? 0); // the shop has taken it over, for this process slept
+      await pause(glance);
+    }
+  } catch (error) {
+    if (isEmptied(error) || isOutage(error)) throw error; // the next run ends it
+    await stop().catch((fault: unknown) => terminal.warns(`The import could not be ended: ${String(fault)}`));
+    throw error;
+  } finally {
+    bar.ends();
+  }
+};

@@ -1,0 +1,66 @@
+import { formatMoney } from '../../contract/money.js';
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
+import type { paymentStatuses, ShownStatus } from '../../contract/codes.js';
+import { AdminOrdersService } from '../../api/orders/adminOrders.service.js';
+import { inColumns, pageLine } from '../terminal/columns.js';
+import { briefly, zone } from '../terminal/times.js';
+import type { Api } from '../withApi.js';
+import { spelled } from '../terminal/words.js';
+import { paymentOf } from './words.js';
+
+type Orders = ReplyOf<'orders list'>;
+
+/** `days`: those placed in so many until now; `page` is counted from 1. */
+export interface OrderFilter {
+  status?: ShownStatus;
+  payment?: (typeof paymentStatuses)[number];
+  days?: number;
+  search?: string;
+  page: number;
+  limit: number;
+}
+
+/** The newest first, as the dashboard's board has them. */
+export const ordersOf = async ({ api }: Api, filter: OrderFilter): Promise<Orders> => {
+  const { status, payment, days, search = '', page, limit } = filter;
+  const { data, totalCount, counts } = await api
+    .get(AdminOrdersService)
+    .list({ status, payment, days, search, page, limit });
+  return { orders: data, total: totalCount, counts, page, limit };
+};
+
+/** From this width on there is room for what was ordered. */
+const wide = 110;
+
+const columns = [
+  { title: 'ORDER' },
+  { title: `PLACED (${zone})` },
+  { title: 'CUSTOMER', yields: true },
+  { title: 'STATUS' },
+  { title: 'PAYMENT' },
+  { title: 'TOTAL', statistics: true },
+];
+
+const rowOf = ({ orderId, createdAt, customer, totalAmt, ...standing }: Orders['orders'][number]) => [
+  orderId,
+  briefly(createdAt),
+  customer || '(deleted)',
+  spelled(shownStatus(standing)),
+  paymentOf(standing),
+  formatMoney(totalAmt),
+];
+
+const goodsOf = ({ names, lineCount }: Orders['orders'][number]): string =>
+  lineCount > names.length ? `${names.join(', ')} and ${lineCount - names.length} more` : names.join(', ');
+
+/** The same for people. */
+export const inLines = (list: Orders, filtered: boolean, room = process.stdout.columns): string[] => {
+  const { orders, total } = list;
+  if (!total) return [filtered ? 'No order fits that.' : 'Nobody has ordered anything yet.'];
+  if (!orders.length) return pageLine(list, 0);
+  const isWide = room >= wide;
+  const shown = isWide ? [...columns, { title: 'GOODS', yields: true }] : columns;
+  const rows = orders.map((order) => (isWide ? [...rowOf(order), goodsOf(order)] : rowOf(order)));
+  return [...inColumns(shown, rows), ...pageLine(list, orders.length)];
+};

@@ -1,0 +1,186 @@
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import { type CancelReason, cancelReasons, oneOf } from '../../contract/codes.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
+import type { OrderStatus } from '../../contract/order.js';
+import { operator } from '../../api/audit/auditLog.service.js';
+import { DomainError } from '../../api/common/domainError.js';
+import { typedBack } from '../terminal/confirming.js';
+import { CommandError } from '../terminal/commandError.js';
+import type { Api } from '../withApi.js';
+import { cancelling } from './cancelling.js';
+import { openOrders } from './openOrders.js';
+import { type Order, orderOf } from './orderOf.js';
+import { spelled } from '../terminal/words.js';
+import { mayCancel, nameOf, stepsOf } from './words.js';
+
+type Moved = ReplyOf<'orders advance'>;
+
+/** Steps of which the customer is told by mail. */
+const mailed: readonly OrderStatus[] = ['out_for_delivery', 'delivered', 'cancelled'];
+
+/** What to do about an order that moved meanwhile, as a further sentence; empty where nothing is to be done. */
+type Advice = (order: Order) => string;
+
+const nextAgain: Advice = (order) => {
+  const [next] = stepsOf(order);
+  return next ? ` Run it again if ${spelled(next)} is meant.` : '';
+};
+const cancelAgain: Advice = (order) => (mayCancel(order) ? ' Run it again to cancel it all the same.' : '');
+/** The named step has been taken, or is none any more. */
+const notAgain: Advice = () => '';
+
+const movedOn = (order: Order, advice: Advice): CommandError => {
+  const { orderId, status, history } = order;
+  const who = nameOf(history.at(-1)?.by);
+  return new CommandError(
+    'conflict',
+    `${orderId} is ${spelled(status)} by now, moved ${who ? `${who} ` : ''}meanwhile: nothing was done.${advice(order)}`,
+  );
+};
+
+const isMoved = (error: unknown) => error instanceof DomainError && error.code === 'orderMoved';
+
+/** A step of an order as it was read. */
+interface Step {
+  to: OrderStatus;
+  dryRun: boolean;
+  advice: Advice;
+  why?: Why;
+}
+
+/** Why an order is cancelled. */
+interface Why {
+  reason?: CancelReason;
+  reason_note?: string;
+}
+
+/** A reason as it was typed: one of the list, or words of one's own. */
+const whyOf = (typed: string): Why => {
+  const reason = oneOf(
+    cancelReasons,
+    typed
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
+  return reason ? { reason } : { reason: 'other', reason_note: typed.trim() };
+};
+
+const move = async (shop: Api, order: Order, { to, dryRun, advice, why }: Step): Promise<Moved> => {
+  const { orderId, status: from, customer } = order;
+  const orders = await openOrders(shop);
+  try {
+    const { data: moved } = await orders.advance(operator, { orderId, from, to, ...why }, { dryRun });
+    return { order: moved, from, mailed: mailed.includes(to) && customer.email !== '', dryRun };
+  } catch (error) {
+    throw isMoved(error) ? movedOn(await orderOf(shop, orderId), advice) : error;
+  }
+};
+
+const atItsEnd = ({ orderId, status, payment_status }: Order): CommandError => {
+  if (payment_status === 'refunded' && status !== 'cancelled' && status !== 'delivered')
+    return new CommandError(
+      'conflict',
+      `The money for ${orderId} was refunded, so it takes no further step: cancel it with tokri orders cancel ${orderId}.`,
+    );
+  return new CommandError(
+    'conflict',
+    status === 'placed'
+      ? `${orderId} is not paid yet (${payment_status}): wait for its payment, or cancel it with tokri orders cancel ${orderId}.`
+      : `${orderId} is ${spelled(status)}: there is no step after that.`,
+  );
+};
+
+const noSuchStep = (
+  { orderId, status }: Order,
+  to: OrderStatus,
+  steps: readonly OrderStatus[],
+): CommandError =>
+  new CommandError(
+    'conflict',
+    `${orderId} is ${spelled(status)}: from there it cannot become ${spelled(to)}, only ${steps.map(spelled).join(' or ')}.`,
+  );
+
+/** How an order is to be moved. */
+interface Way {
+  to?: OrderStatus;
+  dryRun?: boolean;
+  /** When it was asked for, as `performance.now()` has it: who asks knows of no step that was taken later. */
+  asked: number;
+}
+
+/**
+ * Whether the last step of an order as it was read was taken after `asked`, while the shop was being opened. That is as sure as the
+ * clocks of those who take steps agree with the database's, against which their stamps are held; a stamp ahead of it says nothing.
+ * This machine's clock does not count. What happens after the reading is refused by the status that was read, whatever the clocks say.
+ */
+const isTakenSince = async (asked: number, { history }: Order, { connection }: Api): Promise<boolean> => {
+  const admin = connection.getClient().db(connection.name).admin();
+  /** Then, by the database's clock, or before: by as much as the answer took on its way. */
+  const begun = async () =>
+    Number((await admin.command({ hello: 1 })).localTime) - (performance.now() - asked);
+  const began = Math.max(await begun(), await begun(), await begun());
+  const taken = Number(history.at(-1)?.at);
+  return taken > began && taken <= began + (performance.now() - asked);
+};
+
+/**
+ * Takes an order one step towards its customer: the usual next one, or `to`.
+ * @throws Refusal `conflict` where there is no such step, or somebody else moved it since that was asked for
+ */
+export const advance = async (
+  shop: Api,
+  number: string,
+  { to, dryRun = false, asked }: Way,
+): Promise<Moved> => {
+  const order = await orderOf(shop, number);
+  if (!to && (await isTakenSince(asked, order, shop))) throw movedOn(order, nextAgain);
+  const steps = stepsOf(order);
+  const [next] = steps;
+  if (!next) throw atItsEnd(order);
+  if (to && !steps.includes(to)) throw noSuchStep(order, to, steps);
+  return move(shop, order, { to: to ?? next, dryRun, advice: to ? notAgain : nextAgain });
+};
+
+const confirmed = (order: Order): Promise<void> => {
+  const { orderId } = order;
+  const what = `This cancels ${orderId} for good. ${cancelling(order).join(' ')}`;
+  return typedBack(what, { of: 'its number', name: orderId, read: (typed) => typed.trim().toUpperCase() });
+};
+
+/** Cancels an order once that is confirmed. @throws Refusal `conflict` where it cannot be, or is not; `usage` where nobody can be asked */
+export const cancel = async (
+  shop: Api,
+  number: string,
+  { yes = false, dryRun = false, reason }: { yes?: boolean; dryRun?: boolean; reason?: string },
+): Promise<Moved> => {
+  const order = await orderOf(shop, number);
+  if (!mayCancel(order))
+    throw new CommandError(
+      'conflict',
+      `${order.orderId} is ${spelled(order.status)}: it cannot be cancelled.`,
+    );
+  await openOrders(shop); // whatever keeps it shut is said before anybody is asked
+  if (!yes && !dryRun) await confirmed(order);
+  return move(shop, order, {
+    to: 'cancelled',
+    dryRun,
+    advice: cancelAgain,
+    ...(reason && { why: whyOf(reason) }),
+  });
+};
+
+/** What became of it, for people. */
+export const inLines = ({ order, from, mailed: told, dryRun }: Moved): string[] => {
+  const { orderId, status } = order;
+  const was = `${dryRun ? 'would go' : 'went'} from ${spelled(shownStatus({ ...order, status: from }))} to ${spelled(status)}`;
+  const mail = dryRun ? 'The customer would be told by mail.' : 'The customer is told by mail.';
+  return [
+    `${orderId} ${was}.`,
+    ...(status === 'cancelled' ? cancelling(order) : []),
+    ...(order.invoice && status === 'delivered' && !dryRun
+      ? [`Its invoice is ${order.invoice.number}.`]
+      : []),
+    ...(told ? [mail] : []),
+  ];
+};

@@ -1,0 +1,33 @@
+import { access } from 'node:fs/promises';
+import { LazyModuleLoader } from '@nestjs/core';
+import { AdvancingService } from '../../api/orders/advancing.service.js';
+import { OrderHandlingModule } from '../../api/orders/orderHandling.module.js';
+import { Keys } from '../../api/secrets/keys.js';
+import { knowsSecret, OtherSecretError } from '../../api/secrets/secretFingerprint.js';
+import { secretFile, tokenSecret } from '../../api/secrets/tokenSecret.js';
+import { CommandError } from '../terminal/commandError.js';
+import type { Api } from '../withApi.js';
+
+/** Mails are sealed with the shop's secret: with another one they would be unreadable where they are sent. */
+const refuseStranger = async ({ config, connection }: Api): Promise<void> => {
+  const { TOKEN_SECRET, MONGODB_URI, DATA_DIR } = config;
+  if (!TOKEN_SECRET && MONGODB_URI) {
+    const file = secretFile(DATA_DIR);
+    await access(file).catch((error: unknown) => {
+      throw new CommandError(
+        'usage',
+        `The customer's mail is sealed with the shop's secret, and ${file} is not here: set TOKEN_SECRET, or DATA_DIR, as the shop has it. Nothing was done.`,
+        { cause: error },
+      );
+    });
+  }
+  const known = await knowsSecret(connection, new Keys(await tokenSecret(config)));
+  if (known === false) throw new CommandError('usage', new OtherSecretError(connection.name).message);
+};
+
+/** Who moves orders; loaded where one is moved, since only then mails are written. @throws Refusal `usage` where the shop's secret is not known */
+export const openOrders = async (shop: Api): Promise<AdvancingService> => {
+  await refuseStranger(shop);
+  const orders = await shop.api.get(LazyModuleLoader).load(() => OrderHandlingModule);
+  return orders.get(AdvancingService);
+};

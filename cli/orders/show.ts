@@ -1,0 +1,107 @@
+import { shownStatus } from '../../contract/moneyStanding.js';
+import { billOfOrder, formatMoney, toRupees } from '../../contract/money.js';
+import { inColumns } from '../terminal/columns.js';
+import { plain } from '../terminal/plain.js';
+import { timeIn } from '../terminal/times.js';
+import type { Order } from './orderOf.js';
+import { spelled } from '../terminal/words.js';
+import { mayCancel, methods, nameOf, paymentOf, stepsOf } from './words.js';
+
+const label = 12;
+const titled = (title: string, text: string): string => `${title.padEnd(label)}${plain(text)}`;
+
+const goodsOf = ({ lines }: Order): string[] =>
+  inColumns(
+    [
+      { title: 'GOODS', yields: true },
+      { title: 'PIECES', statistics: true },
+      { title: 'PRICE', statistics: true },
+      { title: 'OFF', statistics: true },
+      { title: 'AMOUNT', statistics: true },
+    ],
+    lines.map(({ name, unit, quantity, price, discount, amount }) => [
+      `${name}, ${unit}`,
+      String(quantity),
+      formatMoney(price),
+      discount ? `${discount}%` : '',
+      formatMoney(amount),
+    ]),
+  );
+
+const moneyOf = ({ lines, subTotalAmt, totalAmt, wrong_amount }: Order): string[] => {
+  const { savings, delivery } = billOfOrder({
+    lines: lines.map(({ price, quantity }) => ({ price: toRupees(price), quantity })),
+    subTotalAmt: toRupees(subTotalAmt),
+    totalAmt: toRupees(totalAmt),
+  });
+  return [
+    titled('Total', formatMoney(totalAmt)),
+    titled(
+      '  of it',
+      `goods ${formatMoney(subTotalAmt)}, delivery ${delivery ? formatMoney(delivery) : 'free'}`,
+    ),
+    ...(savings ? [titled('  saved', formatMoney(savings))] : []),
+    ...(wrong_amount
+      ? [
+          titled(
+            'Look at it',
+            `${formatMoney(wrong_amount.amount)} (${wrong_amount.currency}) was paid instead, ${timeIn(wrong_amount.at)}`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+const steps = (title: string, all: readonly (readonly [at: Date, what: string])[]): string[] =>
+  all.map(([at, what], place) => titled(place ? '' : title, `${timeIn(at)}  ${what}`));
+
+const placeOf = ({ delivery_address }: Order): string => {
+  const { address_line, city, state, pincode, country } = delivery_address;
+  return `${[address_line, city, state].filter(Boolean).join(', ')} ${pincode}, ${country}`;
+};
+
+/** What may be done with an order at the command line. */
+const nextOf = (order: Order): string => {
+  const [to] = stepsOf(order);
+  const cancel = `tokri orders cancel ${order.orderId}`;
+  if (to)
+    return `tokri orders advance ${order.orderId} (${spelled(to)})${mayCancel(order) ? `, or ${cancel}` : ''}`;
+  if (shownStatus(order) === 'payment_pending') return `it waits for its payment; or ${cancel}`;
+  if (mayCancel(order)) return cancel;
+  return 'nothing: it has come to its end';
+};
+
+const stepOf = (order: Order, { status, by, reason, reason_note }: Order['history'][number]): string => {
+  const reached = status === 'placed' ? shownStatus({ ...order, status }) : status;
+  const why = [reason && spelled(reason), reason_note].filter(Boolean).join(', ');
+  return `${spelled(reached)} ${nameOf(by)}${why && ` (${why})`}`;
+};
+
+/** An order for people: goods, money, address, payment, history, next steps. */
+export const inLines = (order: Order): string[] => {
+  const { orderId, payment_method, customer, delivery_address, note, noted } = order;
+  const user = customer.name ? `${customer.name}, ${customer.email}` : '(deleted account)';
+  return [
+    titled('Order', `${orderId}, ${spelled(shownStatus(order))}`),
+    titled('Payment', `${methods[payment_method]}, ${paymentOf(order)}`),
+    titled('Customer', [user, delivery_address.mobile].filter(Boolean).join(', ')),
+    titled('Address', placeOf(order)),
+    ...(stepsOf(order).length ? [titled('Arrives', timeIn(order.deliverBy))] : []),
+    ...(order.invoice ? [titled('Invoice', `${order.invoice.number}, ${timeIn(order.invoice.at)}`)] : []),
+    ...(note ? [titled('Note', `${note}${noted ? ` (${noted.by}, ${timeIn(noted.at)})` : ''}`)] : []),
+    '',
+    ...goodsOf(order),
+    '',
+    ...moneyOf(order),
+    '',
+    ...steps(
+      'History',
+      order.history.map((step) => [step.at, stepOf(order, step)]),
+    ),
+    ...steps(
+      'Payment',
+      (order.payment_history ?? []).map(({ at, payment_status: reached }) => [at, reached]),
+    ),
+    titled('Next', nextOf(order)),
+  ];
+};

@@ -1,0 +1,94 @@
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import { CatalogueLoader } from '../../api/catalogue/catalogueLoader.js';
+import { CatalogueProjection } from '../../api/catalogue/catalogueProjection.js';
+import { inColumns } from '../terminal/columns.js';
+import { plain } from '../terminal/plain.js';
+import type { Api } from '../withApi.js';
+
+type Found = ReplyOf<'search'>;
+type Hit = Found['products'][number];
+type Match = Hit['matches'][number];
+
+const nearTerms = 6;
+
+/** What the shop's search finds, with its reasons: the catalogue is loaded once, and nothing follows it. */
+export const found = async ({ api }: Api, search: string, limit: number): Promise<Found> => {
+  const catalogue = api.get(CatalogueProjection);
+  await api.get(CatalogueLoader).load();
+  const { found: all, meant } = catalogue.search(search);
+  return {
+    search,
+    meant: meant ?? null,
+    near: all.count ? [] : catalogue.nearTerms(search, nearTerms),
+    total: all.count,
+    products: catalogue.explain(search, limit).flatMap(({ id, ...reason }) => {
+      const product = catalogue.product(id);
+      if (!product) return [];
+      const { _id, name, unit, stock } = product;
+      return [{ _id, name, unit, stock, ...reason }];
+    }),
+  };
+};
+
+const ways: Readonly<Record<Match['how'], string>> = {
+  exact: '',
+  beginning: 'begins so',
+  synonym: 'same word',
+  sound: 'sounds so',
+  slip: 'a slip',
+  joined: 'in one word',
+  apart: 'in two words',
+};
+
+const lifts: Readonly<Record<Hit['lifts'][number], string>> = {
+  wholeName: 'its whole name',
+  nameBegins: 'its name begins so',
+  brand: 'its brand',
+  amount: 'its amount',
+};
+
+/** "milk for mlik (a slip) in name": where it says most. */
+const spelled = ({ asked, found: word, how, fields }: Match): string => {
+  const way = how === 'exact' ? word : `${word} for ${asked} (${ways[how]})`;
+  return fields[0] ? `${way} in ${fields[0]}` : way;
+};
+
+const whyOf = ({ matches, lifts: lifted }: Hit): string =>
+  [...matches.map(spelled), ...lifted.map((lift) => lifts[lift])].join('; ');
+
+const columns = [
+  { title: 'SCORE', statistics: true },
+  { title: 'PRODUCT', yields: true },
+  { title: 'STOCK', statistics: true },
+  { title: 'WHY', yields: true },
+];
+
+/** From here on a list has what is merely similar. */
+const parted = (products: readonly Hit[]): string[] => {
+  const rows = products.map((hit) => [
+    hit.score.toFixed(2),
+    `${hit.name}, ${hit.unit}`,
+    String(hit.stock),
+    whyOf(hit),
+  ]);
+  const [title = '', ...lines] = inColumns(columns, rows);
+  const at = products.findIndex(({ exact }) => !exact);
+  if (at < 0) return [title, ...lines];
+  return [title, ...lines.slice(0, at), '– similar –', ...lines.slice(at)];
+};
+
+/** The same for people. */
+export const inLines = ({ search: asked, meant, near, total, products }: Found): string[] => {
+  const search = plain(asked);
+  if (!total)
+    return [
+      `Nothing is found for “${search}”.`,
+      ...(near.length ? [`Near it: ${near.join(', ')}`] : ['No word of the shop is near it.']),
+    ];
+  const more = total > products.length ? `, the first ${products.length} of them here` : '';
+  return [
+    ...(meant === null ? [] : [`“${search}” was taken for “${meant}”.`]),
+    ...parted(products),
+    `${total} found${more}.`,
+  ];
+};

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { Connection } from 'mongoose';
+import { shownStatuses } from '../../contract/codes.js';
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import type { Config } from '../../api/config.js';
+import { readStatus } from '../../api/orders/adminOrdersFilter.js';
+import { shownAddress } from '../../api/database/checkDatabase.js';
+import { ImportLeases } from '../../api/importing/importLeases.service.js';
+import { schemaVersion } from '../../api/database/schemaVersion.js';
+import { timeIn } from '../terminal/times.js';
+import { version } from '../terminal/version.js';
+import { counted, megabytes, spelled } from '../terminal/words.js';
+import { isStopped } from '../importing/runningImport.js';
+import type { Api } from '../withApi.js';
+
+type ShopStatistics = ReplyOf<'status'>;
+type Status = keyof ShopStatistics['orders']['byStatus'];
+
+const databaseOf = async (connection: Connection, { MONGODB_URI, DATA_DIR }: Config) => {
+  const db = connection.getClient().db(connection.name);
+  const [server, stats] = await Promise.all([db.admin().serverInfo(), db.stats()]);
+  return {
+    name: connection.name,
+    where: MONGODB_URI ? shownAddress(MONGODB_URI) : path.resolve(DATA_DIR),
+    server: String(server['version']),
+    schema: schemaVersion,
+    bytes: Number(stats['dataSize']),
+  };
+};
+
+const catalogueOf = async (
+  connection: Connection,
+  { LOW_STOCK }: Config,
+): Promise<ShopStatistics['catalogue']> => {
+  const products = connection.collection('products');
+  const [categories, subCategories, all, outOfStock, lowStock] = await Promise.all([
+    connection.collection('categories').countDocuments(),
+    connection.collection('subcategories').countDocuments(),
+    products.countDocuments(),
+    products.countDocuments({ stock: 0 }),
+    products.countDocuments({ stock: { $gt: 0, $lte: LOW_STOCK } }),
+  ]);
+  return { categories, subCategories, products: all, outOfStock, lowStock };
+};
+
+const ordersOf = async (connection: Connection): Promise<ShopStatistics['orders']> => {
+  const groups = await connection
+    .collection('orders')
+    .aggregate<{ _id: Status; count: number; latestAt: Date }>([
+      { $group: { _id: readStatus, count: { $sum: 1 }, latestAt: { $max: '$createdAt' } } },
+    ])
+    .toArray();
+  const latest = Math.max(...groups.map(({ latestAt }) => latestAt.getTime()));
+  return {
+    byStatus: Object.fromEntries(groups.map(({ _id, count }) => [_id, count])),
+    latestAt: groups.length ? new Date(latest) : null,
+  };
+};
+
+const usersOf = async (connection: Connection): Promise<ShopStatistics['users']> => {
+  const users = connection.collection('users');
+  const [customers, admins, disabled] = await Promise.all([
+    users.countDocuments({ role: 'USER' }),
+    users.countDocuments({ role: 'ADMIN' }),
+    users.countDocuments({ status: 'Blocked' }),
+  ]);
+  return { customers, admins, disabled };
+};
+
+type Import = NonNullable<ShopStatistics['import']>;
+
+const importOf = async ({ api, connection }: Api): Promise<ShopStatistics['import']> => {
+  const latest = await connection
+    .collection<Import & { name: string; startedAt?: Date }>('imports')
+    .findOne({ startedAt: { $exists: true } }, { sort: { startedAt: -1 } });
+  if (!latest) return null;
+  const { name: file, state, done, total } = latest;
+  const standing = state === 'running' ? await api.get(ImportLeases).standing() : undefined;
+  const silentSeconds = standing && isStopped(standing) ? standing.silentSeconds : null;
+  return { file, state, done, total, silentSeconds };
+};
+
+/** The shop at a glance, counted in the database. */
+export const statisticsOf = async (shop: Api): Promise<ShopStatistics> => {
+  const { connection, config } = shop;
+  const [database, catalogue, orders, users, latest] = await Promise.all([
+    databaseOf(connection, config),
+    catalogueOf(connection, config),
+    ordersOf(connection),
+    usersOf(connection),
+    importOf(shop),
+  ]);
+  return { version, database, catalogue, orders, users, import: latest };
+};
+
+const stateOf = ({ state, silentSeconds }: Import): string =>
+  silentSeconds === null ? state : `stopped, ${silentSeconds} s without a sign`;
+
+/** The same for people. */
+export const inLines = ({
+  version: of,
+  database,
+  catalogue,
+  orders,
+  users,
+  import: last,
+}: ShopStatistics): string[] => {
+  const counts = shownStatuses.flatMap((status) => {
+    const count = orders.byStatus[status];
+    return count ? [`${count} ${spelled(status)}`] : [];
+  });
+  const latest = orders.latestAt ? `, the latest ${timeIn(orders.latestAt)}` : '';
+  return [
+    `Tokri ${of}`,
+    `Database    ${database.name} at ${database.where}, MongoDB ${database.server}, ${megabytes(database.bytes)}`,
+    `Catalogue   ${counted(catalogue.categories, 'category', 'categories')}, ${counted(catalogue.subCategories, 'sub category', 'sub categories')}, ${counted(catalogue.products, 'product')} (${catalogue.outOfStock} out of stock, ${catalogue.lowStock} low)`,
+    `Orders      ${counts.length ? counts.join(', ') : 'none yet'}${latest}`,
+    `People      ${counted(users.customers, 'customer')}, ${counted(users.admins, 'admin')}, ${users.disabled} disabled`,
+    `Import      ${last ? `${last.file}: ${stateOf(last)}, ${last.done} of ${last.total} rows` : 'none yet'}`,
+  ];
+};

@@ -1,0 +1,30 @@
+import { repeated } from './plain.js';
+import { CommandError } from './commandError.js';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no',
+  EISDIR: 'A file is wanted, and this is a folder:',
+  ENOTDIR: 'A part of this path is no folder:',
+  EACCES: 'This user may not use',
+  EPERM: 'This user may not use',
+  EROFS: 'Nothing can be written at',
+  ENAMETOOLONG: 'No file has so long a name as',
+};
+
+/** What is wrong with a file, in a sentence; undefined where it is something else. */
+const fileFault = (error: unknown, file: string): string | undefined => {
+  const { code = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  if (reason && !file) return 'A file is wanted, and its name is empty: name one.';
+  return reason && `${reason} ${repeated(file)} (${code}): check the path.`;
+};
+
+/** Does something with a file that an operator named. @throws Refusal `usage` with a sentence about the file where the system refuses it */
+export const withFile = async <T>(file: string, use: () => Promise<T>): Promise<T> => {
+  try {
+    return await use();
+  } catch (error) {
+    const fault = fileFault(error, file);
+    throw fault ? new CommandError('usage', fault, { cause: error }) : error;
+  }
+};

@@ -1,0 +1,47 @@
+import { editsFrom } from '../../api/common/editDistance.js';
+
+/** Letters of a word that may be wrong. */
+const maxEditsIn = ({ length }: string): number => Math.min(3, Math.ceil(length / 3));
+
+/** Marks are letters, too: Hindi writes its vowels with them. */
+const plainly = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}:]/gu, '');
+
+interface Plain {
+  word: string;
+  plain: string;
+}
+
+const begunIn = (said: string, words: readonly Plain[]): Plain[] => {
+  const begun = said.length > 1 ? words.filter(({ plain }) => plain.startsWith(said)) : [];
+  return begun.sort((one, other) => one.plain.length - other.plain.length);
+};
+
+const leastWrong = (said: string, words: readonly Plain[]): Plain[] => {
+  const plains = words.map(({ plain }) => plain);
+  const slips = editsFrom(said, maxEditsIn(said), false, plains, new Uint8Array(plains.length));
+  const least = Math.min(...slips.map(({ distance }) => distance));
+  const near = new Set(slips.filter(({ distance }) => distance === least).map(({ word }) => word));
+  return words.filter(({ plain }) => near.has(plain));
+};
+
+/**
+ * The words that were rather meant, whatever stands between their letters: those that are the same, else those that begin so, the
+ * shortest first, else those that are nearest.
+ */
+export const nearest = (typed: string, words: readonly string[]): string[] => {
+  const said = plainly(typed);
+  const plain = words.map((word) => ({ word, plain: plainly(word) }));
+  if (!said) return [];
+  const same = plain.filter((each) => each.plain === said);
+  const meant = [same, begunIn(said, plain)].find(({ length }) => length) ?? leastWrong(said, plain);
+  return meant.map(({ word }) => word);
+};
+
+/** A line that names what was rather meant, as commander has it for commands; empty where nothing is near. */
+export const suggestion = (typed: string, words: readonly string[]): string => {
+  const [meant, ...others] = nearest(typed, words);
+  if (meant === undefined) return '';
+  return others.length
+    ? `\n(Did you mean one of ${[meant, ...others].join(', ')}?)`
+    : `\n(Did you mean ${meant}?)`;
+};

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, lstat, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { withFile } from './files.js';
+import { repeated } from './plain.js';
+import { CommandError } from './commandError.js';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code ?? '';
+
+/** Bytes of a name, on the file systems of Linux and macOS. */
+const longestName = 255;
+
+const tooLong = (file: string): string => {
+  const names = path.resolve(file).split(path.sep);
+  const name = names.find((each) => Buffer.byteLength(each) > longestName);
+  return name === undefined
+    ? `The path of ${repeated(path.basename(file))} is too long: name a place with a shorter one.`
+    : `The name ${repeated(name)} is too long for a file: shorten it.`;
+};
+
+/** What is wrong with a path, whatever is there, by the system's code. */
+const wrongPaths: Readonly<Record<string, (file: string) => string>> = {
+  ENAMETOOLONG: tooLong,
+  ELOOP: (file) =>
+    `The path of ${repeated(path.basename(file))} leads through links that lead back to themselves: name another place.`,
+};
+
+/** @throws Refusal `usage` where the path is wrong; what else the system says, as it is */
+const found = async (file: string) => {
+  try {
+    return await lstat(file);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return undefined;
+    const wrong = wrongPaths[code]?.(file);
+    throw wrong ? new CommandError('usage', `${wrong} No file was written.`, { cause: error }) : error;
+  }
+};
+
+/** Whether the system had no room. */
+export const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+
+const full = (file: string, cause: unknown) =>
+  new CommandError(
+    'conflict',
+    `There is no room for ${file}: make some, and run it again. No file was written.`,
+    {
+      cause,
+    },
+  );
+
+/** Nobody else's: two that write to one name are both whole, and the later one stays. Its length is not that of the file's name, which may be the longest. */
+const besides = (file: string, ending: 'part' | 'test'): string =>
+  path.join(path.dirname(file), `.${randomUUID()}.${ending}`);
+
+const refusing = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', ...Object.keys(wrongPaths)]);
+
+const whyNot = async (file: string, code: string): Promise<string> => {
+  const wrong = wrongPaths[code]?.(file);
+  if (wrong) return wrong;
+  const folder = path.dirname(path.resolve(file));
+  const isFolder = await stat(folder).then(
+    (there) => there.isDirectory(),
+    () => false,
+  );
+  return isFolder
+    ? `Nothing can be written in ${folder} (${code}): name another place for ${path.basename(file)}, or let this user write there.`
+    : `There is no folder ${folder} for ${path.basename(file)}: make it, or name another place.`;
+};
+
+/** Begins a file beside the one that is meant. @throws Refusal `usage` where the system refuses it, `conflict` where there is no room */
+const begin = async (file: string, draft: string, mode: number): Promise<FileHandle> => {
+  try {
+    await found(file); // a name that the draft does not have
+    return await open(draft, 'wx', mode);
+  } catch (error) {
+    if (isFull(error)) throw full(file, error);
+    if (!refusing.has(codeOf(error))) throw error;
+    throw new CommandError('usage', `${await whyNot(file, codeOf(error))} No file was written.`, {
+      cause: error,
+    });
+  }
+};
+
+/** What a folder says of itself is not always so. */
+const tryPlace = async (file: string): Promise<void> => {
+  const trial = besides(file, 'test');
+  const handle = await begin(file, trial, 0o600);
+  await handle.close();
+  await rm(trial);
+};
+
+/** Looks before the work whether a file may be written in this place: the folder takes one, and nothing is there, or a file that it replaces. @throws Refusal `usage`, `conflict` where there is no room */
+export const refuseOddPlace = async (file: string): Promise<void> => {
+  const there = await withFile(file, () => found(file));
+  if (!there || there.isFile()) return tryPlace(file);
+  const kind = there.isDirectory() ? 'a folder' : there.isSymbolicLink() ? 'a link' : 'a device or pipe';
+  throw new CommandError(
+    'usage',
+    `A file is wanted, and ${file} is ${kind}, which is not replaced: name a file. Nothing was done.`,
+  );
+};
+
+/** Leaves the file open at its end. */
+const sinkOf = (handle: FileHandle): Writable =>
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => void handle.writeFile(chunk).then(() => done(), done),
+  });
+
+/**
+ * Writes a file whole or not at all. @param mode of the file. @returns its bytes beside what `write` answers
+ * @throws Refusal `usage` where the system refuses the file, `conflict` where there is no room; what `write` throws, as it is
+ */
+export const writeWhole = async <Result>(
+  file: string,
+  write: (sink: Writable) => Promise<Result>,
+  mode = 0o666,
+): Promise<{ result: Result; bytes: number }> => {
+  const draft = besides(file, 'part');
+  const handle = await begin(file, draft, mode);
+  try {
+    const result = await write(sinkOf(handle));
+    await handle.sync();
+    const { size } = await handle.stat();
+    await handle.close();
+    await withFile(file, () => rename(draft, file));
+    return { result, bytes: size };
+  } catch (error) {
+    await handle.close();
+    await rm(draft, { force: true });
+    throw isFull(error) ? full(file, error) : error;
+  }
+};

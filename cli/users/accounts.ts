@@ -1,0 +1,95 @@
+import type { AuditAction } from '../../contract/audit.js';
+import type { ReplyOf } from '../../contract/operator/replies.js';
+import { operator } from '../../api/audit/auditLog.service.js';
+import { DomainError } from '../../api/common/domainError.js';
+import type { AccountChange } from '../../api/users/accountWrites.service.js';
+import { AdminsService } from '../../api/users/admins.service.js';
+import { UserListService } from '../../api/users/userList.service.js';
+import { AdminAccountsService } from '../../api/users/adminAccounts.service.js';
+import { UsersService } from '../../api/users/users.service.js';
+import { CommandError } from '../terminal/commandError.js';
+import type { Api } from '../withApi.js';
+
+type Changed = ReplyOf<'user promote'>;
+
+const outcomes: Readonly<Partial<Record<AuditAction, Changed['outcome']>>> = {
+  'user.create': 'created',
+  'user.update': 'updated',
+  'user.promote': 'promoted',
+  'user.demote': 'demoted',
+  'user.disable': 'disabled',
+  'user.enable': 'enabled',
+  'user.resetPassword': 'passwordReset',
+};
+
+/** Stored roles as the command line names them. */
+export const roles = { ADMIN: 'admin', USER: 'customer' } as const;
+/** Stored statuses as the command line names them. */
+export const statuses = { Active: 'active', Blocked: 'disabled' } as const;
+
+const told = ({ after, action, sessionsEnded }: AccountChange, dryRun: boolean): Changed => ({
+  email: after.email,
+  outcome: (action && outcomes[action]) ?? 'unchanged',
+  role: roles[after.role],
+  status: statuses[after.status],
+  sessionsEnded,
+  dryRun,
+});
+
+const unknown = async ({ api }: Api, address: string): Promise<CommandError> => {
+  const near = await api.get(UserListService).near(address);
+  const hint = near ? `Did you mean ${near}?` : 'See tokri user list for those who have one.';
+  return new CommandError('conflict', `Nobody has an account with the address ${address}. ${hint}`);
+};
+
+/** What may be said to the services that change an account. */
+export interface Told {
+  dryRun?: boolean;
+  password?: string | undefined;
+  keepPassword?: boolean | undefined;
+}
+
+/** What the operator may do to an account. */
+export type Deed = 'promote' | 'demote' | 'disable' | 'enable' | 'resetPassword';
+
+const does = (staff: AdminAccountsService, deed: Deed, address: string, { password, ...how }: Told) => {
+  if (deed === 'promote') return staff.promote(operator, address, { password, ...how });
+  if (deed !== 'resetPassword') return staff[deed](operator, address, how);
+  if (password === undefined) throw new Error('a new password is missing');
+  return staff.resetPassword(operator, address, { password, ...how });
+};
+
+/** Does something to the account with an address. @throws Refusal `conflict` where nobody has it, with the address that was rather meant */
+export const change = async (shop: Api, deed: Deed, address: string, how: Told): Promise<Changed> => {
+  try {
+    const changed = await does(shop.api.get(AdminAccountsService), deed, address, how);
+    return told(changed, how.dryRun ?? false);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'notFound') throw await unknown(shop, address);
+    throw error;
+  }
+};
+
+/** Whether an address has to be proved before its account is promoted: then a password is needed. */
+export const isUnproved = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'addressUnproved';
+
+/** Of nobody it is `none`. @throws Refusal `conflict` */
+export const refuseUnknown = async (shop: Api, address: string): Promise<void> => {
+  if (!(await shop.api.get(UsersService).byEmail(address))) throw await unknown(shop, address);
+};
+
+export const isAdmin = async ({ api }: Api, address: string): Promise<boolean> =>
+  (await api.get(UsersService).byEmail(address))?.role === 'ADMIN';
+
+interface Wanted {
+  /** Unneeded for one who is an admin already and stays as they are. */
+  password: string;
+  name?: string | undefined;
+  update?: boolean | undefined;
+  dryRun?: boolean;
+}
+
+/** Makes an admin, or with `update` changes the one there is. @throws DomainError where the account may not become one */
+export const createAdmin = async ({ api }: Api, address: string, wanted: Wanted): Promise<Changed> =>
+  told(await api.get(AdminsService).make(operator, address, wanted), wanted.dryRun ?? false);

@@ -1,0 +1,28 @@
+import type { AdminMessages } from '../en/admin.js';
+import { audit } from './admin/audit.js';
+import { catalogue } from './admin/catalogue.js';
+import { delivery } from './admin/delivery.js';
+import { home } from './admin/home.js';
+import { importing } from './admin/importing.js';
+import { orders } from './admin/orders.js';
+import { screens } from './admin/screens.js';
+import { searching } from './admin/searching.js';
+import { shell } from './admin/shell.js';
+import { stock } from './admin/stock.js';
+import { table } from './admin/table.js';
+
+/** What the dashboard says, in Hindi. */
+export const adminMessages: AdminMessages = {
+  title: 'डैशबोर्ड',
+  screens,
+  catalogue,
+  table,
+  stock,
+  orders,
+  delivery,
+  home,
+  importing,
+  audit,
+  searching,
+  shell,
+};

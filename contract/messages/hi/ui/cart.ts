@@ -1,0 +1,27 @@
+import type { Messages } from '../../en.js';
+
+export const cart: Messages['ui']['cart'] = {
+  title: 'कार्ट',
+  myCart: 'मेरा कार्ट',
+  oneItem: '1 आइटम',
+  items: '{count} आइटम',
+  viewCart: 'कार्ट देखें',
+  close: 'कार्ट बंद करें',
+  proceed: 'आगे बढ़ें',
+  savings: 'आपकी कुल बचत',
+  billDetails: 'बिल की जानकारी',
+  itemsTotal: 'सामान का दाम',
+  quantityTotal: 'कुल मात्रा',
+  delivery: 'डिलीवरी चार्ज',
+  free: 'मुफ़्त',
+  grandTotal: 'कुल रकम',
+  priceRose: 'दाम {before} से बढ़कर {now} हो गया',
+  priceFell: 'दाम {before} से घटकर {now} हो गया',
+  unavailable: 'अब उपलब्ध नहीं है',
+  remove: 'हटाएँ',
+  empty: 'आपका कार्ट खाली है',
+  emptyHint: 'इसमें कुछ ताज़ा डालें।',
+  shopNow: 'खरीदारी करें',
+  notLoaded: 'आपका कार्ट नहीं खुल पाया',
+  loading: 'आपका कार्ट आ रहा है',
+};

@@ -1,0 +1,20 @@
+import type { Messages } from '../../en.js';
+
+export const form: Messages['ui']['form'] = {
+  failed: 'यह नहीं हो पाया। आपने जो लिखा, वह यहीं है: फिर कोशिश करें।',
+  missing: 'अभी भरना बाकी है: {fields}',
+  save: 'सेव करें',
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+};
+
+export const states: Messages['ui']['states'] = {
+  loading: 'लोड हो रहा है',
+  notLoaded: 'यह लोड नहीं हो पाया',
+  notLoadedHint: 'अपना इंटरनेट देख लें, फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+};
+
+export const toasts: Messages['ui']['toasts'] = {
+  region: 'सूचनाएँ',
+};

@@ -1,0 +1,63 @@
+import type { Messages } from '../../en.js';
+
+export const orders: Messages['ui']['orders'] = {
+  title: 'ऑर्डर',
+  number: 'ऑर्डर नं. {number}',
+  more: '+ {count} और',
+  lines: 'ऑर्डर का सारा सामान',
+  line: '{count} × {name}',
+  subtotal: 'कुल दाम',
+  list: 'आपके ऑर्डर',
+  lineCount: '{unit} × {count}',
+  loading: 'आपके ऑर्डर आ रहे हैं',
+  loadMore: 'और दिखाएँ',
+  status: {
+    payment_pending: 'पेमेंट बाकी',
+    placed: 'ऑर्डर मिल गया',
+    packed: 'पैक हो गया',
+    out_for_delivery: 'रास्ते में',
+    delivered: 'डिलीवर हो गया',
+    cancelled: 'रद्द',
+  },
+  payment: {
+    due: 'डिलीवरी पर पेमेंट',
+    awaiting: 'पेमेंट का इंतज़ार',
+    paid: 'पेमेंट हो गया',
+    failed: 'पेमेंट नहीं हुआ',
+    expired: 'समय पर पेमेंट नहीं हुआ',
+    refunded: 'पैसे वापस',
+  },
+};
+
+export const timeline: Messages['ui']['timeline'] = {
+  title: 'ऑर्डर कहाँ तक पहुँचा',
+  by: '{name} ने किया',
+  at: '{day}, {time}',
+  now: 'अभी',
+  toCome: 'अभी बाकी है',
+  expected: '{time} तक पहुँचेगा',
+  reason: {
+    out_of_stock: 'इस ऑर्डर का कुछ सामान स्टॉक में नहीं है।',
+    customer_asked: 'आपने इसे रद्द करने को कहा था।',
+    no_answer: 'ऑर्डर देने के लिए आपसे संपर्क नहीं हो पाया।',
+    not_served: 'हम इस पते पर डिलीवरी नहीं करते।',
+    suspected_fraud: 'हम यह ऑर्डर पूरा नहीं कर पाए।',
+    other: 'हम यह ऑर्डर पूरा नहीं कर पाए।',
+  },
+};
+
+export const orderSummary: Messages['ui']['orderSummary'] = {
+  title: 'आपका ऑर्डर',
+  number: 'ऑर्डर नंबर',
+  amount: 'रकम',
+  payment: 'पेमेंट',
+  nothingOwed: 'कुछ नहीं देना है',
+  deliverTo: 'डिलीवरी का पता',
+  arrivesBy: 'पहुँचने का समय',
+};
+
+export const payment: Messages['ui']['payment'] = {
+  online: 'ऑनलाइन पेमेंट',
+  cashOnDelivery: 'कैश ऑन डिलीवरी',
+  noOnline: 'ऑनलाइन पेमेंट अभी उपलब्ध नहीं है',
+};

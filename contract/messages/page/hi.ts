@@ -1,0 +1,71 @@
+import type { PageMessages } from './en.js';
+import { delivery } from '../hi/delivery.js';
+import { uiMessages } from '../hi/ui.js';
+import { webMessages } from '../hi/web.js';
+
+/** The words that a page shows, in Hindi. */
+export const messages: PageMessages = {
+  language: 'hi',
+  local: {
+    pleaseLogin: 'कृपया लॉगिन करें',
+    passwordsDiffer: 'पासवर्ड और कन्फ़र्म पासवर्ड एक जैसे होने चाहिए',
+    newPasswordsDiffer: 'नया पासवर्ड और कन्फ़र्म पासवर्ड एक जैसे होने चाहिए',
+    itemAdded: 'कार्ट में जोड़ दिया गया',
+    itemRemoved: 'कार्ट से हटा दिया गया',
+    addressRemove: 'पता हटा दिया गया',
+    noPermission: 'आपको इसकी अनुमति नहीं है',
+  },
+  errors: {
+    sessionEnded: 'आपका सेशन खत्म हो गया है: कृपया फिर से लॉगिन करें',
+    cartFull: 'आपका कार्ट भर गया है: पहले कुछ हटाएँ',
+    notReady: 'दुकान अभी तैयार नहीं है: थोड़ी देर में फिर कोशिश करें',
+  },
+  dependents: {
+    product: '1 प्रोडक्ट',
+    products: '{count} प्रोडक्ट',
+    subCategory: '1 सब कैटेगरी',
+    subCategories: '{count} सब कैटेगरी',
+  },
+  fields: {
+    required: 'ज़रूरी है',
+    oneFile: 'में सिर्फ़ एक फ़ाइल चाहिए',
+    notUnderCategory: 'चुनी हुई कैटेगरी में नहीं है',
+    tooShort: 'में कम से कम {minimum} अक्षर चाहिए',
+    tooLong: 'में {maximum} से ज़्यादा अक्षर नहीं हो सकते',
+    tooSmall: 'में {minimum} या उससे ज़्यादा चाहिए',
+    negative: 'शून्य से कम नहीं हो सकता',
+    tooBig: 'में {maximum} या उससे कम चाहिए',
+    tooFew: 'में कम से कम {minimum} चाहिए',
+    tooMany: 'में {maximum} से ज़्यादा नहीं हो सकते',
+    number: 'में संख्या लिखें',
+    wholeNumber: 'में पूरी संख्या लिखें',
+    text: 'में शब्द लिखें',
+    email: 'सही ईमेल पता नहीं है',
+    id: 'सही आईडी नहीं है',
+    twice: 'दो बार लिखा है',
+    noSuchStep: 'मौजूदा स्थिति के बाद यह नहीं हो सकता',
+    oneOf: 'इनमें से एक होना चाहिए: {known}',
+    other: 'सही नहीं है',
+  },
+  rules: {
+    pinCode: '6 अंकों का पिनकोड लिखें',
+    pinCodeStart: 'पिनकोड 0 से शुरू नहीं होता: जाँच लें',
+    pinCodePart: '"{value}" न पिन कोड है, न उसकी शुरुआत: 6 अंकों तक लिखें, जो 0 से शुरू न हों',
+    clock: 'समय ऐसे लिखें: 09:30',
+    mobile: '10 अंकों का मोबाइल नंबर लिखें',
+    mobileStart: 'भारत का मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है: जाँच लें',
+    phone: 'फ़ोन नंबर देश के कोड के साथ लिखें',
+    rupees: 'रुपये दशमलव के बाद दो अंकों तक लिखें',
+    percent: '0 से 100 तक, दशमलव के बाद दो अंकों तक लिखें',
+    picture: 'इस दुकान की फ़ोटो या https: वाला पता दें',
+    storable: 'इसमें ऐसा अक्षर है जो सेव नहीं हो सकता',
+    detailName: 'इसे फ़ील्ड का नाम नहीं बना सकते',
+    detailCount: '{maximum} से ज़्यादा अतिरिक्त फ़ील्ड नहीं हो सकते',
+    detailTwice: 'दो अतिरिक्त फ़ील्ड का नाम एक ही है',
+    hsn: '4, 6 या 8 अंक लिखें, या खाली छोड़ें',
+    gstRate: '0, 5, 12, 18, 28 या 40 लिखें, या खाली छोड़ें',
+  },
+  delivery,
+  ui: uiMessages,
+  web: webMessages,
+};

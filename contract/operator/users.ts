@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { time } from '../wire.js';
+
+const role = z.enum(['admin', 'customer']);
+const status = z.enum(['active', 'disabled']);
+
+/** What a command did to an account, or with `dryRun` would do. `sessionsEnded`: devices on which it was logged in until then. */
+const accountChange = z.object({
+  email: z.string(),
+  outcome: z.enum([
+    'created',
+    'updated',
+    'promoted',
+    'demoted',
+    'disabled',
+    'enabled',
+    'passwordReset',
+    'unchanged',
+  ]),
+  role,
+  status,
+  sessionsEnded: z.int(),
+  dryRun: z.boolean(),
+});
+
+/** `verified`: a code that was mailed to the address was used. `sessions`: devices on which the account is logged in. */
+const person = z.object({
+  email: z.string(),
+  name: z.string(),
+  role,
+  status,
+  verified: z.boolean(),
+  createdAt: time.nullable(),
+  lastLoginAt: time.nullable(),
+  sessions: z.int(),
+});
+
+export const userReplies = {
+  'user create-admin': accountChange,
+  'user promote': accountChange,
+  'user demote': accountChange,
+  'user disable': accountChange,
+  'user enable': accountChange,
+  'user reset-password': accountChange,
+  /** `total`: of all pages. */
+  'user list': z.object({ users: z.array(person), total: z.int(), page: z.int(), limit: z.int() }),
+};

@@ -1,0 +1,53 @@
+import { expect, type Locator, phone, test } from '../support/browser.js';
+
+/** How many pixels wide the picture that came is, once it has come. */
+const loadedWidth = async (image: Locator): Promise<number> => {
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  const src = await image.evaluate((image: HTMLImageElement) => image.currentSrc);
+  return Number(new URL(src).searchParams.get('w'));
+};
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, deviceScaleFactor: 2 });
+
+  test('a card loads a picture no larger than the card, and the product page a larger one', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.url);
+    const card = page.getByRole('article').first();
+    const onCard = await loadedWidth(card.locator('img'));
+    expect(onCard).toBeGreaterThan(0);
+    expect(onCard).toBeLessThanOrEqual(480);
+    await card.getByRole('link').click();
+    const large = page.getByRole('img').and(page.locator('[loading="eager"]')).first();
+    expect(await loadedWidth(large)).toBeGreaterThan(onCard);
+  });
+});
+
+/** What is seen behind each of the pictures. */
+const groundsOf = (images: Locator): Promise<string[]> =>
+  images.evaluateAll((all) =>
+    all.map(({ parentElement }) => (parentElement ? getComputedStyle(parentElement).backgroundColor : '')),
+  );
+
+test('before pictures come, no product has a colour of its own', async ({ page, shop }) => {
+  await page.route('**/media/**', () => undefined); // none ever comes
+  await page.goto(shop.url);
+  const images = page.getByRole('article').locator('img[srcset]');
+  await expect(images.nth(9)).toBeAttached();
+  expect(new Set(await groundsOf(images)).size).toBe(1);
+});
+
+test('an enlarged picture has no coloured bands about it', async ({ page, shop }) => {
+  await page.goto(shop.url);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page
+    .getByRole('button', { name: /^Enlarge / })
+    .first()
+    .click();
+  const enlarged = page.getByRole('dialog').locator('img').first();
+  await expect(enlarged).toBeVisible();
+  expect(await groundsOf(enlarged)).toEqual(['rgba(0, 0, 0, 0)']);
+});

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { loadConfig } from '../../api/config.js';
+import { type RunningServer, startServer } from '../../api/server.js';
+import { calls } from '../../contract/calls.js';
+import { type CallShop, clientOf, granted } from '../support/client.js';
+import type { TestCustomer } from '../support/customer.js';
+import { openTestShop, type TestShop } from '../support/shop.js';
+
+let shop: TestShop;
+let admin: TestCustomer;
+let other: RunningServer;
+let callOther: CallShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await shop.admin();
+  const env = { NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: shop.dataDir };
+  other = await startServer(loadConfig(env), shop.databaseUri);
+  callOther = clientOf(other.url);
+  for (const name of ['Kokum Syrup', 'Fresh Paneer', 'Bhindi']) await shop.sells({ name });
+});
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+
+const names = async (call: CallShop, search: string) =>
+  granted(await call(calls.product.search, { body: { search } })).data.map(({ name }) => name);
+
+const becomes = async (ask: () => Promise<string[]>, wanted: string[]) => {
+  for (let tries = 0; tries < 40 && String(await ask()) !== String(wanted); tries++) await pause(25);
+  expect(await ask()).toEqual(wanted);
+};
+
+describe('words that mean one thing', () => {
+  test('are there before anybody set any, and can be set; every process searches by them', async () => {
+    const { groups, revision } = granted(await admin.call(calls.search.synonyms)).data;
+    expect(revision).toBe(0);
+    expect(groups.find((group) => group.includes('paneer'))).toContain('पनीर');
+    expect(await names(shop.call, 'amsul')).toEqual([]);
+
+    const body = { groups: [...groups, ['kokum', 'amsul']], revision };
+    expect(granted(await admin.call(calls.search.updateSynonyms, { body })).data.revision).toBe(1);
+    expect(await names(shop.call, 'amsul')).toEqual(['Kokum Syrup']);
+    await becomes(() => names(callOther, 'amsul'), ['Kokum Syrup']);
+
+    const fewer = { groups: [['okra', 'bhindi']], revision: 1 };
+    granted(await admin.call(calls.search.updateSynonyms, { body: fewer }));
+    await becomes(() => names(callOther, 'amsul'), []);
+    expect(await names(shop.call, 'okra')).toEqual(['Bhindi']);
+  });
+
+  test('W-34 that somebody else set meanwhile are not overwritten but shown', async () => {
+    const { revision, groups } = granted(await admin.call(calls.search.synonyms)).data;
+    granted(await admin.call(calls.search.updateSynonyms, { body: { groups, revision } }));
+    const stale = await admin.call(calls.search.updateSynonyms, { body: { groups: [], revision } });
+    expect(stale).toMatchObject({ status: 409, json: { code: 'staleRevision', data: { groups } } });
+  });
+
+  test('A-14 are in the log of changes, only those that changed', async () => {
+    const { revision, groups } = granted(await admin.call(calls.search.synonyms)).data;
+    const body = { groups: [...groups, ['lauki', 'bottle gourd']], revision };
+    granted(await admin.call(calls.search.updateSynonyms, { body }));
+    const { data } = granted(
+      await admin.call(calls.audit.list, { body: { action: 'search.updateSynonyms' } }),
+    );
+    expect(data[0]?.things[0]).toMatchObject({
+      before: { words: [] },
+      after: { words: ['lauki, bottle gourd'] },
+    });
+  });
+
+  test.each([[[['alone']]], [[['', 'empty']]], [[['x'.repeat(61), 'long']]], [[Array(31).fill('many')]]])(
+    'refuses %j',
+    async (groups) => {
+      const { status } = await admin.call(calls.search.updateSynonyms, {
+        wrongBody: { groups, revision: 0 },
+      });
+      expect(status).toBe(400);
+    },
+  );
+});
+
+describe('what was searched for and not found', () => {
+  const searchesWithoutResults = async () =>
+    granted(await admin.call(calls.search.searchesWithoutResults, { body: {} })).data;
+  const noResults = (search: string) => shop.call(calls.search.noResults, { body: { search } });
+
+  test('is counted by its words, the most frequent first, and can be taken off', async () => {
+    for (const search of ['Quinoa Flakes', 'dragonfruit', 'quinoa  flakes!'])
+      granted(await noResults(search));
+    expect(await searchesWithoutResults()).toMatchObject([
+      { search: 'quinoa  flakes!', count: 2 },
+      { search: 'dragonfruit', count: 1 },
+    ]);
+    granted(await admin.call(calls.search.forget, { body: { search: 'Quinoa flakes' } }));
+    expect(await searchesWithoutResults()).toMatchObject([{ search: 'dragonfruit', count: 1 }]);
+  });
+
+  test('is not counted where there is something after all, nor where it is somebody’s number or address', async () => {
+    const before = await searchesWithoutResults();
+    for (const search of ['paneer', 'panner', '98765 43210', 'asha@example.test', '…'])
+      granted(await noResults(search));
+    expect(await searchesWithoutResults()).toEqual(before);
+  });
+
+  test('is the admin’s alone to read', async () => {
+    const customer = await shop.customer();
+    expect((await customer.call(calls.search.searchesWithoutResults, { body: {} })).status).toBe(403);
+    expect((await shop.call(calls.search.synonyms)).status).toBe(401);
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import mongoose, { type Connection } from 'mongoose';
+import { openTestDatabase } from './database.js';
+import {
+  type Dialogue,
+  feedTokri,
+  inTerminal,
+  type Ran,
+  type Running,
+  type Shown,
+  startTokri,
+  tokriIn,
+} from './ranTokri.js';
+
+/** A database and a folder for the commands of a test. */
+export interface Fixture {
+  folder: string;
+  connection: Connection;
+  /** Runs a command in this process. */
+  tokri(...args: string[]): Promise<Ran>;
+  /** Starts a built one in a process of its own. */
+  starts(...args: string[]): Running;
+  /** The same with something on its standard input. */
+  feeds(input: string | Buffer, ...args: string[]): Running;
+  /** Runs a built one in a terminal, and types. */
+  types(args: readonly string[], dialogue: Dialogue): Promise<Shown>;
+  /** Everything off the shelves. */
+  empties(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `mark`: something for the name of its database. */
+export const openFixture = async (mark?: string): Promise<Fixture> => {
+  const database = await openTestDatabase(mark);
+  const folder = await mkdtemp(path.join(tmpdir(), 'tokri-cli-'));
+  const env = { ...process.env, MONGODB_URI: database.uri, DATA_DIR: folder, NODE_ENV: 'test' };
+  const connection = await mongoose.createConnection(database.uri).asPromise();
+  return {
+    folder,
+    connection,
+    tokri: tokriIn(env),
+    starts: (...args) => startTokri(env, ...args),
+    feeds: (input, ...args) => feedTokri(env, input, ...args),
+    types: (args, dialogue) => inTerminal(env, args, dialogue),
+    empties: async () => {
+      for (const name of ['products', 'categories', 'subcategories', 'imports'])
+        await connection.collection(name).deleteMany({});
+    },
+    close: async () => {
+      await connection.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The goods of a database without what is different each time: ids and times; shelves by their names. */
+export const productsIn = async (connection: Connection) => {
+  const of = (name: string, sort: Record<string, 1>) =>
+    connection.collection(name).find().sort(sort).toArray();
+  const [categories, subCategories] = [
+    await of('categories', { name: 1 }),
+    await of('subcategories', { name: 1 }),
+  ];
+  const names = new Map(
+    [...categories, ...subCategories].map(({ _id, name }) => [String(_id), name as string]),
+  );
+  const named = (ids: unknown) => (ids as unknown[]).map((id) => names.get(String(id)));
+  return {
+    categories: categories.map(({ name, image }) => ({ name, image })),
+    subCategories: subCategories.map(({ name, image, category }) => ({
+      name,
+      image,
+      category: named(category),
+    })),
+    products: (await of('products', { key: 1, name: 1, unit: 1 })).map(
+      ({ _id, updatedAt: _at, category, subCategory, ...rest }): Record<string, unknown> => ({
+        ...rest,
+        category: named(category),
+        subCategory: named(subCategory),
+      }),
+    ),
+  };
+};

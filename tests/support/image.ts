@@ -1,0 +1,9 @@
+/** A picture of 2 × 2 pixels, as a camera or a screen gives it. */
+export const imageFile = (name = 'picture.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12MQz7QCIgYIBQAT2gLpjwk0dAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { adminOrders } from '../samples/adminOrders.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, hovered, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { AdminOrdersTable, type AdminOrdersTableProps } from './AdminOrdersTable.js';
+
+const args: AdminOrdersTableProps = {
+  orders: adminOrders,
+  hrefOf: ({ orderId }) => `#${orderId}`,
+  fresh: ['TK-7QF4-M2XP'],
+  onSortChange: fn(),
+  onRetry: fn(),
+};
+
+const meta = {
+  title: 'Admin/AdminOrdersTable',
+  component: AdminOrdersTable,
+  args,
+  argTypes: { status: { control: 'inline-radio', options: ['ready', 'loading', 'refreshing', 'failed'] } },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The board of orders, with StatusTabs above it and LiveBadge beside the heading.'],
+    whenNot: ['The customer’s own orders: OrderList.', 'A few orders on the home page: AdminOrderCard.'],
+    pairs: [
+      {
+        do: 'Pass the numbers that came since one looked as fresh.',
+        dont: 'Make old rows glow again at every refresh.',
+      },
+      {
+        do: 'Let a row leave when its state changes, with a notice.',
+        dont: 'Let it vanish silently under the pointer.',
+      },
+    ],
+    content: ['Times are those of India; the day is in the hint of the time.'],
+    keyboard: [
+      ['Tab', 'to the headers that sort, then from order to order'],
+      ['Enter', 'opens the order'],
+    ],
+    accessibility: ['A new order glows once, unless motion is reduced, and says “New” in any case.'],
+  }),
+} satisfies Meta<typeof AdminOrdersTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Sorts: Story = {
+  play: async ({ canvas, args: given }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+    await expect(given.onSortChange).toHaveBeenCalledWith({ key: 'totalAmt', direction: 'asc' });
+  },
+};
+export const Refreshing: Story = { args: { status: 'refreshing' } };
+export const Loading: Story = { args: { status: 'loading', orders: [], skeletons: 5 } };
+export const Failed: Story = { args: { status: 'failed', orders: [] } };
+export const Empty: Story = { args: { orders: [] } };
+export const Chosen: Story = { args: { selected: ['TK-9KDA-3RWB'], onSelectedChange: fn() } };
+export const Hindi: Story = hindi;
+export const Hovered: Story = hovered;
+export const Focused: Story = focused;
+export const Narrow: Story = narrow;
+
+export const Sheet: Story = sheet(
+  {
+    Ready: <AdminOrdersTable {...args} />,
+    Refreshing: <AdminOrdersTable {...args} status="refreshing" />,
+    Loading: <AdminOrdersTable {...args} status="loading" skeletons={5} />,
+    Empty: <AdminOrdersTable {...args} orders={[]} />,
+  },
+  900,
+);

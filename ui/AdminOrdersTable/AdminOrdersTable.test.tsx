@@ -1,0 +1,74 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { anAdminOrder, adminOrders } from '../samples/adminOrders.js';
+import { show } from '../samples/show.js';
+import type { Sort } from '../DataTable/columns.js';
+import { AdminOrdersTable } from './AdminOrdersTable.js';
+
+const hrefOf = ({ orderId }: { orderId: string }) => `/orders/${orderId}`;
+
+test('a row has number, time in India, customer, PIN, items, total, status and payment in words', () => {
+  show(<AdminOrdersTable orders={adminOrders} hrefOf={hrefOf} />);
+  const row = within(screen.getByRole('row', { name: /TK-9KDA-3RWB/ }));
+  expect(row.getByRole('link', { name: 'Open order TK-9KDA-3RWB' })).toHaveAttribute(
+    'href',
+    '/orders/TK-9KDA-3RWB',
+  );
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '10:34 am',
+    'Ravi Menon',
+    '411014',
+    '12',
+    '₹2,184.50',
+    'Packed',
+    'Paid',
+  ]);
+});
+
+test('an order that waits for its payment is pending, and a cancelled one to be paid in cash owes nothing', () => {
+  const pending = { orderId: 'TK-PEND-0001', payment_method: 'online', payment_status: 'awaiting' } as const;
+  const cancelled = { orderId: 'TK-GONE-0002', status: 'cancelled' } as const;
+  show(<AdminOrdersTable orders={[anAdminOrder(pending), anAdminOrder(cancelled)]} hrefOf={hrefOf} />);
+  const cells = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .slice(-2)
+      .map(({ textContent }) => textContent);
+  expect(cells(/TK-PEND-0001/)).toEqual(['Payment pending', 'Waiting for payment']);
+  expect(cells(/TK-GONE-0002/)).toEqual(['Cancelled', 'Nothing to pay']);
+});
+
+test('an order of a deleted account is a former customer’s', () => {
+  show(<AdminOrdersTable orders={[anAdminOrder({ customer: '', mobile: '' })]} hrefOf={hrefOf} />);
+  expect(screen.getByRole('row', { name: /TK-7QF4-M2XP/ })).toHaveTextContent('Former customer');
+});
+
+test('an order that has just come says so', () => {
+  show(<AdminOrdersTable orders={adminOrders} hrefOf={hrefOf} fresh={['TK-7QF4-M2XP']} />);
+  expect(within(screen.getByRole('row', { name: /TK-7QF4-M2XP/ })).getByText('New')).toBeVisible();
+  expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
+test('sorts by time and by total', async () => {
+  const onSortChange = jest.fn<(sort: Sort) => void>();
+  show(<AdminOrdersTable orders={adminOrders} hrefOf={hrefOf} onSortChange={onSortChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Total' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ordered at' }));
+  expect(onSortChange.mock.calls).toEqual([
+    [{ key: 'totalAmt', direction: 'asc' }],
+    [{ key: 'createdAt', direction: 'asc' }],
+  ]);
+});
+
+test('an online order not paid in time is said in words', () => {
+  const order = anAdminOrder({ payment_method: 'online', payment_status: 'expired' });
+  show(<AdminOrdersTable orders={[order]} hrefOf={hrefOf} />);
+  expect(screen.getByText('Payment not made in time')).toBeVisible();
+});
+
+test('no orders: says that new ones appear by themselves', () => {
+  show(<AdminOrdersTable orders={[]} hrefOf={hrefOf} />);
+  expect(screen.getByText('No orders here')).toBeVisible();
+  expect(screen.getByText('New orders appear by themselves.')).toBeVisible();
+});

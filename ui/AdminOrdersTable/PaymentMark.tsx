@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { paymentText } from '../../contract/moneyStanding.js';
+import type { Order } from '../../contract/order.js';
+import { CardIcon } from '../icons/accountIcons.js';
+import { paymentShapes } from '../OrderStatusChip/statusShapes.js';
+import { useMessages } from '../theme/messages.js';
+
+const troubled: readonly Order['payment_status'][] = ['failed', 'expired'];
+
+/** How an order is paid: a word and a shape; trouble has a colour too. */
+export function PaymentMark(order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>) {
+  const { payment_method, payment_status } = order;
+  const messages = useMessages();
+  const Shape =
+    payment_status === 'due' && payment_method === 'online' ? CardIcon : paymentShapes[payment_status];
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      sx={{
+        display: 'inline-flex',
+        verticalAlign: 'middle',
+        alignItems: 'center',
+        gap: 0.75,
+        color: troubled.includes(payment_status) ? 'error.main' : 'text.primary',
+      }}
+    >
+      <Shape sx={{ fontSize: '1.125rem' }} />
+      {paymentText(order, messages)}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { formatRupees } from '../../contract/money.js';
+import { shownStatus } from '../../contract/moneyStanding.js';
+import type { AdminOrderSummary } from '../../contract/order.js';
+import type { AdminMessages } from '../../contract/messages/en/admin.js';
+import { fill } from '../../contract/messages/fill.js';
+import type { Column } from '../DataTable/columns.js';
+import { clockTime, longDate } from '../OrderCard/dates.js';
+import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
+import { statistics } from '../theme/figures.js';
+import { FreshMark } from './FreshMark.js';
+import { PaymentMark } from './PaymentMark.js';
+
+export interface OrderCells {
+  language: string;
+  hrefOf: (order: AdminOrderSummary) => string;
+  isFresh: (order: AdminOrderSummary) => boolean;
+}
+
+/** The board's columns, also for `ColumnChooser`. */
+export const orderColumns = (
+  words: AdminMessages['orders'],
+  { hrefOf, isFresh, language }: OrderCells,
+): Column<AdminOrderSummary>[] => [
+  {
+    key: 'orderId',
+    header: words.number,
+    oneLine: true,
+    cell: (order) => (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Link href={hrefOf(order)} aria-label={fill(words.open, { number: order.orderId })}>
+          {order.orderId}
+        </Link>
+        {isFresh(order) && <FreshMark />}
+      </Stack>
+    ),
+  },
+  {
+    key: 'createdAt',
+    header: words.time,
+    oneLine: true,
+    sortable: true,
+    hideable: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={longDate(createdAt, language)}>
+        {clockTime(createdAt, language)}
+      </time>
+    ),
+  },
+  {
+    key: 'customer',
+    header: words.customer,
+    cell: ({ customer }) => <Box sx={{ overflowWrap: 'anywhere' }}>{customer || words.former}</Box>,
+  },
+  { key: 'pincode', header: words.pin, hideable: true, cell: ({ pincode }) => pincode },
+  {
+    key: 'items',
+    header: words.items,
+    align: 'end',
+    hideable: true,
+    cell: ({ lineCount, names }) => <span title={names.join(', ')}>{statistics(lineCount)}</span>,
+  },
+  {
+    key: 'totalAmt',
+    header: words.total,
+    align: 'end',
+    sortable: true,
+    cell: ({ totalAmt }) => formatRupees(totalAmt),
+  },
+  { key: 'status', header: words.status, cell: (order) => <OrderStatusChip status={shownStatus(order)} /> },
+  {
+    key: 'payment',
+    header: words.payment,
+    hideable: true,
+    oneLine: true,
+    cell: (order) => <PaymentMark {...order} />,
+  },
+];

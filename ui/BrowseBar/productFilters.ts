@@ -1,0 +1,92 @@
+import type { BrowseSort, FoodMark } from '../../contract/codes.js';
+import { formatRupees, type Rupees } from '../../contract/money.js';
+import type { Facets } from '../../contract/browse.js';
+import type { Messages } from '../../contract/messages/en.js';
+import { fill } from '../../contract/messages/fill.js';
+
+/** What a list of products is narrowed and sorted by. */
+export interface ProductFilters {
+  /** Ids; a product stands in one of them. */
+  subCategories: readonly string[];
+  /** A product is of one of them. */
+  brands: readonly string[];
+  /** The least and the most that one wants to pay. */
+  from?: Rupees | undefined;
+  to?: Rupees | undefined;
+  /** Percent off, at least. */
+  discount?: number | undefined;
+  inStock: boolean;
+  food?: FoodMark | undefined;
+  /** Without one as the shop recommends. */
+  sort?: BrowseSort | undefined;
+}
+
+/** Everything, as the shop recommends. */
+export const noFilters: ProductFilters = { subCategories: [], brands: [], inStock: false };
+
+/** Without its filters; the order stays. */
+export const unfiltered = ({ sort }: ProductFilters): ProductFilters => ({ ...noFilters, sort });
+
+/** A filter that is on, in words, and what is wished without it. */
+export interface Badge {
+  key: string;
+  label: string;
+  without: ProductFilters;
+}
+
+type Words = Messages['ui']['browse'];
+
+const priceLabel = ({ from, to }: ProductFilters, words: Words): string => {
+  const ends = {
+    from: from === undefined ? '' : formatRupees(from),
+    to: to === undefined ? '' : formatRupees(to),
+  };
+  if (from !== undefined && to !== undefined) return fill(words.priceBetween, ends);
+  return fill(from === undefined ? words.priceTo : words.priceFrom, ends);
+};
+
+const withoutOne = (values: readonly string[], gone: string) => values.filter((value) => value !== gone);
+
+/** The filters that are on, in the order of their groups. */
+export const badgesOf = (
+  filters: ProductFilters,
+  categories: Facets['subCategories'],
+  words: Words,
+): Badge[] => {
+  const { subCategories, brands, from, to, discount, inStock, food } = filters;
+  const badge = (key: string, label: string, change: Partial<ProductFilters>): Badge => ({
+    key,
+    label,
+    without: { ...filters, ...change },
+  });
+  return [
+    ...subCategories.map((id) =>
+      badge(id, categories.find(({ _id }) => _id === id)?.name ?? words.category, {
+        subCategories: withoutOne(subCategories, id),
+      }),
+    ),
+    ...brands.map((name) => badge(`brand ${name}`, name, { brands: withoutOne(brands, name) })),
+    ...(from === undefined && to === undefined
+      ? []
+      : [badge('price', priceLabel(filters, words), { from: undefined, to: undefined })]),
+    ...(discount === undefined
+      ? []
+      : [badge('discount', fill(words.atLeast, { percent: discount }), { discount: undefined })]),
+    ...(inStock ? [badge('stock', words.inStock, { inStock: false })] : []),
+    ...(food ? [badge('food', words[food], { food: undefined })] : []),
+  ];
+};
+
+/** How many filters are on; a price is one, whatever its ends. */
+export const filtersOn = ({
+  subCategories,
+  brands,
+  from,
+  to,
+  discount,
+  inStock,
+  food,
+}: ProductFilters): number =>
+  subCategories.length +
+  brands.length +
+  [from ?? to, discount, food, inStock || undefined].filter((value) => value !== undefined).length;

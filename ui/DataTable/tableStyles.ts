@@ -1,0 +1,115 @@
+import { keyframes, type Theme } from '@mui/material/styles';
+import { visuallyHidden } from '../theme/visuallyHidden.js';
+import type { Look } from '../theme/colourMode.js';
+import { radius, target } from '../theme/tokens.js';
+import { tabularNumbers } from '../theme/typography.js';
+
+/** Room between the lines. */
+export type Density = 'compact' | 'comfortable';
+/** Container width under which rows become cards; under `xs` never. */
+export type CardsBelow = 'xs' | 'sm' | 'md' | 'lg';
+
+const rowHeight: Record<Density, number> = { compact: target.medium, comfortable: target.large + 8 };
+
+/** A ledger: hairlines between rows, figures of one width, the header in view. */
+const ledger = (density: Density): Look => ({
+  ...tabularNumbers,
+  borderCollapse: 'separate',
+  '& th, & td': { py: 0.5, px: 1.5, height: rowHeight[density], borderColor: 'divider' },
+  '& .MuiTableCell-paddingCheckbox': { py: 0 },
+  // the first of a row: Emotion warns of :first-child, which a style tag may take from it on a server
+  '& tr > :not(* + *)': { pl: 2 },
+  '& tr > :last-child': { pr: 2 },
+  '& thead th': {
+    position: 'sticky',
+    top: 'var(--tokri-bar, 0px)',
+    zIndex: 'raised',
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    typography: 'overline',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th:not(* + *)': { borderTopLeftRadius: 'inherit' },
+  '& thead, & thead tr': { borderRadius: 'inherit' },
+  '& thead th:last-child': { borderTopRightRadius: 'inherit' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody th': { fontWeight: 'fontWeightMedium' },
+  '& tbody [data-one-line]': { whiteSpace: 'nowrap' },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tbody tr[aria-selected=true]': { bgcolor: 'soft.primary' },
+});
+
+const labelBefore: Look = {
+  '&::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    typography: 'caption',
+    color: 'text.secondary',
+  },
+  // the header says it already to those who listen
+  '@supports (content: "x" / "")': { '&::before': { content: 'attr(data-label) / ""' } },
+};
+
+/** What sorts, without the column that would show it to be a button. */
+const sortChip: Look = {
+  flexDirection: 'row', // nothing lines up here: the arrow stands after the words
+  px: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: radius.medium,
+  '&[data-direction]': { borderColor: 'primary.main', bgcolor: 'soft.primary' },
+};
+
+/** The same rows for a narrow place: a card each, headers beside the values, sorting above them. */
+const cards: Look = {
+  '&, & thead, & tbody': { display: 'block' },
+  '& thead': { position: 'static' },
+  '& thead tr, & tbody tr': { display: 'grid', columnGap: 2, px: 2 },
+  '& th, & td': { display: 'block', height: 'auto', border: 0, p: 0, minWidth: 0, textAlign: 'start' },
+  '& tr > :not(* + *), & tr > :last-child': { px: 0 },
+  '& thead tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    py: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    borderRadius: 0,
+  },
+  '& thead tr::before': {
+    content: 'attr(data-sort-by)',
+    typography: 'overline',
+    color: 'text.secondary',
+  },
+  '& thead th[data-pick]': { order: -1 },
+  '& thead tr[data-plain]': { ...visuallyHidden, display: 'block' },
+  '& thead th': { position: 'static', width: 'auto' },
+  '& thead th button': sortChip,
+  '& thead th button:not([data-direction]) svg': { display: 'none' },
+  '& thead th[data-plain]': visuallyHidden,
+  '& tbody tr': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: 1,
+    py: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    position: 'relative',
+  },
+  '& tbody tr:last-of-type': { borderBottom: 0 },
+  '& tbody th, & tbody td[data-wide]': { gridColumn: '1 / -1' },
+  '& tbody th': { typography: 'subtitle1', pb: 0.5, overflowWrap: 'anywhere' },
+  '& tbody [data-one-line]': { whiteSpace: 'normal' },
+  '& tbody td[data-pick]': { position: 'absolute', insetBlockStart: 4, insetInlineStart: 8 },
+  '& tbody td[data-pick] ~ th': { pl: 4 },
+  '& tbody td[data-label]': { ...labelBefore, overflowWrap: 'anywhere' },
+};
+
+export const tableStyles =
+  (density: Density, cardsBelow: CardsBelow) =>
+  (theme: Theme): Look => ({ ...ledger(density), [theme.containerQueries.down(cardsBelow)]: cards });
+
+const glow = keyframes`from { background-color: var(--tokri-palette-soft-secondary); }`;
+
+/** Draws the eye to a row that has just come, once and gently. */
+export const freshStyles: Look = { '&&': { animation: `${glow} 2.4s ease-out 1` } };

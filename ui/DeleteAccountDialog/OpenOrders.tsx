@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useMessages } from '../theme/messages.js';
+
+/** An order on its way, by its number, and where it is shown. */
+export interface OpenOrder {
+  number: string;
+  href: string;
+}
+
+/** Why an account has to stay for now; nothing where there is no such order. */
+export function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
+  const { leaving } = useMessages().ui;
+  if (!orders.length) return null;
+  return (
+    <Alert severity="warning">
+      {leaving.openOrders}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {orders.map(({ number, href }) => (
+          <li key={number}>
+            <Link href={href}>{number}</Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { errorText } from '../form/errorText.js';
+import type { OnUpload } from '../form/onUpload.js';
+import { UploadBar } from '../form/UploadBar.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Image } from '../Image/Image.js';
+import { ImageInput } from '../ImageInput/ImageInput.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useFormImage } from './useFormImage.js';
+
+export interface FormImageProps<V extends FieldValues, O> {
+  /** The `control` of the form, from `useContractForm`. */
+  control: Control<V, unknown, O>;
+  /** A field that holds the picture's path, empty for none. */
+  name: FieldPath<V>;
+  /** Stands above the picture. */
+  label: string;
+  /** Sends one picture to the shop, resolves with its path, such as `/media/a1b2.webp`, and rejects with the API's refusal. */
+  onUpload: OnUpload;
+  /** Why nothing can be chosen yet; without it, one can. */
+  notYet?: string | undefined;
+  /** Whether a picture is on its way. */
+  onPendingChange?: (pending: boolean) => void;
+}
+
+/** One picture bound to a form: choose, see, send at once. Anything but a picture is refused in place (S-124). */
+export function FormImage<V extends FieldValues, O>(props: FormImageProps<V, O>) {
+  const { control, name, label, onUpload, notYet, onPendingChange } = props;
+  const { imageUpload: words } = useAdminMessages().catalogue;
+  const { field, fieldState } = useController({ control, name });
+  const upload = useFormImage(onUpload, field.onChange, onPendingChange);
+  const id = useId();
+  const stored = String(field.value ?? '');
+  const src = upload.preview ?? stored;
+  const error = upload.error ?? errorText(label, fieldState.error);
+  const wrong = error !== undefined;
+  return (
+    <Stack role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} spacing={0.75}>
+      <Typography
+        id={`${id}-label`}
+        component="span"
+        variant="subtitle2"
+        sx={{ color: wrong ? 'error.main' : undefined }}
+      >
+        {label}
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Image
+          src={src}
+          name={label}
+          alt={src ? words.preview : words.none}
+          eager
+          sizes="7rem"
+          sx={{ flex: '0 0 7rem' }}
+        />
+        <Stack spacing={1} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+          <ImageInput
+            label={upload.pending ? words.uploading : stored ? words.other : words.upload}
+            disabled={notYet !== undefined}
+            pending={upload.pending}
+            inputRef={field.ref}
+            onChoose={upload.send}
+          />
+          <FormHelperText id={`${id}-note`} error={wrong} sx={{ mx: 0 }}>
+            {[error, notYet].filter(Boolean).join('. ') || words.rules}
+          </FormHelperText>
+        </Stack>
+      </Stack>
+      {upload.pending && <UploadBar label={words.uploading} progress={upload.progress} />}
+      <VisuallyHidden>
+        <span role="status">{upload.done && words.uploaded}</span>
+      </VisuallyHidden>
+    </Stack>
+  );
+}

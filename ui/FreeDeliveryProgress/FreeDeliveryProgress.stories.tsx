@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { FreeDeliveryProgress, type FreeDeliveryProgressProps } from './FreeDeliveryProgress.js';
+
+const args: FreeDeliveryProgressProps = {
+  subtotal: 150_50,
+  prices: { minimum: 199_00, charge: 25_00, freeFrom: 499_00 },
+};
+const crore = { subtotal: 1, prices: { minimum: 1_00_00_000_00, charge: 0, freeFrom: 0 } };
+
+const meta = {
+  title: 'Cart/FreeDeliveryProgress',
+  component: FreeDeliveryProgress,
+  decorators: [column],
+  args,
+  parameters: usage({
+    status: 'ready',
+    area: 'Cart',
+    when: ['Right above Proceed, where the shop has a smallest order or free delivery from an amount.'],
+    whenNot: ['What was saved: SavingsBanner.', 'What delivery costs: BillDetails.'],
+    pairs: [
+      {
+        do: 'One goal at a time: first what lets one order at all.',
+        dont: 'Two bars, one for the minimum and one for free delivery.',
+      },
+      { do: 'Say how much is missing.', dont: 'Only “Minimum order ₹199”: who wants to add up?' },
+    ],
+    content: ['What is missing first, then the rule. It goes away once both are reached.'],
+    accessibility: ['The words say it all; the bar repeats them.'],
+  }),
+} satisfies Meta<typeof FreeDeliveryProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const ToFreeDelivery: Story = {
+  args: { subtotal: 450_00 },
+  play: ({ canvas }) => expect(canvas.getByText('Add ₹49.00 more for free delivery')).toBeVisible(),
+};
+export const OnePaisaMissing: Story = { args: { subtotal: 198_99 } };
+export const OneCrore: Story = { args: crore };
+/** Both goals are reached, nothing is said. */
+export const Reached: Story = {
+  args: { subtotal: 499_00 },
+  play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
+};
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: crore };
+
+export const Sheet: Story = sheet(
+  {
+    'Below the minimum': <FreeDeliveryProgress {...args} />,
+    'On the way to free delivery': <FreeDeliveryProgress {...args} subtotal={450_00} />,
+    'One paisa missing': <FreeDeliveryProgress {...args} subtotal={198_99} />,
+    'One crore': <FreeDeliveryProgress {...crore} />,
+    'Both reached, nothing said': <FreeDeliveryProgress {...args} subtotal={499_00} />,
+  },
+  300,
+);

@@ -1,0 +1,46 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type DeliveryPrices, shortOfFree, shortOfMinimum } from '../../contract/deliveryRules.js';
+import { formatMoney, type Paise } from '../../contract/money.js';
+import { fill } from '../../contract/messages/fill.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
+
+export interface FreeDeliveryProgressProps extends Omit<StackProps, 'children'> {
+  /** What the goods come to, in paise. */
+  subtotal: Paise;
+  /** What an order has to reach and what its delivery costs, in paise. */
+  prices: DeliveryPrices;
+}
+
+/** What is missing to the smallest order, and after that to free delivery (W-38); nothing where nothing is. */
+export function FreeDeliveryProgress({ subtotal, prices, sx, ...root }: FreeDeliveryProgressProps) {
+  const { delivery: words } = useMessages();
+  const toOrder = shortOfMinimum(prices, subtotal);
+  const missing = toOrder || shortOfFree(prices, subtotal);
+  if (!missing) return null;
+  const [ask, rule] = toOrder ? [words.addToOrder, words.minimum] : [words.addForFree, words.freeFrom];
+  const goal = subtotal + missing;
+  return (
+    <Stack sx={[{ gap: 0.75, ...tabularNumbers }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline', justifyContent: 'space-between' }}
+      >
+        <Typography variant="subtitle2" component="p">
+          {fill(ask, { amount: formatMoney(missing) })}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {fill(rule, { amount: formatMoney(goal) })}
+        </Typography>
+      </Stack>
+      <LinearProgress
+        variant="determinate"
+        aria-label={words.progress}
+        value={Math.floor((subtotal / goal) * 100)}
+        color={toOrder ? 'secondary' : 'primary'}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { column } from '../samples/column.js';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { Highlight } from './Highlight.js';
+
+const meta = {
+  title: 'Search/Marked',
+  component: Highlight,
+  decorators: [column],
+  render: (args) => (
+    <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+      <Highlight {...args} />
+    </Typography>
+  ),
+  args: { text: 'Amul Taaza Toned Milk', marks: ['mil', 'ton'] },
+  parameters: usage({
+    status: 'ready',
+    area: 'Search',
+    when: ['Names among the results of a search: what fits is seen at a glance.'],
+    whenNot: ['Names on a shelf, in the cart, in an order: nothing was searched for there.'],
+    pairs: [
+      { do: 'Underline what begins like the words that were found.', dont: 'Paint half of the page yellow.' },
+      {
+        do: 'Take the marks from the answer of the search.',
+        dont: 'Mark what was typed: it may be misspelt.',
+      },
+    ],
+    accessibility: ['A `mark` inside the name; the name is read in one piece.'],
+  }),
+} satisfies Meta<typeof Highlight>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: ({ canvas }) => expect(canvas.getAllByRole('mark')).toHaveLength(2),
+};
+/** "buttermilk" does not begin with it. */
+export const InsideAWord: Story = { args: { text: 'Buttermilk', marks: ['milk'] } };
+export const Accents: Story = { args: { text: 'Crème fraîche', marks: ['creme'] } };
+export const LongText: Story = { args: { text: longName, marks: ['coco', 'extra'] } };
+export const NothingHighlighted: Story = { args: { marks: [] } };
+export const Hindi: Story = { ...hindi, args: { text: 'अमूल ताज़ा टोंड दूध', marks: ['द'] } };
+export const Narrow: Story = { ...narrow, args: { text: longName, marks: ['coco'] } };
+
+const name = (text: string, ...marks: string[]) => (
+  <Typography variant="subtitle2">
+    <Highlight text={text} marks={marks} />
+  </Typography>
+);
+export const Sheet: Story = sheet({
+  'One word': name('Amul Taaza Toned Milk', 'milk'),
+  'Beginnings of two': name('Amul Taaza Toned Milk', 'mil', 'ton'),
+  Nothing: name('Amul Taaza Toned Milk'),
+  Hindi: name('अमूल ताज़ा टोंड दूध', 'द'),
+});

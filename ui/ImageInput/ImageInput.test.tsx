@@ -1,0 +1,35 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { show } from '../samples/show.js';
+import { ImageInput } from './ImageInput.js';
+
+const milk = new File(['milk'], 'milk.webp', { type: 'image/webp' });
+
+test('S-124 hands over the chosen picture, the same one again too', async () => {
+  const user = userEvent.setup();
+  const onChoose = jest.fn<(file: File) => void>();
+  show(<ImageInput label="Choose a picture" onChoose={onChoose} />);
+  const input = screen.getByLabelText('Choose a picture');
+
+  await user.upload(input, milk);
+  await user.upload(input, milk);
+
+  expect(onChoose.mock.calls).toEqual([[milk], [milk]]);
+});
+
+test('takes pictures only, and is reached by keyboard', async () => {
+  const user = userEvent.setup();
+  show(<ImageInput label="Choose a picture" onChoose={() => undefined} />);
+  await user.tab();
+  expect(screen.getByLabelText('Choose a picture')).toHaveFocus();
+  expect(screen.getByLabelText('Choose a picture')).toHaveAttribute('accept', 'image/*');
+});
+
+test('takes nothing while it is disabled', async () => {
+  const user = userEvent.setup();
+  const onChoose = jest.fn<(file: File) => void>();
+  show(<ImageInput label="Choose a picture" onChoose={onChoose} disabled />);
+  await user.upload(screen.getByLabelText('Choose a picture'), milk);
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindi } from '../samples/hindi.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { OfferBadge } from './OfferBadge.js';
+
+const green = { bgcolor: 'primary.main', color: 'primary.contrastText' };
+
+const meta = {
+  title: 'Catalogue/OfferBadge',
+  component: OfferBadge,
+  args: { children: '20% Off' },
+  argTypes: { children: { control: 'text' } },
+  parameters: usage({
+    status: 'stable',
+    area: 'Catalogue',
+    when: [
+      'A word or two on a product’s picture or beside its price: what one saves, how many are in the cart.',
+    ],
+    whenNot: [
+      'How far an order is: OrderStatusChip.',
+      'The delivery promise: DeliveryBadge.',
+      'Savings of the whole cart: SavingsBanner.',
+    ],
+    pairs: [
+      { do: 'Turmeric for what one saves, leaf for what is in the cart.', dont: 'Turmeric to decorate.' },
+      { do: '"20% Off"', dont: '"Mega Offer!!": it says nothing, and it never breaks a line.' },
+    ],
+    content: ['Three words at most: the mark does not wrap.', 'Percent without a space: "12.5% Off".'],
+    accessibility: ['Plain text, no role. What it says must not hang on its colour.'],
+  }),
+} satisfies Meta<typeof OfferBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const InCart: Story = { args: { children: '2 in cart', sx: green } };
+export const OnePercent: Story = { args: { children: '1% Off' } };
+export const PartOfAPercent: Story = { args: { children: '12.5% Off' } };
+export const AllOff: Story = { args: { children: '100% Off' } };
+export const LongText: Story = { args: { children: 'All 10,00,000 in cart', sx: green } };
+export const Hindi: Story = { ...hindi, args: { children: '20% छूट' } };
+export const Narrow: Story = { ...narrow, args: { children: 'All 10,00,000 in cart' } };
+
+export const Sheet: Story = sheet(
+  {
+    'Least saving': <OfferBadge>1% Off</OfferBadge>,
+    'Usual saving': <OfferBadge>20% Off</OfferBadge>,
+    'Part of a percent': <OfferBadge>12.5% Off</OfferBadge>,
+    'All off': <OfferBadge>100% Off</OfferBadge>,
+    'In the cart': <OfferBadge sx={green}>2 in cart</OfferBadge>,
+    'All there is': <OfferBadge sx={green}>All 3 in cart</OfferBadge>,
+    Hindi: <OfferBadge>20% छूट</OfferBadge>,
+  },
+  140,
+);

@@ -1,0 +1,31 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface OfferBadgeProps extends BoxProps<'span'> {
+  /** A word or two: "20% Off". */
+  children?: ReactNode;
+}
+
+/** A turmeric mark that names an offer in a word or two. */
+export function OfferBadge({ sx, ...root }: OfferBadgeProps) {
+  return (
+    <Box
+      component="span"
+      sx={[
+        {
+          bgcolor: 'secondary.main',
+          color: 'secondary.contrastText',
+          borderRadius: 0.5,
+          px: 0.75,
+          py: 0.25,
+          typography: 'caption',
+          fontWeight: 'fontWeightBold',
+          lineHeight: 1.2,
+          whiteSpace: 'nowrap',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...root}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Look } from '../theme/colourMode.js';
+
+const ink = 'CanvasText';
+const sheet = 'Canvas';
+
+/** On the screen a sheet of paper; on paper black on white, whatever the scheme is. */
+export const slipStyles: Look = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2.5,
+  width: '100%',
+  maxWidth: '44rem',
+  p: { xs: 2, sm: 3 },
+  '@media print': {
+    colorScheme: 'only light',
+    '&, & *': {
+      color: `${ink} !important`,
+      borderColor: `${ink} !important`,
+      bgcolor: `${sheet} !important`,
+    },
+    border: 0,
+    borderRadius: 0,
+    p: 0,
+    maxWidth: 'none',
+  },
+};
+
+/** The sheet where the screen does not show it. */
+export const onPaper: Look = { ...slipStyles, '@media screen': { display: 'none' } };
+
+/** Nothing of the page is printed but the slip. */
+export const onlyTheSlip = {
+  '@page': { margin: '12mm' },
+  '@media print': {
+    'body :not(:has([data-packing-slip])):not([data-packing-slip], [data-packing-slip] *)': {
+      display: 'none !important',
+    },
+    ':has([data-packing-slip])': {
+      display: 'block !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      border: '0 !important',
+      minHeight: '0 !important',
+      maxWidth: 'none !important',
+      overflow: 'visible !important',
+      position: 'static !important',
+      backgroundColor: 'Canvas !important',
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fill } from '../../contract/messages/fill.js';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import { tabularNumbers } from '../theme/typography.js';
+import { PageSize } from './PageSize.js';
+
+export interface PaginationProps extends Omit<BoxProps<'nav'>, 'children' | 'onChange'> {
+  /** From 1. */
+  page: number;
+  /** How many there are; none counts as one. */
+  pages: number;
+  /** With the wanted page, always one that there is. */
+  onPageChange: (page: number) => void;
+  /** How many rows there are on all pages. */
+  total?: number | undefined;
+  /** How many rows stand on a page. */
+  pageSize?: number | undefined;
+  /** To choose from; without them the size is fixed. */
+  pageSizes?: readonly number[] | undefined;
+  /** Offers other page sizes. */
+  onPageSizeChange?: ((size: number) => void) | undefined;
+}
+
+const endStyles = {
+  '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default', borderColor: 'divider' },
+};
+
+/** Previous and Next with where one is (S-078). At the ends they do nothing but keep the focus (S-105). */
+export function Pagination(props: PaginationProps) {
+  const { page, pages, onPageChange, total, pageSize, pageSizes, onPageSizeChange, sx, ...root } = props;
+  const { table } = useAdminMessages();
+  const last = Math.max(1, pages);
+  const go = (wanted: number) => () => {
+    if (wanted >= 1 && wanted <= last) onPageChange(wanted);
+  };
+  return (
+    <Box
+      component="nav"
+      aria-label={table.pages}
+      sx={[pagerStyles, ...(Array.isArray(sx) ? sx : [sx])]}
+      {...root}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, flex: '1 1 auto' }}>
+        {pageSize && onPageSizeChange && (
+          <PageSize value={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
+        )}
+        {pageSize && total !== undefined && <Range page={page} pageSize={pageSize} total={total} />}
+      </Stack>
+      <Stack direction="row" sx={turnStyles}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<ChevronLeftIcon />}
+          aria-disabled={page <= 1}
+          onClick={go(page - 1)}
+          sx={endStyles}
+        >
+          {table.previous}
+        </Button>
+        <Typography role="status" variant="body2" sx={{ ...tabularNumbers, whiteSpace: 'nowrap' }}>
+          {fill(table.page, { page, pages: last })}
+        </Typography>
+        <Button
+          variant="outlined"
+          color="inherit"
+          endIcon={<ChevronRightIcon />}
+          aria-disabled={page >= last}
+          onClick={go(page + 1)}
+          sx={endStyles}
+        >
+          {table.next}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** At the far end, or in a row of its own where there is no room. */
+const turnStyles = {
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: { xs: 1, sm: 1.5 },
+  '& .MuiButton-root': { px: { xs: 1.5, sm: 2.5 } },
+} as const;
+
+const pagerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  rowGap: 1,
+} as const;
+
+function Range({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
+  const { table } = useAdminMessages();
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return (
+    <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
+      {total === 0 ? table.noRows : fill(table.range, { from, to, total: statistics(total) })}
+    </Typography>
+  );
+}

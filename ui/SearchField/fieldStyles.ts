@@ -1,0 +1,18 @@
+import { constants } from '../../contract/limits.js';
+import type { Look } from '../theme/colourMode.js';
+
+/** Shared by the box one types into and the link that looks like it, so that the one takes the other's place (S-174). */
+export const fieldStyles: Look = {
+  minWidth: {
+    xs: `min(100%, ${constants.searchMinWidth}px)`,
+    lg: constants.searchMinWidthLarge,
+  },
+  width: '100%',
+  height: 48,
+  px: 1.75,
+  borderRadius: 1.25,
+  bgcolor: 'background.paper',
+  '& input': { py: 0, height: '100%' },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { sampleSearchesWithoutResults } from '../samples/searching.js';
+import { sheet } from '../samples/sheet.js';
+import { focused, narrow } from '../samples/states.js';
+import { usage } from '../samples/usage.js';
+import { SearchesWithoutResults } from './SearchesWithoutResults.js';
+
+const crowded = [
+  { search: longName, count: 12_345, last: '2026-11-20T08:15:00.000Z' },
+  ...sampleSearchesWithoutResults,
+];
+
+const meta = {
+  title: 'Admin/SearchesWithoutResults',
+  component: SearchesWithoutResults,
+  args: { searchesWithoutResults: sampleSearchesWithoutResults, onAdd: fn(), onForget: fn(), onRetry: fn() },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The dashboard’s screen of search words: what shoppers typed in vain.'],
+    whenNot: ['What a shopper sees who finds nothing: EmptyState.'],
+    pairs: [
+      { do: 'Offer the way on beside each text.', dont: 'A list that one has to copy from.' },
+      { do: 'Put the most frequent first.', dont: 'Every single keystroke that found nothing.' },
+    ],
+    content: ['The text stands as it was typed.'],
+    keyboard: [['Tab', 'Add to words, Forget, row by row']],
+    accessibility: ['Each button names the text: “Forget "thayir"”. After Forget the list has the focus.'],
+  }),
+} satisfies Meta<typeof SearchesWithoutResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Added: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to words: thayir' }));
+    await expect(args.onAdd).toHaveBeenCalledWith('thayir');
+  },
+};
+export const Forgotten: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget "mosambi juice"' }));
+    await expect(args.onForget).toHaveBeenCalledWith('mosambi juice');
+    await expect(canvas.getByRole('list', { name: 'Searched and not found' })).toHaveFocus();
+  },
+};
+export const Empty: Story = { args: { searchesWithoutResults: [] } };
+export const Loading: Story = { args: { searchesWithoutResults: [], status: 'loading' } };
+export const Failed: Story = { args: { searchesWithoutResults: [], status: 'failed' } };
+export const Crowded: Story = { args: { searchesWithoutResults: crowded } };
+export const FocusVisible: Story = focused;
+export const Hindi: Story = hindi;
+export const Narrow: Story = { ...narrow, args: { searchesWithoutResults: crowded } };
+
+const forget = () => undefined;
+export const Sheet: Story = sheet(
+  {
+    Some: (
+      <SearchesWithoutResults
+        searchesWithoutResults={sampleSearchesWithoutResults}
+        onAdd={forget}
+        onForget={forget}
+      />
+    ),
+    'Words not there yet': (
+      <SearchesWithoutResults searchesWithoutResults={sampleSearchesWithoutResults} onForget={forget} />
+    ),
+    None: <SearchesWithoutResults searchesWithoutResults={[]} onForget={forget} />,
+    'On their way': <SearchesWithoutResults searchesWithoutResults={[]} status="loading" onForget={forget} />,
+  },
+  380,
+);

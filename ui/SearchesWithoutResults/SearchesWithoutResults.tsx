@@ -1,0 +1,131 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { SearchWithoutResults } from '../../contract/browse.js';
+import { fill } from '../../contract/messages/fill.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { ErrorState } from '../ErrorState/ErrorState.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { PlusIcon } from '../icons/accountIcons.js';
+import { longDate } from '../OrderCard/dates.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import type { Look } from '../theme/colourMode.js';
+import { useMessages } from '../theme/messages.js';
+import { tabularNumbers } from '../theme/typography.js';
+
+export interface SearchesWithoutResultsProps extends Omit<BoxProps<'ul'>, 'children'> {
+  /** The most frequent first. */
+  searchesWithoutResults: readonly SearchWithoutResults[];
+  /** `ready` unless said. */
+  status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Asked to load again, after `failed`. */
+  onRetry?: (() => void) | undefined;
+  /** With the text that was searched for, to be added to the words; without it that is not offered. */
+  onAdd?: ((search: string) => void) | undefined;
+  /** With the text to be forgotten; the owner takes it out of the list. */
+  onForget: (search: string) => void;
+}
+
+/** What shoppers searched for and did not find, each with its ways on. */
+export function SearchesWithoutResults({
+  searchesWithoutResults,
+  status = 'ready',
+  onRetry,
+  onAdd,
+  onForget,
+  ...root
+}: SearchesWithoutResultsProps) {
+  const { searching: words } = useAdminMessages();
+  const list = useRef<HTMLUListElement>(null);
+  if (status === 'failed') return <ErrorState onRetry={onRetry} />;
+  if (status === 'loading') return <Waiting />;
+  if (!searchesWithoutResults.length)
+    return (
+      <EmptyState
+        drawing="search"
+        title={words.noSearchesWithoutResults}
+        text={words.noSearchesWithoutResultsHint}
+      />
+    );
+  const forget = (search: string) => {
+    list.current?.focus(); // the row goes with the button that has the focus
+    onForget(search);
+  };
+  return (
+    <Box
+      ref={list}
+      component="ul"
+      tabIndex={-1}
+      aria-label={words.searchesWithoutResults}
+      {...root}
+      sx={listStyles}
+    >
+      {searchesWithoutResults.map((entry) => (
+        <Row key={entry.search} entry={entry} onAdd={onAdd} onForget={() => forget(entry.search)} />
+      ))}
+    </Box>
+  );
+}
+
+interface RowProps extends Pick<SearchesWithoutResultsProps, 'onAdd'> {
+  entry: SearchWithoutResults;
+  onForget: () => void;
+}
+
+function Row({ entry: { search, count, last }, onAdd, onForget }: RowProps) {
+  const { searching: words } = useAdminMessages();
+  const { language } = useMessages();
+  const date = longDate(last, language);
+  return (
+    <Stack component="li" direction="row" sx={rowStyles}>
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p">
+          {search}
+        </Typography>
+        <Typography variant="caption" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
+          {count === 1 ? fill(words.once, { date }) : fill(words.times, { count: statistics(count), date })}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 0.5, ml: -1.25 }}>
+        {onAdd && (
+          <Button
+            startIcon={<PlusIcon />}
+            aria-label={fill(words.addWordNamed, { word: search })}
+            onClick={() => onAdd(search)}
+          >
+            {words.addWord}
+          </Button>
+        )}
+        <Button color="inherit" aria-label={fill(words.forgetNamed, { word: search })} onClick={onForget}>
+          {words.forget}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Waiting() {
+  const { searching: words } = useAdminMessages();
+  return (
+    <Box role="status">
+      <VisuallyHidden>{words.searchesWithoutResultsLoading}</VisuallyHidden>
+      {[44, 62, 38, 51].map((width) => (
+        <Skeleton key={width} sx={{ width: `${width}%`, my: 2, height: 28 }} />
+      ))}
+    </Box>
+  );
+}
+
+const listStyles: Look = { m: 0, p: 0, listStyle: 'none', outline: 0 };
+
+const rowStyles: Look = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

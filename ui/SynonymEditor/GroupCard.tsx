@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { fill } from '../../contract/messages/fill.js';
+import { Chips } from '../MultiSelect/Chips.js';
+import { BinIcon } from '../icons/accountIcons.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import type { Look } from '../theme/colourMode.js';
+import { WordField } from './WordField.js';
+import { fitTogether, type SynonymGroup } from './synonymGroup.js';
+
+export interface GroupCardProps {
+  group: SynonymGroup;
+  /** A word of it that stands in another group too. */
+  also?: { word: string; other: SynonymGroup } | undefined;
+  /** It was begun a moment ago: its field takes the focus. */
+  fresh: boolean;
+  /** Saving was tried, and it has a single word. */
+  faulty: boolean;
+  onChange: (group: SynonymGroup) => void;
+  onRemove: () => void;
+  /** Makes one group of it and the other. */
+  onJoin: (other: SynonymGroup) => void;
+}
+
+/** Words for one thing: each goes by its cross, others come through the field. */
+export function GroupCard({ group, also, fresh, faulty, onChange, onRemove, onJoin }: GroupCardProps) {
+  const { searching: words } = useAdminMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const name = group.words[0] ?? words.newGroup;
+  return (
+    <Box component="li" aria-label={name} data-faulty={faulty || undefined} sx={cardStyles}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
+          <Chips
+            label={fill(words.groupOf, { word: name })}
+            value={group.words.map((word) => ({ _id: word, name: word }))}
+            onRemove={({ _id }) => onChange({ ...group, words: group.words.filter((word) => word !== _id) })}
+            onLast={() => field.current?.focus()}
+          />
+        </Box>
+        <IconButton aria-label={fill(words.removeGroup, { word: name })} onClick={onRemove}>
+          <BinIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+      {also && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {fill(words.elsewhere, { word: also.word, other: also.other.words[0] ?? '' })}
+          </Typography>
+          {fitTogether(group, also.other) && (
+            <Button size="small" onClick={() => onJoin(also.other)}>
+              {words.together}
+            </Button>
+          )}
+        </Stack>
+      )}
+      <WordField
+        group={group}
+        name={name}
+        autoFocus={fresh}
+        inputRef={field}
+        error={faulty ? words.needsTwo : undefined}
+        onAdd={(word) => onChange({ ...group, words: [...group.words, word] })}
+      />
+    </Box>
+  );
+}
+
+const cardStyles: Look = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  '&[data-faulty]': { borderColor: 'error.main' },
+};

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { fill } from '../../contract/messages/fill.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { statistics } from '../theme/figures.js';
+import type { Look } from '../theme/colourMode.js';
+import { GroupCard } from './GroupCard.js';
+import type { WordEditor } from './useSynonymEditor.js';
+import { elsewhere, finding, shared, type SynonymGroup } from './synonymGroup.js';
+
+/** Cards at a time: a shop may have a thousand groups. */
+const step = 24;
+
+/** Those that cannot be saved as they are stand first once that was tried. */
+const faultyFirst = (groups: readonly SynonymGroup[], tried: number) =>
+  tried ? [...groups].sort((one, other) => Number(isSingle(other)) - Number(isSingle(one))) : groups;
+
+const isSingle = ({ words }: SynonymGroup) => words.length === 1;
+
+/** The groups that are looked for, some at a time. */
+export function GroupList({ editor }: { editor: WordEditor }) {
+  const { searching: words } = useAdminMessages();
+  const { groups, search, tried, newest } = editor;
+  const [shown, setShown] = useState(step);
+  const places = useMemo(() => shared(groups), [groups]);
+  const found = faultyFirst(finding(groups, search), tried);
+  if (!groups.length) return <EmptyState drawing="search" title={words.none} text={words.noneHint} />;
+  if (!found.length) return <EmptyState drawing="search" title={fill(words.noneFound, { word: search })} />;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {fill(words.count, { count: statistics(found.length) })}
+      </Typography>
+      <Box component="ul" aria-label={words.words} sx={listStyles}>
+        {found.slice(0, shown).map((group) => (
+          <GroupCard
+            key={group.key}
+            group={group}
+            also={elsewhere(group, places)}
+            fresh={group.key === newest}
+            faulty={tried > 0 && isSingle(group)}
+            onChange={editor.change}
+            onRemove={() => editor.remove(group)}
+            onJoin={(other) => editor.join(group, other)}
+          />
+        ))}
+      </Box>
+      {found.length > shown && (
+        <Button sx={{ justifySelf: 'center' }} onClick={() => setShown((count) => count + step)}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const listStyles: Look = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  alignItems: 'start',
+};

@@ -1,0 +1,187 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { SynonymSettings } from '../../contract/browse.js';
+import { longName } from '../samples/catalogue.js';
+import { hindi } from '../samples/hindi.js';
+import { refuse, wait } from '../samples/outcomes.js';
+import { noWords, sampleWords } from '../samples/searching.js';
+import { sheet } from '../samples/sheet.js';
+import { narrow } from '../samples/states.js';
+import { fixed, inStandIn, ofStandIn } from '../samples/standIn.js';
+import { usage } from '../samples/usage.js';
+import { useSynonymEditor, type SynonymEditorOptions } from './useSynonymEditor.js';
+import { SynonymEditor } from './SynonymEditor.js';
+
+interface EditedProps extends SynonymEditorOptions {
+  /** The word that the button brings; no button without it. */
+  brought?: string | undefined;
+}
+
+/** With the hook that holds what is edited, and a button that brings a word, as a missed search does. */
+function Edited({ brought, ...options }: EditedProps) {
+  const editor = useSynonymEditor(options);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {brought && <Button onClick={() => editor.addWord(brought)}>Bring {brought}</Button>}
+      <SynonymEditor editor={editor} />
+    </Stack>
+  );
+}
+
+const theirs = { groups: [...sampleWords.groups.slice(1), ['curd', 'thayir']], revision: 4 };
+const crowded: SynonymSettings = {
+  groups: [
+    [longName, ...Array.from({ length: 29 }, (_, place) => `word ${place + 1}`)],
+    ...Array.from({ length: 80 }, (_, place) => [`thing ${place + 1}`, `cheez ${place + 1}`]),
+  ],
+  revision: 9,
+};
+
+const hindiWords: SynonymSettings = {
+  groups: [
+    ['दही', 'दधि'],
+    ['दूध', 'दुग्ध'],
+  ],
+  revision: 1,
+};
+
+const meta = {
+  title: 'Admin/SynonymEditor',
+  component: inStandIn<EditedProps>(SynonymEditor),
+  render: (given) => <Edited {...given} />,
+  args: {
+    words: sampleWords,
+    onSubmit: fn(({ groups }: { groups: string[][] }) => Promise.resolve({ groups, revision: 4 })),
+    onDirtyChange: fn(),
+  },
+  argTypes: {
+    ...fixed('editor'),
+    ...ofStandIn({
+      words: 'Option of `useSynonymEditor`: the groups as the shop has them, and their revision.',
+      onSubmit:
+        'Option of `useSynonymEditor`: saves the groups; resolves with them as saved, rejects with the API’s refusal.',
+      onDirtyChange: 'Option of `useSynonymEditor`: told whether leaving now would lose something.',
+    }),
+    brought: {
+      control: 'text',
+      description: 'A word that a button brings, as a missed search does.',
+      table: { category: 'Of the example only' },
+    },
+  },
+  parameters: usage({
+    status: 'ready',
+    area: 'Admin',
+    when: ['The dashboard’s screen of search words: which words mean one thing.'],
+    whenNot: ['Choosing some of a known list: MultiSelect.'],
+    pairs: [
+      {
+        do: 'Say where else a word stands, and offer to join the groups.',
+        dont: 'Refuse a word without a reason.',
+      },
+      { do: 'Show some at a time, and search within.', dont: 'A thousand cards at once.' },
+    ],
+    content: ['Words as shoppers type them, in any script; large and small letters are the same.'],
+    keyboard: [
+      ['Enter', 'In a group’s field: adds the word'],
+      ['Delete Backspace', 'On a word’s cross: takes it out'],
+    ],
+    accessibility: [
+      'Each field names its group: “Add to the words for curd”.',
+      'A group that cannot be saved takes the focus and is described by its fault.',
+    ],
+    code: { component: 'SynonymEditor' },
+  }),
+} satisfies Meta<typeof Edited>;
+export default meta;
+type Story = StoryObj<typeof Edited>;
+
+export const Playground: Story = {};
+export const NoWordsYet: Story = { args: { words: noWords } };
+
+export const Saved: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Add to the words for curd'), 'thayir{Enter}');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      groups: [['curd', 'dahi', 'दही', 'thayir'], ...sampleWords.groups.slice(1)],
+      revision: 3,
+    });
+    await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull());
+  },
+};
+
+/** A missed search becomes a group, which wants what it means. */
+export const WordBrought: Story = {
+  args: { brought: 'thayir' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring thayir' }));
+    await expect(canvas.getByLabelText('Add to the words for thayir')).toHaveFocus();
+    await userEvent.keyboard('curd{Enter}');
+    await expect(canvas.getAllByText(/"curd" is in the group of/)[0]).toBeVisible();
+  },
+};
+/** A text that was searched for may be longer than a word. */
+export const TooLong: Story = {
+  args: { brought: 'a'.repeat(61) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Bring/ }));
+    await expect(canvas.getByText(/longer than the 60 characters/)).toBeVisible();
+  },
+};
+export const OneWordOnly: Story = {
+  args: { brought: 'thayir' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring thayir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByLabelText('Add to the words for thayir')).toHaveFocus();
+    await expect(canvas.getByText(/needs two words/)).toBeVisible();
+  },
+};
+export const Twice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Add to the words for milk'), 'Doodh');
+    await expect(canvas.getByText('"Doodh" is in this group already')).toBeVisible();
+  },
+};
+export const NoneFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pumpkin');
+    await expect(canvas.getByText('No group has "pumpkin"')).toBeVisible();
+  },
+};
+/** Somebody else was faster: both versions are there to choose from. */
+export const EditConflict: Story = {
+  args: { onSubmit: () => Promise.reject({ code: 'staleRevision', message: 'stale', data: theirs }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Add to the words for milk'), 'paal{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Groups that differ: curd')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(canvas.getByText('thayir')).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  args: { onSubmit: refuse('The shop is not ready: try again in a moment') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/not ready/)).toBeVisible();
+  },
+};
+export const Saving: Story = {
+  args: { onSubmit: wait },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Save' })),
+};
+export const Crowded: Story = { args: { words: crowded } };
+export const Hindi: Story = { ...hindi, args: { words: hindiWords } };
+export const Narrow: Story = { ...narrow, args: { words: crowded } };
+
+const edited = (words: SynonymSettings) => (
+  <Edited words={words} onSubmit={({ groups }) => Promise.resolve({ groups, revision: 4 })} />
+);
+export const Sheet: Story = sheet(
+  { 'No groups yet': edited(noWords), 'Some groups': edited(sampleWords) },
+  420,
+);

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { type SynonymSettings, synonyms } from '../../contract/browse.js';
+import { limits } from '../../contract/limits.js';
+import { fill } from '../../contract/messages/fill.js';
+import { readApiError } from '../form/apiError.js';
+import { noticeOf, type Revisioned, useEditConflict } from '../form/useEditConflict.js';
+import { useDiscard } from '../ProductForm/useDiscard.js';
+import { useAdminMessages } from '../theme/adminMessages.js';
+import { useMessages } from '../theme/messages.js';
+import { differing, has, joined, newGroup, tidy, type SynonymGroup, wordsIn } from './synonymGroup.js';
+
+export interface SynonymEditorOptions {
+  /** As the shop has them. */
+  words: SynonymSettings;
+  /** Resolves with the words as saved, rejects with the API's refusal; `staleRevision` is settled here. */
+  onSubmit: (words: { groups: string[][] } & Revisioned) => Promise<SynonymSettings>;
+  /** Whether leaving now would lose something. */
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+const opened = ({ groups }: SynonymSettings) => groups.map(newGroup);
+
+/** The groups being edited: for `SynonymEditor`, and for whoever has a word to add. */
+export const useSynonymEditor = ({ words: given, onSubmit, onDirtyChange }: SynonymEditorOptions) => {
+  const { searching: words } = useAdminMessages();
+  const messages = useMessages();
+  const [saved, setSaved] = useState(given.groups);
+  const [groups, setGroups] = useState(() => opened(given));
+  const [newest, setNewest] = useState<number>();
+  const [search, setSearch] = useState('');
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [tried, setTried] = useState(0);
+  const [pending, setPending] = useState(false);
+  const dirty = JSON.stringify(wordsIn(groups)) !== JSON.stringify(saved);
+  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+
+  const beginFrom = (now: SynonymSettings) => {
+    setSaved(now.groups);
+    setGroups(opened(now));
+    setProblem(undefined);
+    setTried(0);
+  };
+  const conflict = useEditConflict(given, synonyms, async (sent: { groups: string[][] } & Revisioned) => {
+    const now = await onSubmit(sent);
+    beginFrom(now);
+    conflict.goOnFrom(now);
+  });
+  const single = groups.filter((group) => group.words.length === 1);
+  const save = async () => {
+    setTried((count) => (single.length ? count + 1 : 0));
+    setProblem(single.length ? fill(words.someNeedTwo, { count: single.length }) : undefined);
+    if (single.length) return setSearch('');
+    setPending(true);
+    try {
+      await conflict.submit({ groups: wordsIn(groups) });
+    } catch (reason) {
+      const { message, notified } = readApiError(reason);
+      if (!notified) setProblem(message ?? messages.ui.form.failed);
+    } finally {
+      setPending(false);
+    }
+  };
+  const notice = noticeOf(
+    conflict,
+    { pending, submit: () => void save(), reset: beginFrom },
+    (theirs: SynonymSettings) => theirs,
+  );
+  const start = (started: readonly string[]) => {
+    const group = newGroup(started);
+    setGroups((all) => [group, ...all]);
+    setNewest(group.key);
+    setSearch('');
+  };
+  return {
+    groups,
+    saved,
+    newest,
+    search,
+    said,
+    problem,
+    pending,
+    dirty,
+    /** How often saving met groups of a single word since they were last whole. */
+    tried,
+    notice: notice && { ...notice, differing: differing(saved, notice.newer.groups) },
+    discarding: useDiscard(
+      () => differing(saved, wordsIn(groups)).length,
+      () => beginFrom({ groups: saved, revision: 0 }),
+    ),
+    save,
+    find: (text: string) => {
+      setSearch(text);
+      setSaid('');
+    },
+    change: (changed: SynonymGroup) =>
+      setGroups((all) => all.map((group) => (group.key === changed.key ? changed : group))),
+    remove: ({ key }: SynonymGroup) => setGroups((all) => all.filter((group) => group.key !== key)),
+    join: (one: SynonymGroup, other: SynonymGroup) => setGroups((all) => joined(all, one, other)),
+    /** An empty group, to be filled. */
+    startGroup: () => start([]),
+    /** Begins a group with the word, or shows the one that has it. Says why it does neither. */
+    addWord: (text: string) => {
+      const word = tidy(text);
+      const known = groups.some((group) => has(group, word));
+      const long = word.length > limits.searchWord;
+      if (known) setSearch(word);
+      else if (!long && groups.length < limits.synonymGroups) start([word]); // that there are too many is said already
+      if (known) setSaid(fill(words.alreadyIn, { word }));
+      else setSaid(long ? fill(words.tooLong, { count: limits.searchWord }) : '');
+    },
+  };
+};
+
+export type WordEditor = ReturnType<typeof useSynonymEditor>;

@@ -1,0 +1,44 @@
+import { discountedPrice, toPaise, toRupees } from '../../contract/money.js';
+import type { ProductSummary } from '../../contract/product.js';
+import type { FilterField, FilterValues } from '../FilterBar/filters.js';
+
+/** What a shelf of a shop can be narrowed down by; the owner of the shelf does it. */
+export const sampleFilters: readonly FilterField[] = [
+  {
+    key: 'sort',
+    label: 'Sort by',
+    options: [
+      { value: 'cheap', label: 'Price, low to high' },
+      { value: 'dear', label: 'Price, high to low' },
+      { value: 'off', label: 'Discount' },
+    ],
+  },
+  { key: 'upTo', label: 'Price up to', type: 'number' },
+  { key: 'stock', label: 'Stock', options: [{ value: 'in', label: 'In stock' }] },
+  { key: 'offer', label: 'Offer', options: [{ value: 'any', label: 'On offer' }] },
+];
+
+export const hindiSampleFilters: readonly FilterField[] = [
+  { key: 'sort', label: 'क्रम', options: [{ value: 'cheap', label: 'दाम, कम से ज़्यादा' }] },
+  { key: 'upTo', label: 'दाम इससे कम', type: 'number' },
+  { key: 'stock', label: 'स्टॉक', options: [{ value: 'in', label: 'स्टॉक में है' }] },
+];
+
+const paid = ({ price, discount }: ProductSummary) => toRupees(discountedPrice(toPaise(price), discount));
+
+const orders: Readonly<Record<string, (one: ProductSummary, other: ProductSummary) => number>> = {
+  cheap: (one, other) => paid(one) - paid(other),
+  dear: (one, other) => paid(other) - paid(one),
+  off: (one, other) => other.discount - one.discount,
+};
+
+/** What is left of a shelf, in its order. */
+export const filterBy = <P extends ProductSummary>(
+  sampleRows: readonly P[],
+  { sort = '', upTo, stock, offer }: FilterValues,
+) =>
+  sampleRows
+    .filter((product) => !upTo || paid(product) <= Number(upTo))
+    .filter((product) => !stock || product.stock > 0)
+    .filter(({ discount }) => !offer || discount > 0)
+    .sort(orders[sort] ?? (() => 0));

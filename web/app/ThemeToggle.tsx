@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
+import { useMessages } from '../../ui/theme/messages.js';
+
+const next = { system: 'light', light: 'dark', dark: 'system' } as const;
+
+/** Light, dark, or as the device has it; a tap goes on to the next. */
+export function ThemeToggle() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const { web } = useMessages();
+  const names = { system: web.themeSystem, light: web.themeLight, dark: web.themeDark };
+  return (
+    <Button size="small" color="inherit" onClick={() => setMode(next[mode])} sx={{ ml: { md: -1.5 } }}>
+      {web.look}: {names[mode]}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { AdminMessagesProvider, useAdminMessages } from '../../../ui/theme/adminMessages.js';
+import { adminMessagesIn, loadAdminMessages, onAdminMessages } from './adminMessages.js';
+import { useLocale } from './LocaleProvider.js';
+
+/** The dashboard inside speaks the chosen language, as soon as its words have come; until then as it does outside. */
+export function AdminLocaleProvider({ children }: { children: ReactNode }) {
+  const outside = useAdminMessages();
+  const { language } = useLocale();
+  const come = () => adminMessagesIn(language);
+  const messages = useSyncExternalStore(onAdminMessages, come, come);
+  useEffect(() => void loadAdminMessages(language), [language]);
+  return <AdminMessagesProvider messages={messages ?? outside}>{children}</AdminMessagesProvider>;
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { calls } from '../../../contract/calls.js';
+import { messages as english } from '../../../contract/messages/page/en.js';
+import { messages as hindi } from '../../../contract/messages/page/hi.js';
+import { TokriThemeProvider } from '../../../ui/theme/TokriThemeProvider.js';
+import { LanguageChoice } from '../LanguageChoice.js';
+import { unanswered } from '../net/failure.js';
+import { chooseLanguage, recallLanguage, words } from './locale.js';
+import { LocaleProvider } from './LocaleProvider.js';
+
+const storage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+
+const show = () =>
+  render(
+    <LocaleProvider>
+      <TokriThemeProvider>
+        <LanguageChoice />
+      </TokriThemeProvider>
+    </LocaleProvider>,
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  if (storage) Object.defineProperty(globalThis, 'localStorage', storage);
+  Reflect.deleteProperty(navigator, 'language'); // what lies over the browser's own
+  await act(() => chooseLanguage('en'));
+});
+
+test('the default edition is shown first, whatever the browser speaks', async () => {
+  Object.defineProperty(navigator, 'language', { configurable: true, value: 'hi-IN' });
+  await recallLanguage();
+  show();
+  expect(screen.getByRole('group', { name: 'Language' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+});
+
+test('a choice is shown, said and remembered', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'हिन्दी', pressed: true })).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
+  expect(localStorage.getItem('language')).toBe('hi');
+  expect(words()).toBe(hindi);
+  expect(unanswered('timeout').message).toBe(hindi.web.net.timeout);
+});
+
+test('what was remembered is shown at the next visit', async () => {
+  localStorage.setItem('language', 'hi');
+  await recallLanguage();
+  show();
+  expect(screen.getByRole('group', { name: 'भाषा' })).toBeVisible();
+});
+
+test('a language that nobody speaks is as good as none', async () => {
+  localStorage.setItem('language', 'constructor');
+  await recallLanguage();
+  expect(words()).toBe(english);
+});
+
+test('where storage is blocked, a choice lasts as long as the page', async () => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  await chooseLanguage('hi');
+  expect(words()).toBe(hindi);
+});
+
+test('of two quick choices the later holds', async () => {
+  await Promise.all([chooseLanguage('hi'), chooseLanguage('en')]);
+  expect(words()).toBe(english);
+  expect(document.documentElement).toHaveAttribute('lang', 'en-IN');
+});
+
+test('another tab is followed, but not into its log-out', async () => {
+  show();
+  localStorage.setItem('language', 'hi');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'hi' })));
+  expect(await screen.findByRole('group', { name: 'भाषा' })).toBeVisible();
+  localStorage.clear();
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(words()).toBe(hindi);
+});
+
+test('calls say which language is shown, also where the browser wishes another', async () => {
+  const asked: (string | null)[] = [];
+  const onlineStatus = globalThis.fetch;
+  globalThis.fetch = async (_, init) => {
+    asked.push(new Headers(init?.headers).get('accept-language'));
+    throw new TypeError('away');
+  };
+  const { send } = await import('../net/send.js');
+  await send({ call: calls.category.list });
+  await chooseLanguage('hi');
+  await send({ call: calls.category.list });
+  globalThis.fetch = onlineStatus;
+  expect(asked).toEqual(['en-IN', 'hi']);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { asParams, queryOf, adminOrdersFiltersIn } from './adminOrdersFilters.js';
+
+const asked = (address: string) => queryOf(adminOrdersFiltersIn(new URLSearchParams(address)));
+
+test('A-03 what the orders board shows stands in its address', () => {
+  const address = 'status=cancelled&payment=failed&days=7&search=asha&page=2';
+  expect(asked(address)).toEqual({
+    status: 'cancelled',
+    payment: 'failed',
+    days: '7',
+    search: 'asha',
+    page: 2,
+  });
+  expect(new URLSearchParams(asParams(adminOrdersFiltersIn(new URLSearchParams(address)))).toString()).toBe(
+    address,
+  );
+});
+
+test('nonsense in the address filters nothing', () => {
+  expect(asked('status=lost&payment=toString&days=0&page=two')).toEqual({ search: '', page: 1 });
+});

@@ -1,0 +1,61 @@
+import { oneOf, paymentStatuses, shownStatuses } from '../../../contract/codes.js';
+import { limits } from '../../../contract/limits.js';
+import { routes } from '../../../contract/links.js';
+import type { CallBody } from '../../../contract/schemas.js';
+import type { FilterValues } from '../../../ui/FilterBar/filters.js';
+import type { StatusChoice } from '../../../ui/StatusTabs/StatusTabs.js';
+import { pageOf } from './pageOf.js';
+
+/** How many days back the board offers to look. */
+export const spans: readonly number[] = [1, limits.failedPaymentDays, 30];
+
+/** What an address asks of the orders board. */
+export interface AdminOrdersFilters {
+  status: StatusChoice;
+  /** `payment` and `days`, of those that are on. */
+  filters: FilterValues;
+  search: string;
+  page: number;
+}
+
+const filtersIn = (params: URLSearchParams): FilterValues => {
+  const payment = oneOf(paymentStatuses, params.get('payment'));
+  const days = oneOf(spans.map(String), params.get('days'));
+  return { ...(payment && { payment }), ...(days && { days }) };
+};
+
+/** What does not fit counts as left out. */
+export const adminOrdersFiltersIn = (params: URLSearchParams): AdminOrdersFilters => ({
+  status: oneOf(shownStatuses, params.get('status')) ?? 'all',
+  filters: filtersIn(params),
+  search: params.get('search') ?? '',
+  page: pageOf(params.get('page')),
+});
+
+export const asParams = ({ status, filters, search, page }: AdminOrdersFilters): Record<string, string> => ({
+  ...(status !== 'all' && { status }),
+  ...filters,
+  ...(search && { search }),
+  ...(page > 1 && { page: String(page) }),
+});
+
+/** The board as it is asked for; what is left out is not asked. */
+export const adminOrdersLink = (filters: Partial<AdminOrdersFilters>): string =>
+  `${routes.orderAdmin}?${new URLSearchParams(asParams({ status: 'all', filters: {}, search: '', page: 1, ...filters })).toString()}`;
+
+/** What is asked of the shop. */
+export const queryOf = ({
+  status,
+  filters,
+  search,
+  page,
+}: AdminOrdersFilters): CallBody<'order', 'adminOrders'> => {
+  const payment = oneOf(paymentStatuses, filters.payment);
+  return {
+    search: search.slice(0, limits.search),
+    page,
+    ...(status !== 'all' && { status }),
+    ...(payment && { payment }),
+    ...(filters.days && { days: filters.days }),
+  };
+};

@@ -1,0 +1,99 @@
+import Paper from '@mui/material/Paper';
+import type { AuditPage } from '../../../../contract/audit.js';
+import { commandLine } from '../../../../contract/codes.js';
+import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
+import { fill } from '../../../../contract/messages/fill.js';
+import { AuditLog } from '../../../../ui/AuditLog/AuditLog.js';
+import { auditFilters } from '../../../../ui/AuditLog/auditEntry.js';
+import { EmptyState } from '../../../../ui/EmptyState/EmptyState.js';
+import { FilterBar } from '../../../../ui/FilterBar/FilterBar.js';
+import type { FilterField } from '../../../../ui/FilterBar/filters.js';
+import { Pagination } from '../../../../ui/Pagination/Pagination.js';
+import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
+import { useMessages } from '../../../../ui/theme/messages.js';
+import { AdminFrame } from '../AdminFrame.js';
+import type { Naming } from './changedFields.js';
+import { shownEntries } from './shownEntries.js';
+import { useAuditLog } from './useAuditLog.js';
+
+export interface AuditLogPageProps {
+  /** Name of a category or sub category by its id. */
+  nameOf: Naming['nameOf'];
+}
+
+/** Who changed what, and when (A-14). */
+export function AuditLogPage({ nameOf }: AuditLogPageProps) {
+  const { screens, audit } = useAdminMessages();
+  const { filters, search, page, pages, query, show } = useAuditLog();
+  const { currentData, isError, isFetching, refetch } = query;
+  const failed = isError && !isFetching;
+  const data = currentData ?? (failed ? undefined : query.data); // while others are on their way the last ones stay
+  return (
+    <AdminFrame heading={screens.changes}>
+      <FilterBar
+        fields={[
+          ...auditFilters(audit, peopleOf(data, audit)),
+          ...importFilter(audit.filterImport, filters.import, data),
+        ]}
+        values={filters}
+        onChange={(values) => show({ filters: values })}
+        search={search}
+        onSearchChange={(text) => show({ search: text }, true)}
+        searchLabel={screens.searchAuditLog}
+      />
+      {data && !data.data.length && (search || Object.keys(filters).length > 0) ? (
+        <EmptyState
+          drawing="search"
+          title={search ? fill(screens.nothingFound, { search }) : audit.noneSuch}
+          text={audit.noneSuchHint}
+        />
+      ) : (
+        <Paper variant="outlined" aria-busy={isFetching} sx={{ p: { xs: 2, md: 3 } }}>
+          <Entries
+            data={data}
+            status={data ? 'ready' : failed ? 'failed' : 'loading'}
+            onRetry={() => void refetch()}
+            nameOf={nameOf}
+          />
+        </Paper>
+      )}
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          total={data?.totalCount}
+          onPageChange={(wanted) => show({ page: wanted })}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+interface EntriesProps extends AuditLogPageProps {
+  data: AuditPage | undefined;
+  status: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+}
+
+function Entries({ data, nameOf, ...rest }: EntriesProps) {
+  const { audit, orders } = useAdminMessages();
+  const { ui } = useMessages();
+  const naming = { words: audit, nameOf, statuses: ui.orders.status, reasons: orders.reason };
+  return <AuditLog entries={shownEntries(data?.data ?? [], naming)} {...rest} />;
+}
+
+/** Which import's batches are shown, by the name of its file; there is no list to choose one from, but its line leads here. */
+const importFilter = (label: string, id: string | undefined, data: AuditPage | undefined): FilterField[] => {
+  if (!id) return [];
+  const file = data?.data.find((entry) => entry.import?._id === id)?.import?.file ?? id;
+  return [{ key: 'import', label, options: [{ value: id, label: file }] }];
+};
+
+const peopleOf = (
+  data: AuditPage | undefined,
+  words: Pick<AdminMessages['audit'], 'commandLine' | 'former'>,
+) =>
+  (data?.people ?? []).map(({ _id, name, email }) => ({
+    value: _id,
+    label: _id === commandLine ? words.commandLine : email ? `${name} (${email})` : words.former,
+  }));

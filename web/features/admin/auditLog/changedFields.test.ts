@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { adminMessages } from '../../../../contract/messages/en/admin.js';
+import { messages } from '../../../../contract/messages/en.js';
+import { changedFields } from './changedFields.js';
+
+const naming = {
+  words: adminMessages.audit,
+  statuses: messages.ui.orders.status,
+  reasons: adminMessages.orders.reason,
+  nameOf: (id: string) => ({ a1: 'Dairy' })[id],
+};
+
+test('A-14 stored values are told as people know them', () => {
+  expect(
+    changedFields(
+      naming,
+      { price: 7_200, discount: 0, category: ['a1', 'gone'], note: '' },
+      { price: 7_400, discount: 12.5, category: [], note: 'Ring twice' },
+    ),
+  ).toEqual([
+    { field: 'Price', before: '₹72.00', after: '₹74.00' },
+    { field: 'Discount', before: '0%', after: '12.5%' },
+    { field: 'Category', before: 'Dairy, gone', after: '(empty)' },
+    { field: 'Note', before: '(empty)', after: 'Ring twice' },
+  ]);
+});
+
+test('A-14 why an order was cancelled is told in words', () => {
+  const after = { status: 'cancelled', reason: 'no_answer', reason_note: 'Rang three times' };
+  expect(changedFields(naming, null, after)).toEqual([
+    { field: 'Status', after: 'Cancelled' },
+    { field: 'Reason', after: 'No answer' },
+    { field: 'Reason in words', after: 'Rang three times' },
+  ]);
+});
+
+test('what is new has no before, what is gone no after, and a field nobody has a word for keeps its name', () => {
+  expect(changedFields(naming, null, { status: 'packed', listing: 'B4' })).toEqual([
+    { field: 'Status', after: 'Packed' },
+    { field: 'shelf', after: 'B4' },
+  ]);
+});
+
+test('of the details only those that changed are told, each by its name', () => {
+  const details = (pairs: Record<string, string>) => ({
+    more_details: Object.entries(pairs).map(([name, value]) => ({ name, value })),
+  });
+  expect(
+    changedFields(
+      naming,
+      details({ Brand: 'Amul', Pack: 'Tetra', Farm: 'Anand' }),
+      details({ Brand: 'Amul', Pack: 'Pouch', Fat: '3%' }),
+    ),
+  ).toEqual([
+    { field: 'Pack', before: 'Tetra', after: 'Pouch' },
+    { field: 'Farm', before: 'Anand' },
+    { field: 'Fat', after: '3%' },
+  ]);
+  expect(changedFields(naming, details({ Brand: 'Amul' }), null)).toEqual([
+    { field: 'Brand', before: 'Amul' },
+  ]);
+});
+
+test('pictures are counted and shown, never told by their keys', () => {
+  const key = (letter: string) => `${letter.repeat(64)}.webp`;
+  const elsewhere = 'https://pictures.example/milk.webp';
+  expect(changedFields(naming, { image: [key('a')] }, { image: [key('a'), elsewhere] })).toEqual([
+    {
+      field: 'Image',
+      before: '1 picture',
+      after: '2 pictures',
+      imagesBefore: [`/media/${key('a')}`],
+      imagesAfter: [`/media/${key('a')}`, elsewhere],
+    },
+  ]);
+  expect(changedFields(naming, null, { image: key('b') })).toMatchObject([
+    { field: 'Image', after: '1 picture', imagesAfter: [`/media/${key('b')}`] },
+  ]);
+  expect(changedFields(naming, { image: '' }, { image: key('b') })).toMatchObject([{ before: '(empty)' }]);
+});

@@ -1,0 +1,90 @@
+import type { AuditEntry } from '../../../../contract/audit.js';
+import { mediaPath, imageKey } from '../../../../contract/links.js';
+import { formatMoney } from '../../../../contract/money.js';
+import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
+import type { CancelReason } from '../../../../contract/codes.js';
+import type { OrderStatus } from '../../../../contract/order.js';
+import type { AuditChange } from '../../../../ui/AuditLog/auditEntry.js';
+import { counted } from '../../../../ui/theme/counted.js';
+import { changedDetails, detailsField } from './changedDetails.js';
+
+type Fields = AuditEntry['things'][number]['before'];
+
+/** What stored values are called. */
+export interface Naming {
+  words: AdminMessages['audit'];
+  /** Name of a category or sub category by its id; undefined where it is gone. */
+  nameOf: (id: string) => string | undefined;
+  statuses: Readonly<Record<OrderStatus, string>>;
+  /** Why orders are cancelled. */
+  reasons: Readonly<Record<CancelReason, string>>;
+}
+
+const fieldWord = ({ words }: Naming, field: string): string =>
+  (words.field as Record<string, string>)[field] ?? field; // the log may know fields that are newer than the words
+
+const percents = new Set(['discount', 'gstRate']);
+/** Fields in paise. */
+const amounts = new Set(['price', 'minimum', 'charge', 'freeFrom']);
+
+const asText = (naming: Naming, field: string, value: unknown): string => {
+  const { words, nameOf, statuses, reasons } = naming;
+  if (value === '' || value === null || value === undefined) return words.empty;
+  if (amounts.has(field) && typeof value === 'number') return formatMoney(value);
+  if (percents.has(field) && typeof value === 'number') return `${value}%`;
+  if ((field === 'status' || field === 'role') && typeof value === 'string')
+    return { ...statuses, ...(words.account as Record<string, string>) }[value] ?? value;
+  if (field === 'reason' && typeof value === 'string')
+    return (reasons as Record<string, string>)[value] ?? value; // the log may know reasons that are newer than the words
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((one) => asText(naming, '', one)).join(', ') || words.empty;
+  if (typeof value === 'object') return JSON.stringify(value);
+  return nameOf(String(value)) ?? String(value);
+};
+
+const valueOf = (naming: Naming, field: string, fields: Fields): string | undefined =>
+  fields && field in fields ? asText(naming, field, fields[field]) : undefined;
+
+const imageField = 'image';
+
+/** Where the pictures of a field stand: a category has one, a product a list. */
+const imagesIn = (fields: Fields): string[] =>
+  [fields?.[imageField] ?? []]
+    .flat()
+    .map(String)
+    .filter(Boolean)
+    .map((stored) => (imageKey.test(stored) ? mediaPath + stored : stored));
+
+const images = (naming: Naming, before: Fields, after: Fields): AuditChange => {
+  const { words } = naming;
+  const said = (fields: Fields, shown: readonly string[]) =>
+    fields && (shown.length ? counted(words.picture, words.pictures, shown.length) : words.empty);
+  const [imagesBefore, imagesAfter] = [imagesIn(before), imagesIn(after)];
+  const values = { before: said(before, imagesBefore), after: said(after, imagesAfter) };
+  return { field: fieldWord(naming, imageField), ...notified(values), imagesBefore, imagesAfter };
+};
+
+/** Without what there is not. */
+const notified = ({
+  before,
+  after,
+}: {
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+}) => ({
+  ...(typeof before === 'string' && { before }),
+  ...(typeof after === 'string' && { after }),
+});
+
+/** Which fields a write changed, in words: as they are shown, not as they are stored; each detail of a product by its own name. */
+export const changedFields = (naming: Naming, before: Fields, after: Fields): AuditChange[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
+    if (field === imageField) return [images(naming, before, after)];
+    if (field === detailsField)
+      return changedDetails(before, after).map(({ name, ...values }) => ({
+        field: name,
+        ...notified(values),
+      }));
+    const values = { before: valueOf(naming, field, before), after: valueOf(naming, field, after) };
+    return [{ field: fieldWord(naming, field), ...notified(values) }];
+  });

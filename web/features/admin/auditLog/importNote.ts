@@ -1,0 +1,30 @@
+import type { AuditEntry } from '../../../../contract/audit.js';
+import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
+import { fill } from '../../../../contract/messages/fill.js';
+import { statistics } from '../../../../ui/theme/figures.js';
+
+type Words = AdminMessages['audit']['imports'];
+
+/** Figures of an import as the log keeps them; what is no number is left out. */
+const sumsIn = (after: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(after).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, statistics(value)]] : [],
+    ),
+  );
+
+const endOf = ({ done, stopped, failed }: Words, state: unknown) =>
+  state === 'done' ? done : state === 'stopped' ? stopped : failed;
+
+/** What is said of an import at its beginning and its end, and which file any other write of one came from. */
+export const importNote = (
+  { action, import: of, things }: Pick<AuditEntry, 'action' | 'import' | 'things'>,
+  words: Words,
+): string | undefined => {
+  if (of) return fill(words.from, of);
+  const after = things[0]?.after ?? {};
+  const sums = sumsIn(after);
+  if (action === 'import.start') return fill(words.began, sums);
+  if (action !== 'import.end') return undefined;
+  return fill(endOf(words, after.state), { ...sums, sums: fill(words.sums, sums) });
+};

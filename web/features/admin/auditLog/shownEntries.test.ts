@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import type { AuditEntry } from '../../../../contract/audit.js';
+import { messages } from '../../../../contract/messages/en.js';
+import { adminMessages } from '../../../../contract/messages/en/admin.js';
+import { shownEntries } from './shownEntries.js';
+
+const naming = {
+  words: adminMessages.audit,
+  statuses: messages.ui.orders.status,
+  reasons: adminMessages.orders.reason,
+  nameOf: () => undefined,
+};
+const wrote = (action: AuditEntry['action'], names: string[]): AuditEntry => ({
+  _id: 'e1',
+  at: '2026-11-21T05:12:00.000Z',
+  who: { _id: 'u1', name: 'Ravi Menon', email: 'ravi@example.in' },
+  action,
+  kind: 'product',
+  count: names.length,
+  things: names.slice(0, 4).map((name) => ({ _id: name, name, before: { stock: 1 }, after: { stock: 2 } })),
+});
+
+test('A-14 a write of a few things is a line for each, that leads to it', () => {
+  expect(shownEntries([wrote('product.bulk.stock', ['Milk', 'Curd'])], naming)).toMatchObject([
+    { name: 'Milk', who: 'Ravi Menon', act: 'changed', href: '/dashboard/product/Milk' },
+    { name: 'Curd', changes: [{ field: 'Stock', before: '1', after: '2' }] },
+  ]);
+});
+
+test('a write of many things is one line that says how many', () => {
+  const names = Array.from({ length: 250 }, (_, n) => `Product ${n + 1}`);
+  expect(shownEntries([wrote('product.import', names)], naming)).toMatchObject([
+    { name: 'Product 1, Product 2, Product 3 and 247 more', changes: [] },
+  ]);
+});
+
+test('names repeat, addresses do not: who wrote is told with theirs, the command line has none', () => {
+  expect(shownEntries([wrote('product.update', ['Milk'])], naming)).toMatchObject([
+    { who: 'Ravi Menon', email: 'ravi@example.in' },
+  ]);
+  const cli = { ...wrote('product.update', ['Milk']), who: { _id: 'cli', name: 'cli', email: '' } };
+  expect(shownEntries([cli], naming)).toMatchObject([{ who: 'Command line', email: undefined }]);
+});
+
+test('whose account was deleted is told without a name, as who wrote and as who was written about', () => {
+  const nobody = { _id: 'u1', name: '', email: '' };
+  const entry: AuditEntry = { ...wrote('user.promote', ['']), kind: 'user', who: nobody };
+  expect(shownEntries([entry], naming)).toMatchObject([{ who: 'Former account', name: 'Former account' }]);
+});
+
+test('a new password is told without it; roles and standing are told in words', () => {
+  const of = (action: AuditEntry['action'], before: object, after: object): AuditEntry => ({
+    ...wrote(action, ['asha@example.in']),
+    kind: 'user',
+    things: [{ _id: 'u2', name: 'asha@example.in', before: { ...before }, after: { ...after } }],
+  });
+  const [reset, promoted, disabled] = shownEntries(
+    [
+      of('user.resetPassword', {}, {}),
+      of('user.promote', { role: 'USER' }, { role: 'ADMIN' }),
+      of('user.disable', { status: 'Active' }, { status: 'Blocked' }),
+    ],
+    naming,
+  );
+  expect(reset).toMatchObject({ act: 'changed', note: expect.stringContaining('new password'), changes: [] });
+  expect(promoted?.changes).toEqual([{ field: 'Role', before: 'customer', after: 'admin' }]);
+  expect(disabled?.changes).toEqual([{ field: 'Status', before: 'active', after: 'disabled' }]);
+});
+
+test('A-14 an import is told as one: its file, how it ended and its sums, with the way to what it wrote', () => {
+  const sums = {
+    total: 27_555,
+    done: 3_000,
+    new: 2_900,
+    changed: 60,
+    unchanged: 30,
+    badCount: 10,
+    categoryProps: 4,
+  };
+  const ended = (state: string): AuditEntry => ({
+    ...wrote('import.end', []),
+    kind: 'import',
+    count: 1,
+    things: [{ _id: 'i1', name: 'big.csv', before: null, after: { state, ...sums } }],
+  });
+  const [done, stopped] = shownEntries([ended('done'), ended('stopped')], naming);
+  expect(done).toMatchObject({ act: 'imported', kind: 'import', name: 'big.csv', changes: [] });
+  expect(done?.href).toBe('/dashboard/changes?import=i1');
+  expect(done?.note).toMatch(/^Finished\. New products: 2,900, changed: 60, unchanged: 30, .* 10, .*: 4$/);
+  expect(stopped?.note).toMatch(/^Stopped after 3,000 of 27,555 rows\. New products: 2,900/);
+
+  const batch = { ...wrote('product.import', ['Milk']), import: { _id: 'i1', file: 'big.csv' } };
+  expect(shownEntries([batch], naming)).toMatchObject([{ act: 'imported', note: 'From big.csv' }]);
+});
+
+test('a picture that was uploaded is shown', () => {
+  const key = `${'c'.repeat(64)}.webp`;
+  const entry = { ...wrote('file.upload', [key]), kind: 'picture' as const };
+  expect(shownEntries([entry], naming)).toMatchObject([
+    { name: 'cccccccc…', changes: [{ after: '1 picture', imagesAfter: [`/media/${key}`] }] },
+  ]);
+});
+
+test('what was deleted leads nowhere', () => {
+  expect(shownEntries([wrote('product.remove', ['Milk'])], naming)).toMatchObject([
+    { act: 'deleted', href: undefined },
+  ]);
+});

@@ -1,0 +1,83 @@
+import type { AuditEntry } from '../../../../contract/audit.js';
+import { actOf } from '../../../../contract/actOf.js';
+import { commandLine } from '../../../../contract/codes.js';
+import { routes } from '../../../../contract/links.js';
+import { fill } from '../../../../contract/messages/fill.js';
+import type { AuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
+import { statistics } from '../../../../ui/theme/figures.js';
+import { changedFields, type Naming } from './changedFields.js';
+import { importNote } from './importNote.js';
+
+const hrefOf = ({ kind, action }: AuditEntry, { _id, name }: Thing): string | undefined => {
+  if (kind === 'product') return `${routes.productAdmin}/${_id}`;
+  if (kind === 'order') return `${routes.orderAdmin}/${encodeURIComponent(name)}`;
+  if (kind === 'import') return `${routes.auditAdmin}?import=${_id}`;
+  if (kind === 'category') return routes.categoryAdmin;
+  if (kind === 'subcategory') return routes.subCategoryAdmin;
+  if (action.startsWith('search.')) return routes.searchAdmin;
+  return action === 'delivery.update' ? routes.deliveryAdmin : undefined;
+};
+
+type Thing = AuditEntry['things'][number];
+
+/** The log says of a password only that there is another one. */
+const passwords: ReadonlySet<AuditEntry['action']> = new Set(['user.update', 'user.resetPassword']);
+
+const lineOf = (
+  entry: AuditEntry,
+  naming: Naming,
+  id: string,
+): Pick<ShownEntry, 'id' | 'at' | 'who' | 'email' | 'act' | 'kind' | 'note'> => ({
+  id,
+  at: entry.at,
+  who: entry.who._id === commandLine ? naming.words.commandLine : entry.who.name || naming.words.former,
+  email: entry.who._id === commandLine ? undefined : entry.who.email,
+  act: actOf(entry.action),
+  kind: entry.kind,
+  note: passwords.has(entry.action) ? naming.words.passwordSet : importNote(entry, naming.words.imports),
+});
+
+/** What a thing is called: a picture's name is its key, of which the beginning is enough beside the picture itself; a deleted account has none. */
+const nameOf = ({ kind }: AuditEntry, { name }: Thing, { words }: Naming): string => {
+  if (kind === 'user') return name || words.former;
+  return kind === 'picture' ? `${name.slice(0, 8)}…` : name;
+};
+
+const changesOf = ({ kind }: AuditEntry, naming: Naming, { _id, before, after }: Thing) => {
+  if (kind === 'import') return []; // its note says it
+  return kind === 'picture'
+    ? changedFields(naming, null, { image: _id })
+    : changedFields(naming, before, after);
+};
+
+const single = (entry: AuditEntry, naming: Naming, thing: Thing): ShownEntry => {
+  const line = lineOf(entry, naming, `${entry._id} ${thing._id}`);
+  return {
+    ...line,
+    name: nameOf(entry, thing, naming),
+    href: line.act === 'deleted' ? undefined : hrefOf(entry, thing),
+    changes: changesOf(entry, naming, thing),
+  };
+};
+
+/** A write that touched more things than this is one line that names the first. */
+const max = 3;
+
+const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
+  const names = entry.things.slice(0, max).map(({ name }) => name);
+  const count = statistics(entry.count - max);
+  return {
+    ...lineOf(entry, naming, entry._id),
+    name: fill(naming.words.andMore, { names: names.join(', '), count }),
+    changes: [],
+  };
+};
+
+/**
+ * Lines for what was written: one for each thing, of many things one for all. A thing has a link unless that very write deleted
+ * it: whether it still stands the log does not know, and its screen says so.
+ */
+export const shownEntries = (entries: readonly AuditEntry[], naming: Naming): ShownEntry[] =>
+  entries.flatMap((entry) =>
+    entry.count > max ? many(entry, naming) : entry.things.map((thing) => single(entry, naming, thing)),
+  );

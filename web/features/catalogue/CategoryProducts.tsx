@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { Category } from '../../../contract/category.js';
+import type { Product } from '../../../contract/product.js';
+import type { SubCategory } from '../../../contract/subcategory.js';
+import { filtersOn, unfiltered } from '../../../ui/BrowseBar/productFilters.js';
+import { Spinner } from '../../../ui/Spinner/Spinner.js';
+import { EmptyCategory } from './EmptyCategory.js';
+import { FilterBar } from './FilterBar.js';
+import { NoneLeft } from './NoneLeft.js';
+import { CategoryFrame } from './CategoryFrame.js';
+import { PagedProductGrid } from './PagedProductGrid.js';
+import { useCategoryProducts } from './pagedProducts.js';
+import { useBrowseFilters } from './useBrowseFilters.js';
+
+export interface CategoryProductsProps {
+  category: Category;
+  /** Where there is none, the whole category is shown (W-22). */
+  subCategory?: SubCategory | undefined;
+  Card: ComponentType<{ product: Product; eager?: boolean }>;
+}
+
+/** A sub category's or a whole category's products, page by page; a spinner while the first is on its way (S-054). */
+export function CategoryProducts({ category, subCategory, Card }: CategoryProductsProps) {
+  const { name } = subCategory ?? category;
+  const place = { categoryId: category._id, ...(subCategory && { subCategoryId: subCategory._id }) };
+  const browseFilters = useBrowseFilters(true);
+  const { filters, change } = browseFilters;
+  const listing = useCategoryProducts(place, filters);
+  const { pages, first, current, failed } = listing;
+  const isFiltered = filtersOn(filters) > 0;
+  const isBare = first?.totalCount === 0 || (failed && !pages);
+  return (
+    <CategoryFrame category={category} heading={name} count={first?.totalCount} currentId={subCategory?._id}>
+      {(isFiltered || !isBare) && <FilterBar browseFilters={browseFilters} of={place} ready={current} />}
+      <PagedProductGrid
+        label={name}
+        listing={listing}
+        Card={Card}
+        waiting={<Spinner />}
+        empty={isFiltered ? <NoneLeft onClear={() => change(unfiltered(filters))} /> : <EmptyCategory />}
+      />
+    </CategoryFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { target } from '../../../ui/theme/tokens.js';
+import { patiently } from '../../app/net/code.js';
+import type { BrowseControlsProps } from './BrowseControls.js';
+import { loadControls } from './loadControls.js';
+
+const BrowseControls = lazy(
+  patiently(() => loadControls().then((part) => ({ default: part.BrowseControls }))),
+);
+
+/** Filters and sorting over a list; their room is kept until their code is there. */
+export function FilterBar(props: BrowseControlsProps) {
+  return (
+    <Suspense fallback={<Box sx={{ height: target.medium }} />}>
+      <BrowseControls {...props} />
+    </Suspense>
+  );
+}

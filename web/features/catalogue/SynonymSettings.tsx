@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { SearchChips } from '../../../ui/SearchChips/SearchChips.js';
+import { useMessages } from '../../../ui/theme/messages.js';
+import { useWide } from '../../../ui/theme/wide.js';
+import { useHeaderSearch } from './useHeaderSearch.js';
+import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
+import { useNearTerms } from './useSuggestions.js';
+
+/** On a phone, above the results: what else the text may mean; for an empty box what was searched before. */
+export function SynonymSettings() {
+  const { search: words } = useMessages().ui;
+  const { text, settle } = useHeaderSearch();
+  const recent = useRecentSearches();
+  const { forget, forgetAll } = useSearchMemory();
+  const near = useNearTerms(text);
+  if (useWide()) return null;
+  if (text.trim())
+    return near.length > 0 && <SearchChips label={words.related} terms={near} onChoose={settle} />;
+  if (recent.length === 0) return null;
+  return (
+    <Box>
+      <SearchChips
+        label={words.kinds.recent}
+        terms={recent}
+        onChoose={settle}
+        onRemove={forget}
+        onClear={forgetAll}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
+import { useMessages } from '../../../ui/theme/messages.js';
+import { recommendationsApi } from './recommendationsApi.js';
+import { RecentlyViewedRow } from './RecentlyViewedRow.js';
+import type { ShownCard } from './shownCard.js';
+
+/** Beneath a product: what is bought with it, then what one has looked at. The second waits for the first, so that it need not move. */
+export function ProductRows({ productId, Card }: { productId: string; Card: ShownCard }) {
+  const { together } = useMessages().web.recommendations;
+  const { currentData = [], isSuccess, isError } = recommendationsApi.useGetTogetherQuery({ productId });
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 5 }, mt: { xs: 4, md: 6 }, '&:empty': { display: 'none' } }}>
+      {currentData.length > 0 && (
+        <ProductRow title={together}>
+          {currentData.map((product) => (
+            <Card key={product._id} product={product} />
+          ))}
+        </ProductRow>
+      )}
+      {(isSuccess || isError) && <RecentlyViewedRow Card={Card} except={productId} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import Button from '@mui/material/Button';
+import { ProductRow } from '../../../ui/ProductRow/ProductRow.js';
+import { useMessages } from '../../../ui/theme/messages.js';
+import { notice } from '../../app/notices.js';
+import { recommendationsApi } from './recommendationsApi.js';
+import { recentlyViewed } from './recentlyViewed.js';
+import type { ShownCard } from './shownCard.js';
+import { useRecentlyViewed } from './useRecentlyViewed.js';
+
+export interface RecentlyViewedRowProps {
+  Card: ShownCard;
+  /** The product whose page this is: one need not be told that one sees it. */
+  except?: string;
+}
+
+/** The focus must not be lost with the button that had it. */
+const goToMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+
+/** What was looked at on this device, the last first, as far as it is still sold. */
+export function RecentlyViewedRow({ Card, except }: RecentlyViewedRowProps) {
+  const { recommendations } = useMessages().web;
+  const ids = useRecentlyViewed().filter((id) => id !== except);
+  const query = recommendationsApi.useGetRecentlyViewedQuery(
+    ids.length ? { ids: [...ids].sort() } : skipToken,
+  );
+  const known = new Map(query.data?.map((product) => [product._id, product]));
+  const products = ids.flatMap((id) => known.get(id) ?? []);
+  const waiting = !query.data && !query.isError;
+  if (ids.length === 0 || (!waiting && products.length === 0)) return null;
+  const clear = () => {
+    goToMain();
+    recentlyViewed.forget();
+    notice.success(recommendations.recentlyViewedCleared);
+  };
+  const action = (
+    <Button size="small" aria-label={recommendations.clearRecentlyViewedNamed} onClick={clear}>
+      {recommendations.clearRecentlyViewed}
+    </Button>
+  );
+  return (
+    <ProductRow title={recommendations.recentlyViewed} action={action} loading={waiting}>
+      {products.map((product) => (
+        <Card key={product._id} product={product} />
+      ))}
+    </ProductRow>
+  );
+}
