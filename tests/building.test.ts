@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   appendFile,
@@ -28,6 +29,14 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
+});
+
+test('the scripts of package.json run in every shell: none sets a variable in the way of one', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object };
+  const commands = Object.values(scripts).flatMap((script: string) => script.split(' && '));
+
+  expect(commands.length).toBeGreaterThan(10);
+  expect(commands.filter((command) => /^\w+=/.test(command))).toEqual([]);
 });
 
 describe('a lock', () => {
@@ -122,7 +131,15 @@ describe('tokri in a checkout', () => {
     const copied =
       'contract api cli scripts nest-cli.json swc.json tsconfig.json package.json package-lock.json';
     for (const part of copied.split(' ')) await cp(part, inCheckout(part), { recursive: true });
-    await symlink(path.resolve('node_modules'), inCheckout('node_modules'));
+    // a link to each package, not one to all: should a command install here after all, it removes links alone
+    await mkdir(inCheckout('node_modules'));
+    for (const name of await readdir('node_modules'))
+      if (name !== '.tokri-installed')
+        await symlink(path.resolve('node_modules', name), inCheckout('node_modules', name));
+    const installed = createHash('sha256')
+      .update(await readFile('package-lock.json'))
+      .digest('hex');
+    await writeFile(inCheckout('node_modules', '.tokri-installed'), installed);
   });
 
   test('that is not built ends with one line where it is not to build by itself', async () => {
@@ -159,6 +176,13 @@ describe('tokri in a checkout', () => {
     const { stderr } = await tokri({ NODE_ENV: 'production' });
 
     expect(stderr).toBe('');
+  });
+
+  test('uses what is built where it is installed as a copy without a repository', async () => {
+    await rm(inCheckout('.git'), { recursive: true });
+    const { stdout, stderr } = await tokri();
+
+    expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+/), '']);
   });
 
   test('is marked as in use until the process that runs from it ends', async () => {

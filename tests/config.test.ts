@@ -191,3 +191,8 @@ describe('online payment', () => {
     expect(said).not.toContain('hunter');
   });
 });
+
+test('a customer may leave 20 online orders unpaid in a day and 20 cash orders open, unless it is set otherwise', () => {
+  expect(loadConfig({})).toMatchObject({ UNPAID_ORDERS_A_DAY: 20, OPEN_CASH_ORDERS: 20 });
+  expect(loadConfig({ UNPAID_ORDERS_A_DAY: '0' })).toMatchObject({ UNPAID_ORDERS_A_DAY: 0 });
+});

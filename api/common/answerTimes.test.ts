@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { useAnswerTimes } from './answerTimes.js';
+import { answerTime, useAnswerTimes } from './answerTimes.js';
 
 let server: Server;
 const open: Socket[] = [];
@@ -99,4 +99,16 @@ test('a shutdown does not wait for a reader that takes nothing, but for a slow o
   late.destroy();
   slow.destroy();
   await closed;
+});
+
+test('while the shop serves, a reader has 30 seconds, and at a shutdown less than 5', async () => {
+  expect(answerTime).toBe(30_000);
+  await serve();
+  const hurry = useAnswerTimes(server);
+  await listen();
+  const [stuckEnd] = await Promise.all([nextEnd(), ask('/large', 12)]);
+  while (!stuckEnd.writableLength) await pause(10);
+  hurry();
+  const dropped = once(stuckEnd, 'close').then(() => 'dropped');
+  expect(await Promise.race([dropped, pause(5_000, 'still there')])).toBe('dropped');
 });

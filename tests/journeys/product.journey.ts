@@ -1,9 +1,9 @@
 import { calls } from '../../contract/calls.js';
-import { productLink } from '../../contract/links.js';
+import { productLink, routes } from '../../contract/links.js';
 import { goOn } from '../support/axe.js';
 import { expect, test } from '../support/browser.js';
 import { unique } from '../support/customer.js';
-import { add, card, quantityOf } from '../support/shopper.js';
+import { add, arriveAs, card, quantityOf } from '../support/shopper.js';
 
 test('S-018 S-055 S-056 S-057 S-058 S-059 S-060 a product says all about itself', async ({ page, shop }) => {
   const images = (await shop.categories()).slice(0, 3).map(({ image }) => image);
@@ -50,6 +50,33 @@ test('S-058 S-062 a sold-out product says so, and cannot be added', async ({ pag
   await page.goto(`/search?q=${product.name}`);
   await expect(card(page, product.name)).toContainText('Out of stock');
   await expect(add(page, product.name)).toHaveCount(0);
+});
+
+test('S-062 what sells out while in the cart says so on its page, in the search and in the cart, and can only be removed', async ({
+  page,
+  shop,
+}) => {
+  const customer = await shop.customer();
+  const product = await shop.sells({ stock: 3 });
+  for (let count = 0; count < 3; count += 1) await customer.adds(product);
+  await shop.changes(product, { stock: 0 });
+  await arriveAs(page, customer);
+  const main = page.getByRole('main');
+  const remove = main.getByRole('button', { name: `Remove ${product.name}` });
+  const others = main
+    .getByRole('button', { name: /^(Add|One (more|less)) / })
+    .filter({ hasText: product.name });
+  for (const [address, place] of [
+    [productLink(product), main],
+    [`/search?q=${product.name}`, card(page, product.name)],
+    [routes.cart, main],
+  ] as const) {
+    await page.goto(address);
+    await expect(place).toContainText(/out of stock/i);
+    await expect(place).not.toContainText(/Only \d|\d in cart/);
+    await expect(remove).toBeVisible();
+    await expect(others).toHaveCount(0);
+  }
 });
 
 test('S-019 W-23 spaces, commas and ampersands are hyphens in links; other letters and a stale name do no harm', async ({
