@@ -41,6 +41,28 @@ test('S-096 S-177 S-179 pages of ten come at four fifths of the page, and after 
   expect(asked).toMatchObject([1, 2, 3, 4].map((number) => ({ page: number, limit: 10 })));
 });
 
+test('whoever listens hears the heading of a list once, and finds header and footer among the landmarks', async ({
+  page,
+  shop,
+}) => {
+  const { category, subCategory } = await shop.listing(2);
+  for (const address of [listingLink(category, subCategory), '/search?q=milk']) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    const headings = await main.locator('h1, h2').allTextContents();
+    expect(new Set(headings).size).toBe(headings.length);
+  }
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(1);
+});
+
+test('notices have a live region before any code is there', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('#notices')).toHaveAttribute('aria-live', 'polite');
+});
+
 test('G-05 Back from a product keeps the place in the list', async ({ page, shop }) => {
   const { category, subCategory, products } = await shop.listing(24);
   await page.setViewportSize({ width: 390, height: 700 });
@@ -59,6 +81,39 @@ test('G-05 Back from a product keeps the place in the list', async ({ page, shop
   await page.goBack();
   await expect(far).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(150);
+});
+
+test('G-05 a reload keeps the place in the list and in a search, with all pages that were loaded', async ({
+  page,
+  shop,
+}) => {
+  const { category, subCategory, products } = await shop.listing(40);
+  const word = products[0]?.name.split(' ')[0] ?? '';
+  await page.setViewportSize({ width: 390, height: 700 });
+  const cards = page.getByRole('main').getByRole('article');
+  const top = () => page.evaluate(() => window.scrollY);
+  for (const address of [listingLink(category, subCategory), `/search?q=${encodeURIComponent(word)}`]) {
+    await page.goto(address);
+    for (const count of [10, 20, 30]) {
+      await expect(cards).toHaveCount(count);
+      await see(page, 1);
+    }
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(cards).toHaveCount(40);
+    await cards.nth(33).scrollIntoViewIfNeeded();
+    let before = 0;
+    const isStill = async () => before === (before = await top()); // cards that come into view settle for a moment
+    await expect.poll(isStill).toBe(true);
+    expect(before).toBeGreaterThan(2_000);
+
+    await page.reload();
+    await expect(cards).toHaveCount(40);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(150);
+
+    await page.goto(address); // anew, by its address
+    await expect(cards).toHaveCount(10);
+    expect(await top()).toBe(0);
+  }
 });
 
 test('S-017 W-23 the id decides: a stale name leads to the right address', async ({ page, shop }) => {

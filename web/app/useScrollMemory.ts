@@ -1,54 +1,67 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { entryOf, forgetPlace, keepPlace, placeOf, storePlaces } from './historyPlaces.js';
 
-/** Lists may take a moment to be as long as they were. */
-const timeout = 1_500;
-
-/** Where each entry of the history was left. */
-const places = new Map<string, number>();
+/** ms that lists may take to grow on; after a reload the code of the screen and the first page come first. */
+const timeout = { grown: 1_500, loaded: 10_000 };
 
 const goTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** Goes to a place on the page as soon as the page is long enough, unless one has scrolled meanwhile. Returns how to stop. */
-const goBackTo = (top: number): (() => void) => {
+const goBackTo = (top: number, wait: number): (() => void) => {
   goTo(top);
   const stop = () => {
     grown.disconnect();
     clearTimeout(timer);
     for (const event of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(event, stop);
   };
+  const height = document.body.scrollHeight;
   const grown = new ResizeObserver(() => {
     goTo(top);
-    if (Math.abs(window.scrollY - top) < 2) stop();
+    if (Math.abs(window.scrollY - top) < 2) return stop();
+    if (document.body.scrollHeight <= height) return;
+    clearTimeout(timer);
+    timer = setTimeout(stop, timeout.grown);
   });
-  const timer = setTimeout(stop, timeout);
+  let timer = setTimeout(stop, wait);
   for (const event of ['wheel', 'touchmove', 'keydown'])
     window.addEventListener(event, stop, { passive: true });
   grown.observe(document.body);
   return stop;
 };
 
-/** A new screen starts at its top; Back finds the place where one was (G-05). Typing in the search moves nothing. */
+/** A new screen starts at its top; Back and a reload find the place where one was (G-05). Typing in the search moves nothing. */
 export const useScrollMemory = (): void => {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const entry = entryOf(location);
+  const { pathname } = location;
   const kind = useNavigationType();
-  const before = useRef<{ key: string; pathname: string }>(undefined);
+  const before = useRef<{ entry: string; pathname: string }>(undefined);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', storePlaces);
+    document.addEventListener('visibilitychange', storePlaces);
+    return () => {
+      window.removeEventListener('pagehide', storePlaces);
+      document.removeEventListener('visibilitychange', storePlaces);
+    };
+  }, []);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => places.set(key, window.scrollY);
+    const remember = () => keepPlace(entry, { top: window.scrollY });
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [entry]);
 
   useLayoutEffect(() => {
     const left = before.current;
     const isSameScreen = left?.pathname === pathname;
-    before.current = { key, pathname };
-    if (kind === 'REPLACE' && left && left.key !== key) places.delete(left.key); // no Back leads there: a keystroke each
-    if (kind === 'POP') return goBackTo(places.get(key) ?? 0);
+    before.current = { entry, pathname };
+    if (kind === 'REPLACE' && left && left.entry !== entry) forgetPlace(left.entry); // no Back leads there: a keystroke each
+    if (kind === 'POP') return goBackTo(placeOf(entry).top, left ? timeout.grown : timeout.loaded);
     if (!isSameScreen) goTo(0);
-    places.set(key, window.scrollY); // also where nobody scrolls before leaving again
+    keepPlace(entry, { top: window.scrollY }); // also where nobody scrolls before leaving again
     return undefined;
-  }, [key, kind, pathname]);
+  }, [entry, kind, pathname]);
 };

@@ -34,7 +34,7 @@ export function CategoryProducts({ category, subCategory, Card }: CategoryProduc
       {(isFiltered || !isBare) && <FilterBar browseFilters={browseFilters} of={place} ready={current} />}
       <PagedProductGrid
         label={name}
-        listing={listing}
+        products={listing}
         Card={Card}
         waiting={<Spinner />}
         empty={isFiltered ? <NoneLeft onClear={() => change(unfiltered(filters))} /> : <EmptyCategory />}

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.js';
 import { ProductGrid } from '../../../ui/ProductGrid/ProductGrid.js';
 import { useMessages } from '../../../ui/theme/messages.js';
 import { VisuallyHiddenHeading } from '../../app/VisuallyHiddenHeading.js';
+import { useFormerPages } from './useFormerPages.js';
 import { useListingScroll } from './useListingScroll.js';
 
 /** Pages that come by themselves; then one is asked, so that the footer stays within reach. */
@@ -46,16 +47,18 @@ export function PagedProductGrid({
   waiting,
 }: PagedProductGridProps) {
   const { pages, hasMore, fetching, failed, onMore, onRetry } = paged;
+  const { listing } = useMessages().web;
   const count = pages?.length ?? 0;
   const products = distinct(pages ?? []);
   const onRequest = hasMore && !fetching && !failed && count % pagesAtOnce === 0;
+  useFormerPages(paged);
   useListingScroll(hasMore && !fetching && !failed && !onRequest, products.length, onMore);
   if (!pages && failed) return <ErrorState onRetry={onRetry} retrying={fetching} />;
   if (!pages && waiting) return waiting;
   if (pages && products.length === 0 && !fetching) return empty;
   return (
     <Stack sx={{ gap: 3, position: 'relative' }}>
-      <VisuallyHiddenHeading level="h2">{label}</VisuallyHiddenHeading>
+      <VisuallyHiddenHeading level="h2">{listing.products}</VisuallyHiddenHeading>
       <ProductGrid label={label} loading={fetching && (!pages || hasMore)}>
         {products.map((product, position) => (
           <Card key={product._id} product={product} eager={position < 4} marks={marks} />

@@ -11,7 +11,7 @@ import { ListHeading } from './ListHeading.js';
 import { FilterBar } from './FilterBar.js';
 import { NoneLeft } from './NoneLeft.js';
 import { NothingFound } from './NothingFound.js';
-import { SynonymSettings } from './SynonymSettings.js';
+import { SearchTerms } from './SearchTerms.js';
 import { PagedProductGrid } from './PagedProductGrid.js';
 import { useSearchResults } from './pagedProducts.js';
 import { useHeaderSearch } from './useHeaderSearch.js';
@@ -51,7 +51,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
   const label = query ? fill(words.results, { query }) : words.all;
   return (
     <Stack sx={{ gap: 2 }}>
-      <SynonymSettings />
+      <SearchTerms />
       <ListHeading
         count={first?.totalCount}
         note={first?.meant && <Meant meant={first.meant} query={query} />}
@@ -64,7 +64,7 @@ export function SearchResults({ Card, popular }: SearchResultsProps) {
       <Box onClick={(event) => !isNothing && isOnProduct(event) && remember(text)}>
         <PagedProductGrid
           label={label}
-          listing={results}
+          products={results}
           Card={Card}
           marks={first?.marks}
           empty={

@@ -1,0 +1,52 @@
+import { expect, jest, test } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Pages } from './PagedProductGrid.js';
+import { useFormerPages } from './useFormerPages.js';
+
+/** An entry of the history whose list has so many of its three pages. */
+const at = (address: string) => {
+  const onMore = jest.fn();
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <MemoryRouter initialEntries={[{ pathname: address, key: address }]}>{children}</MemoryRouter>
+  );
+  const pagesOf = (count: number, others: Partial<Pages> = {}): Pages => ({
+    pages: Array.from({ length: count }, () => ({ data: [] })),
+    hasMore: count < 3,
+    fetching: false,
+    failed: false,
+    onMore,
+    onRetry: () => undefined,
+    ...others,
+  });
+  const hook = renderHook(useFormerPages, { wrapper, initialProps: pagesOf(0, { fetching: true }) });
+  return {
+    ...hook,
+    onMore,
+    show: (...given: Parameters<typeof pagesOf>) => hook.rerender(pagesOf(...given)),
+  };
+};
+
+test('a list that begins anew loads as many pages as were there when its entry of the history was left', () => {
+  const first = at('/dairy');
+  first.show(1);
+  first.show(2);
+  expect(first.onMore).not.toHaveBeenCalled();
+  first.unmount();
+
+  const again = at('/dairy');
+  again.show(1);
+  expect(again.onMore).toHaveBeenCalledTimes(1);
+  again.show(1, { fetching: true });
+  again.show(1, { failed: true });
+  expect(again.onMore).toHaveBeenCalledTimes(1);
+  again.show(2);
+  expect(again.onMore).toHaveBeenCalledTimes(1);
+});
+
+test('another entry of the history begins with one page', () => {
+  const other = at('/snacks');
+  other.show(1);
+  expect(other.onMore).not.toHaveBeenCalled();
+});
