@@ -40,7 +40,7 @@ const meta = {
         ['Enter', 'Opens it in a new tab'],
       ],
       accessibility: [
-        'The contentinfo landmark; each mark is a link named after its network, in a list "Social links".',
+        'The contentinfo landmark; each mark is a link named after its network, in a list "Social links", which is a navigation landmark.',
       ],
     }),
   },

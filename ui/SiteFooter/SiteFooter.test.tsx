@@ -7,7 +7,8 @@ import { SiteFooter } from './SiteFooter.js';
 test('S-029 has the line of 2024 and four social links', () => {
   show(<SiteFooter social={socialPages} />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2024 Tokri');
-  const links = within(screen.getByRole('list', { name: 'Social links' })).getAllByRole('link');
+  const landmark = within(screen.getByRole('navigation', { name: 'Social links' }));
+  const links = within(landmark.getByRole('list', { name: 'Social links' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(socialPages.map(({ url }) => url));
 });
 

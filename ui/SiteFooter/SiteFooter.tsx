@@ -39,29 +39,31 @@ export function SiteFooter({ social, legalName, children, sx, ...root }: SiteFoo
               </Typography>
             )}
           </Stack>
-          <Stack
-            component="ul"
-            aria-label={site.social}
-            direction="row"
-            sx={{ listStyle: 'none', m: 0, p: 0, gap: 0.5 }}
-          >
-            {social.map(({ name, url }) => {
-              const Mark = socialIcon(name);
-              return (
-                <li key={url}>
-                  <IconButton
-                    href={url}
-                    LinkComponent="a"
-                    aria-label={name}
-                    rel="noopener noreferrer"
-                    target="_blank"
-                  >
-                    <Mark />
-                  </IconButton>
-                </li>
-              );
-            })}
-          </Stack>
+          <nav aria-label={site.social}>
+            <Stack
+              component="ul"
+              aria-label={site.social}
+              direction="row"
+              sx={{ listStyle: 'none', m: 0, p: 0, gap: 0.5 }}
+            >
+              {social.map(({ name, url }) => {
+                const Mark = socialIcon(name);
+                return (
+                  <li key={url}>
+                    <IconButton
+                      href={url}
+                      LinkComponent="a"
+                      aria-label={name}
+                      rel="noopener noreferrer"
+                      target="_blank"
+                    >
+                      <Mark />
+                    </IconButton>
+                  </li>
+                );
+              })}
+            </Stack>
+          </nav>
         </Stack>
       </PageShell>
     </Box>

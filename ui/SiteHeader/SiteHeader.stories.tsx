@@ -52,7 +52,7 @@ const meta = {
       content: ['"Login", or the customer’s name; "My Cart", or how many and how much.'],
       keyboard: [['Tab', 'Logo, then search, account and cart']],
       accessibility: [
-        'The banner landmark with the search landmark inside.',
+        'The banner landmark with the search landmark inside, and a navigation landmark "Account and cart".',
         'Pages scroll clear of it, so that it never covers the focus.',
       ],
     }),

@@ -8,6 +8,7 @@ test('S-021 has the logo, the search, the account and the cart', () => {
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Tokri home' })).toHaveAttribute('href', '/');
   expect(within(header.getByRole('search')).getByRole('textbox')).toBeVisible();
-  expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
-  expect(header.getByRole('button', { name: 'My Cart' })).toBeVisible();
+  const own = within(header.getByRole('navigation', { name: 'Account and cart' }));
+  expect(own.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(own.getByRole('button', { name: 'My Cart' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { constants } from '../../contract/limits.js';
 import { Logo } from '../Logo/Logo.js';
 import { PageShell } from '../PageShell/PageShell.js';
+import { useMessages } from '../theme/messages.js';
 
 export interface SiteHeaderProps {
   /** The shop's own unless another is given. */
@@ -26,6 +27,7 @@ const searchWidth = {
 
 /** Logo, search, account and cart (S-021): one line on a desk, two on a phone. */
 export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: SiteHeaderProps) {
+  const { site } = useMessages().ui;
   return (
     <AppBar ref={ref} component="header" sx={{ zIndex: 'bar' }}>
       <PageShell
@@ -57,8 +59,10 @@ export function SiteHeader({ logo = <Logo />, search, account, cart, ref }: Site
         >
           {search}
         </Box>
-        <Box sx={{ gridArea: 'account' }}>{account}</Box>
-        <Box sx={{ gridArea: 'cart' }}>{cart}</Box>
+        <Box component="nav" aria-label={site.account} sx={{ display: 'contents' }}>
+          <Box sx={{ gridArea: 'account' }}>{account}</Box>
+          <Box sx={{ gridArea: 'cart' }}>{cart}</Box>
+        </Box>
       </PageShell>
     </AppBar>
   );

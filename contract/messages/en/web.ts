@@ -41,6 +41,7 @@ export const webMessages = {
     empty: 'Nothing on this shelf yet',
     emptyHint: 'Look at the other shelves, or search for what you need.',
     more: 'Load more',
+    products: 'Products',
   },
   search: {
     title: 'Search',

@@ -40,6 +40,7 @@ export const webMessages: Messages['web'] = {
     empty: 'इस शेल्फ़ पर अभी कुछ नहीं है',
     emptyHint: 'बाकी शेल्फ़ देखें, या जो चाहिए उसे खोजें।',
     more: 'और दिखाएँ',
+    products: 'प्रोडक्ट',
   },
   search: {
     title: 'खोज',

@@ -1,6 +1,7 @@
 export const site = {
   name: 'Tokri',
   home: 'Tokri home',
+  account: 'Account and cart',
   copyright: '© 2024 {name}. All rights reserved.',
   social: 'Social links',
   bannerTitle: 'Groceries at your door in {time}',

@@ -3,6 +3,7 @@ import type { Messages } from '../../en.js';
 export const site: Messages['ui']['site'] = {
   name: 'Tokri',
   home: 'Tokri होम',
+  account: 'अकाउंट और कार्ट',
   copyright: '© 2024 {name}. सर्वाधिकार सुरक्षित।',
   social: 'सोशल लिंक',
   bannerTitle: '{time} में राशन आपके घर',
