@@ -56,9 +56,9 @@ export const checkMissingImages = async (api: INestApplicationContext): Promise<
     for await (const { key, holder } of heldBy(connection, place))
       if (!kept.get(key)) missing.push(kept.has(key) ? `${key}  ${holder}  is empty` : `${key}  ${holder}`);
   if (!missing.length)
-    return fine('missingPictures', 'Every picture that is named is there, and none is empty.');
+    return fine('missingImages', 'Every picture that is named is there, and none is empty.');
   return fault(
-    'missingPictures',
+    'missingImages',
     `Pictures that are named and are not there, or are empty: ${missing.length}`,
     'Put them back from a backup, or choose others for these in the dashboard.',
     missing,

@@ -36,7 +36,7 @@ type ShopCheck = () => Promise<CheckResult | CheckResult[]>;
 type Looks = [check: CheckName, look: ShopCheck][];
 
 /** Checks that read the store of pictures. */
-const inStore: ReadonlySet<CheckName> = new Set(['missingPictures', 'orphans']);
+const inStore: ReadonlySet<CheckName> = new Set(['missingImages', 'orphans']);
 
 const isAway = (error: unknown) => (error as { code?: unknown } | null)?.code === 'notReady';
 
@@ -53,12 +53,12 @@ const made = async (check: CheckName, look: ShopCheck): Promise<CheckResult[]> =
   }
 };
 
-const beside = (config: Config): Looks => [
+const beside = (config: Config, imagesMissing: boolean): Looks => [
   ['node', async () => checkNode(config)],
   ['mail', () => checkMail(config)],
   ['payments', () => checkPayments(config)],
   ['redis', () => checkRedis(config)],
-  ['media', () => checkMedia(config)],
+  ['media', () => checkMedia(config, imagesMissing)],
   ['disk', () => checkDisk(config)],
 ];
 
@@ -84,7 +84,7 @@ const inDatabase = (api: INestApplicationContext, config: Config, repair: boolea
     ['clock', () => checkClock(connection)],
     ['queuedMails', () => checkQueuedMails(connection)],
     ['imports', () => checkImports(api)],
-    ['missingPictures', () => checkMissingImages(api)],
+    ['missingImages', () => checkMissingImages(api)],
     ['orphans', () => checkOrphans(api)],
     ['subCategories', () => checkForeignSubCategories(api, repair)],
   ];
@@ -129,12 +129,15 @@ export const examine = async (env: NodeJS.ProcessEnv, repair: boolean): Promise<
   const isUnclear = (check: CheckName) =>
     settingIssues.some(({ setting }) => settings[check]?.some((name) => name === setting));
   const unclear = (check: CheckName) => skipped(check, `Not looked at (${check}): its settings are faulty.`);
-  const around = beside(config).map(([check, look]) =>
-    isUnclear(check) ? [unclear(check)] : made(check, look),
-  );
   const inside = isUnclear('database')
     ? { findings: [unclear('database'), ...theRest], onlyAway: false }
     : await ofDatabase(config, repair);
+  const imagesMissing = inside.findings.some(
+    ({ check, state }) => check === 'missingImages' && state === 'fault',
+  );
+  const around = beside(config, imagesMissing).map(([check, look]) =>
+    isUnclear(check) ? [unclear(check)] : made(check, look),
+  );
   const outside = [checkConfiguration(config, settingIssues), ...(await Promise.all(around)).flat()];
   return {
     findings: [...outside, ...inside.findings],

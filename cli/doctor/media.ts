@@ -50,9 +50,15 @@ const close = (store: ImageStore): void => {
 };
 
 /** Tries a store; a folder that no picture has needed yet stays unmade. */
-const tried = async (config: Config, where: string): Promise<CheckResult> => {
+const tried = async (config: Config, where: string, imagesMissing: boolean): Promise<CheckResult> => {
   const folder = path.resolve(config.DATA_DIR, 'media');
   if (!config.S3_BUCKET && !(await isThere(folder))) {
+    if (imagesMissing)
+      return fault(
+        'media',
+        `There is no folder ${folder}, though the catalogue names images.`,
+        'Restore the images from a backup, or name the folder that holds media in DATA_DIR.',
+      );
     await wouldBeMade(folder);
     return fine('media', `There is no folder ${folder}; the next picture makes it.`);
   }
@@ -66,13 +72,13 @@ const tried = async (config: Config, where: string): Promise<CheckResult> => {
 };
 
 /** Where pictures lie. */
-export const checkMedia = async (config: Config): Promise<CheckResult> => {
+export const checkMedia = async (config: Config, imagesMissing: boolean): Promise<CheckResult> => {
   const { S3_BUCKET, S3_ENDPOINT = "Amazon's S3", DATA_DIR } = config;
   const where = S3_BUCKET
     ? `the bucket ${S3_BUCKET} at ${S3_ENDPOINT}`
     : `the folder ${path.resolve(DATA_DIR, 'media')}`;
   try {
-    return await tried(config, where);
+    return await tried(config, where, imagesMissing);
   } catch (error) {
     const inFolder = isFull(error)
       ? 'Make room there.'

@@ -57,7 +57,7 @@ export const checkNames = [
   'clock',
   'queuedMails',
   'imports',
-  'missingPictures',
+  'missingImages',
   'orphans',
   'subCategories',
 ] as const;

@@ -192,8 +192,10 @@ describe('the database', () => {
     const product = await shop.sells();
     const key = `${'0a'.repeat(32)}.webp`;
     await products().updateOne({ _id: new mongoose.Types.ObjectId(product._id) }, { $set: { image: [key] } });
+    await rm(path.join(shop.dataDir, 'media'), { recursive: true, force: true });
     const { of, code } = await examined();
     expect([code, of.missingImages?.names]).toEqual([3, [`${key}  product ${product._id}`]]);
+    expect([of.media?.state, of.media?.says]).toEqual(['fault', expect.stringContaining('There is no folder')]);
     await products().deleteMany({});
   });
 
