@@ -7,7 +7,7 @@ import { useHeaderSearch } from './useHeaderSearch.js';
 import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useBoxSuggestions } from './useSuggestions.js';
 
-/** On a phone a list beneath the box would bury the results: there words stand in a row above them (`SynonymSettings`). */
+/** On a phone a list beneath the box would bury the results: there words stand in a row above them (`SearchTerms`). */
 const none: readonly Suggestion[] = [];
 
 /** The box itself, with what its text may mean beneath (S-023, S-024, S-025). */

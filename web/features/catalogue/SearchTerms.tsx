@@ -7,7 +7,7 @@ import { useRecentSearches, useSearchMemory } from './useRecentSearches.js';
 import { useNearTerms } from './useSuggestions.js';
 
 /** On a phone, above the results: what else the text may mean; for an empty box what was searched before. */
-export function SynonymSettings() {
+export function SearchTerms() {
   const { search: words } = useMessages().ui;
   const { text, settle } = useHeaderSearch();
   const recent = useRecentSearches();
