@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../contract/limits.js';
+import { messagesFile } from './messagesFile.js';
 import {
   databaseAddress,
   factor,
@@ -72,6 +73,7 @@ const environment = z
     MISSING_IMAGES: withDefault(oneOf(['refuse', 'open']), 'refuse'),
     REDIS_URL: optional(redisServer),
     RATE_LIMIT_FACTOR: withDefault(factor, 1),
+    MESSAGES_FILE: optional(messagesFile),
     LOG_LEVEL: withDefault(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   })
   .transform((env) => {

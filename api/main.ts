@@ -59,6 +59,8 @@ const pretended = 'Online payments go through the sandbox: no money moves. PAYME
 export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<Shop> => {
   const config = loadConfig(env);
   if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);
+  for (const key of config.MESSAGES_FILE?.unknown ?? [])
+    console.warn(`MESSAGES_FILE: there is no message ${key}; it has no effect.`);
   const shop = await openShop(config, hooks);
   closeOnSignal(shop);
   return shop;

@@ -1,13 +1,22 @@
 import type { Messages } from '../../contract/messages/en.js';
+import { type Overrides, overridesId } from '../../contract/messages/overrides.js';
 import { escaped } from '../common/escaped.js';
 import type { About } from './pages.service.js';
 
 /** Marked, so that the storefront knows it again: it must not come back on later screens. */
 const titled = (title: string): string => `<title data-served>${escaped(title)}</title>`;
 
-/** With `<` written so that nothing in it can end its script. */
-const jsonLdTag = (thing: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;
+/** Writes `<` as an escape, so that no text ends the script that holds it. */
+const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const jsonLdTag = (data: object): string => `<script type="application/ld+json">${inScript(data)}</script>`;
+
+/** The built page with the messages that a shop replaces, as inert JSON that the storefront reads before it draws. */
+export const withOverrides = (html: string, overrides: Overrides): string =>
+  html.replace(
+    '</head>',
+    () => `<script type="application/json" id="${overridesId}">${inScript(overrides)}</script></head>`,
+  );
 
 const tagsOf = (
   { title, heading, description, link, image, price, jsonLd }: About,

@@ -4,6 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CatalogueProjection } from '../catalogue/catalogueProjection.js';
 import { CatalogueModelModule } from '../catalogue/catalogueModel.module.js';
 import { ShopAddress } from '../common/shopAddress.js';
+import { pageOverrides } from '../messagesFile.js';
 import { CONFIG, type Config } from '../config.js';
 import { useDocs } from '../docs/docs.js';
 import { useMailReader } from '../mail/mailReader.js';
@@ -38,6 +39,11 @@ export class StorefrontModule implements OnModuleInit {
     useMailReader(fastify, this.config, this.keys);
     useDocs(fastify, this.config.PUBLIC_URL);
     useSitemaps(fastify, this.catalogue, this.pages);
-    await useStorefront(fastify, (path, messages) => this.pages.at(path, messages));
+    const { MESSAGES_FILE } = this.config;
+    await useStorefront(
+      fastify,
+      (path, messages) => this.pages.at(path, messages),
+      MESSAGES_FILE && { overrides: pageOverrides(MESSAGES_FILE) },
+    );
   }
 }

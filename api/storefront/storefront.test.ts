@@ -25,7 +25,7 @@ let url: string;
 
 const serve = async (folder: string) => {
   const server = Fastify();
-  await useStorefront(server, pageAt, folder);
+  await useStorefront(server, pageAt, { folder });
   return { server, address: await server.listen({ port: 0, host: '127.0.0.1' }) };
 };
 

@@ -4,11 +4,12 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../../contract/messages/en.js';
+import type { Overrides } from '../../contract/messages/overrides.js';
 import { messagesFor, varyByLanguage } from '../common/locale.js';
 import { sendFile } from '../common/sendFile.js';
 import { encodingsTaken, sendZipped } from '../common/sendZipped.js';
 import { varyBy } from '../common/varyBy.js';
-import { withHead } from './pageHead.js';
+import { withHead, withOverrides } from './pageHead.js';
 import type { Page } from './pages.service.js';
 
 const index = 'index.html';
@@ -83,6 +84,13 @@ const sendKept = (
 /** What an address stands for. */
 export type PageAt = (path: string, messages: Messages) => Page;
 
+export interface StorefrontOptions {
+  /** The folder of the built web; by default that of this build. */
+  folder?: string;
+  /** Messages that the shop replaces. */
+  overrides?: Overrides;
+}
+
 /**
  * Serves the built web: its files, precompressed where `npm run build` made that, and its page for every address that a
  * browser asks for as a page, with what is found there in its head (ADR 31). Anything else is left to the API's 404 and 405.
@@ -90,12 +98,13 @@ export type PageAt = (path: string, messages: Messages) => Page;
 export const useStorefront = async (
   fastify: FastifyInstance,
   pageAt: PageAt,
-  builtFolder?: string,
+  { folder: given, overrides }: StorefrontOptions = {},
 ): Promise<void> => {
-  const folder = builtFolder ?? (await builtWeb());
+  const folder = given ?? (await builtWeb());
   const files = await filesIn(folder);
   const twins = new Set(encodings.flatMap(([, ending]) => [...files].map((path) => path + ending)));
-  const shell = files.has(index) ? await readFile(join(folder, index), 'utf8') : undefined;
+  const built = files.has(index) ? await readFile(join(folder, index), 'utf8') : undefined;
+  const shell = built && overrides ? withOverrides(built, overrides) : built;
   const sendBuilt = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     varyBy(reply, 'Accept-Encoding');
     const taken = encodingsTaken(request);
@@ -108,7 +117,7 @@ export const useStorefront = async (
     const page = pageAt(pathOf(request), messages);
     if (page.kind === 'private') {
       reply.header('x-robots-tag', 'noindex');
-      return sendBuilt(request, reply, index);
+      return overrides ? sendKept(request, reply, html) : sendBuilt(request, reply, index);
     }
     varyByLanguage(reply);
     if (page.kind === 'missing')

@@ -25,6 +25,14 @@ export const checkConfiguration = (config: Config, settingIssues: readonly Setti
       'Correct these settings in the environment; .env.example lists all of them.',
       settingIssues.map(issueLine),
     );
+  const unknown = config.MESSAGES_FILE?.unknown ?? [];
+  if (unknown.length)
+    return warning(
+      'configuration',
+      `MESSAGES_FILE replaces ${counted(unknown.length, 'message')} that the shop does not have.`,
+      'Correct these keys, or take them out; contract/messages/en lists all of them.',
+      unknown,
+    );
   const wanting = config.production ? productionAdvice(config) : [];
   if (wanting.length)
     return warning(

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { config } from 'zod/v4/core';
+import { messages as english } from '../../contract/messages/page/en.js';
 import '../../ui/theme/fonts.js';
 import { createTokriTheme } from '../../ui/theme/theme.js';
 import { TokriThemeProvider } from '../../ui/theme/TokriThemeProvider.js';
 import { App } from './App.js';
+import { overridden } from './language/overrides.js';
 import { recallLanguage } from './language/locale.js';
 import { LocaleProvider } from './language/LocaleProvider.js';
 import { fetchPageAt } from './pages.js';
@@ -18,6 +20,7 @@ config({ jitless: true }); // the content policy lets nothing be compiled
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+overridden('en', english);
 fetchPageAt(window.location.pathname);
 const store = createStore();
 refetchOnReturn(store);

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { adminMessages as english } from '../../../contract/messages/en/admin.js';
 import { AdminMessagesProvider, useAdminMessages } from '../../../ui/theme/adminMessages.js';
 import { adminMessagesIn, loadAdminMessages, onAdminMessages } from './adminMessages.js';
 import { useLocale } from './LocaleProvider.js';
+import { overriddenAdmin } from './overrides.js';
+
+overriddenAdmin('en', english);
 
 /** The dashboard inside speaks the chosen language, as soon as its words have come; until then as it does outside. */
 export function AdminLocaleProvider({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import { patiently } from '../net/code.js';
 import { tryAgain } from '../net/onlineStatus.js';
 import { notice } from '../notices.js';
 import { type Language, words } from './locale.js';
+import { overriddenAdmin } from './overrides.js';
 
 const tellAbsent = (language: Language) => {
   const { languages, languageNotLoaded } = words().web;
@@ -13,7 +14,7 @@ const tellAbsent = (language: Language) => {
 /** Each but the default edition is a chunk of its own, which no shopper fetches. */
 const locales: Record<Exclude<Language, 'en'>, () => Promise<AdminMessages>> = {
   hi: patiently(
-    async () => (await import('../../../contract/messages/hi/admin.js')).adminMessages,
+    async () => overriddenAdmin('hi', (await import('../../../contract/messages/hi/admin.js')).adminMessages),
     () => tellAbsent('hi'),
   ),
 };

@@ -4,6 +4,7 @@ import { fetchOrReload } from '../net/code.js';
 import { notice } from '../notices.js';
 import { onOtherTab, readItem, writeItem } from '../session/storage.js';
 import { languageKey as place } from '../session/tokens.js';
+import { overridden } from './overrides.js';
 
 /** The languages to choose from. */
 export type Language = keyof PageMessages['web']['languages'];
@@ -16,7 +17,8 @@ interface Locale {
 /** Each but the default edition is a chunk of its own. */
 const locales: Record<Language, () => Promise<PageMessages>> = {
   en: async () => english,
-  hi: async () => (await fetchOrReload(() => import('../../../contract/messages/page/hi.js'))).messages,
+  hi: async () =>
+    overridden('hi', (await fetchOrReload(() => import('../../../contract/messages/page/hi.js'))).messages),
 };
 
 const first: Locale = { language: 'en', messages: english };

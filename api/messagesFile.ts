@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { messages as english } from '../contract/messages/en.js';
+import { adminMessages as englishAdmin } from '../contract/messages/en/admin.js';
+import { messages as hindi } from '../contract/messages/hi.js';
+import { adminMessages as hindiAdmin } from '../contract/messages/hi/admin.js';
+import { applyOverrides, isTree, type MessageTree, type Overrides } from '../contract/messages/overrides.js';
+import { messages as englishPage } from '../contract/messages/page/en.js';
+import { messages as hindiPage } from '../contract/messages/page/hi.js';
+
+/** A file of messages that a shop replaces. */
+export interface MessagesFile {
+  overrides: Overrides;
+  /** Keys that no message has, such as `en.web.hello`; they have no effect. */
+  unknown: readonly string[];
+}
+
+const languages = {
+  en: { ...english, admin: englishAdmin },
+  hi: { ...hindi, admin: hindiAdmin },
+};
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
+
+const wrongText = (known: string, given: unknown): string | undefined => {
+  if (typeof given !== 'string') return 'must be a text';
+  const allowed = placeholders(known);
+  const odd = placeholders(given).filter((name) => !allowed.includes(name));
+  if (!odd.length) return undefined;
+  return `has ${odd.join(', ')}, which is not filled in: ${allowed.length ? `use ${allowed.join(', ')}` : 'this message has no placeholders'}`;
+};
+
+const wrongList = (known: readonly unknown[], given: unknown): string | undefined =>
+  Array.isArray(given) && given.length === known.length && given.every((text) => typeof text === 'string')
+    ? undefined
+    : `must be a list of ${known.length} texts`;
+
+/** Compares given messages with the known ones. `wrong` are sentences, `unknown` are paths. */
+const compare = (known: unknown, given: unknown, path: string): { wrong: string[]; unknown: string[] } => {
+  if (known === undefined) return { wrong: [], unknown: [path] };
+  if (isTree(known)) {
+    if (!isTree(given)) return { wrong: [`${path} must be an object of messages`], unknown: [] };
+    const below = Object.entries(given).map(([key, value]) =>
+      compare(Object.hasOwn(known, key) ? known[key] : undefined, value, path ? `${path}.${key}` : key),
+    );
+    return {
+      wrong: below.flatMap(({ wrong }) => wrong),
+      unknown: below.flatMap(({ unknown }) => unknown),
+    };
+  }
+  const reason = Array.isArray(known) ? wrongList(known, given) : wrongText(String(known), given);
+  return { wrong: reason ? [`${path} ${reason}`] : [], unknown: [] };
+};
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The value of `MESSAGES_FILE`: the path of a JSON file `{ "en": { … }, "hi": { … } }`, read and checked. */
+export const messagesFile = z.string().transform((file, context): MessagesFile => {
+  const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+  try {
+    const given = read(file);
+    const { wrong, unknown } = compare(languages, given, '');
+    for (const sentence of wrong) refuse(`in ${file}: ${sentence}`);
+    return { overrides: given as Overrides, unknown }; // compared in the line above; unknown keys have no effect
+  } catch (error) {
+    refuse(`cannot be read as JSON: ${String(error)}`);
+    return { overrides: {}, unknown: [] };
+  }
+});
+
+/** Writes a shop's overrides into the messages of this process. Once: a process serves one shop. */
+export const useMessagesFile = ({ overrides: { en, hi } }: MessagesFile): void => {
+  if (en) for (const messages of [languages.en, english, englishPage]) applyOverrides(messages, en);
+  if (hi) for (const messages of [languages.hi, hindi, hindiPage]) applyOverrides(messages, hi);
+};
+
+const shownOnPages = new Set([...Object.keys(englishPage), 'admin']);
+
+/** The overrides that a browser needs: those of the storefront and the dashboard, without mails and answers of the API. */
+export const pageOverrides = ({ overrides }: MessagesFile): Overrides =>
+  Object.fromEntries(
+    Object.entries(overrides).map(([language, tree]: [string, MessageTree]) => [
+      language,
+      Object.fromEntries(Object.entries(tree).filter(([key]) => shownOnPages.has(key))),
+    ]),
+  );

@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { overridesId } from '../../../contract/messages/overrides.js';
+import { overridden, overriddenAdmin } from './overrides.js';
+
+const page = (overrides?: object): void => {
+  document.head.innerHTML = overrides
+    ? `<script type="application/json" id="${overridesId}">${JSON.stringify(overrides)}</script>`
+    : '';
+};
+afterEach(() => page());
+
+test('the page brings the messages that the shop replaces, by language', () => {
+  page({ en: { title: 'Basket', admin: { title: 'Sales' } } });
+  expect(overridden('en', { title: 'Cart', end: 'End' })).toEqual({ title: 'Basket', end: 'End' });
+  expect(overriddenAdmin('en', { title: 'Dashboard' })).toEqual({ title: 'Sales' });
+  expect(overridden('hi', { title: 'कार्ट' })).toEqual({ title: 'कार्ट' });
+});
+
+test('a page without overrides changes nothing', () => {
+  expect(overridden('en', { title: 'Cart' })).toEqual({ title: 'Cart' });
+});
