@@ -51,11 +51,11 @@ export class AuditErasureService {
 
   /** The words by which the person is found in these entries. */
   private async wordsFor(wrote: object, about: object, session: ClientSession): Promise<string[]> {
-    const messages = [
+    const texts = [
       ...(await this.entries.distinct('who.name', wrote).session(session)),
       ...(await this.entries.distinct('who.email', wrote).session(session)),
       ...(await this.entries.distinct('things.name', about).session(session)),
     ];
-    return [...new Set(messages.flatMap((text) => wordsOf(String(text))))];
+    return [...new Set(texts.flatMap((text) => wordsOf(String(text))))];
   }
 }

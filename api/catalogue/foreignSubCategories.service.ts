@@ -26,17 +26,17 @@ interface KnownCategories {
   parents: ReadonlyMap<string, readonly string[]>;
 }
 
-const messages = (ids: readonly Types.ObjectId[]) => ids.map(String);
+const asTexts = (ids: readonly Types.ObjectId[]) => ids.map(String);
 const isSame = (mended: readonly string[], ids: readonly Types.ObjectId[]) =>
-  mended.join() === messages(ids).join();
+  mended.join() === asTexts(ids).join();
 
 /** Nothing of it is lost where there is room: a category that it wants is added. What is gone or stands nowhere is taken away. */
 const mended = (
   { category, subCategory }: ProductPlacement,
   { categories: known, parents }: KnownCategories,
 ) => {
-  const categories = messages(category).filter((id) => known.has(id));
-  const kept = messages(subCategory).filter((id) => {
+  const categories = asTexts(category).filter((id) => known.has(id));
+  const kept = asTexts(subCategory).filter((id) => {
     const under = (parents.get(id) ?? []).filter((parent) => known.has(parent));
     if (under.some((parent) => categories.includes(parent))) return true;
     const [first] = under;
@@ -89,7 +89,7 @@ export class ForeignSubCategoriesService {
     const all = await this.subCategories.find().lean<SubCategoryRecord[]>();
     return {
       categories: new Set((await this.categories.distinct('_id')).map(String)),
-      parents: new Map(all.map(({ _id, category }) => [String(_id), messages(category)])),
+      parents: new Map(all.map(({ _id, category }) => [String(_id), asTexts(category)])),
     };
   }
 }

@@ -66,7 +66,7 @@ const common = ({ method, access }: Call): ErrorCode[] => [
 const apiError = (codes: readonly ErrorCode[]): Json => ({
   description: codes.map((code) => `\`${code}\`: ${messages.errors[code]}`).join('\n\n'),
   content: json({
-    allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: codes } } }],
+    allOf: [{ $ref: '#/components/schemas/ApiError' }, { properties: { code: { enum: codes } } }],
   }),
 });
 

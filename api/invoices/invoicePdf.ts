@@ -4,8 +4,8 @@ import type { Pair, Paper } from './paper.js';
 import { green, type Look, type Place, quiet, Sheet } from './sheet.js';
 import { drawTable } from './tableDrawing.js';
 
-const lines = (sheet: Sheet, messages: readonly string[], place: Place, look?: Look): number =>
-  messages.reduce((y, text) => sheet.write(text, { ...place, y }, look), place.y);
+const lines = (sheet: Sheet, texts: readonly string[], place: Place, look?: Look): number =>
+  texts.reduce((y, text) => sheet.write(text, { ...place, y }, look), place.y);
 
 const pairs = (sheet: Sheet, facts: readonly Pair[], { x, y, width }: Place, look: Look = {}): number =>
   facts.reduce((at, [label, value]) => {

@@ -21,7 +21,7 @@ export type Pair = readonly [label: string, value: string];
 export interface Column {
   label: string;
   width: number;
-  statistics?: boolean;
+  numeric?: boolean;
 }
 
 /** The last row adds the others up where it is said. */

@@ -23,12 +23,12 @@ const columnsOf = ({ messages: { invoice } }: Invoiced, withTax: boolean): Table
   { label: '#', width: 0.5 },
   { label: invoice.item, width: withTax ? 3.6 : 5 },
   { label: invoice.hsn, width: 1.1 },
-  { label: invoice.quantity, width: 0.8, statistics: true },
-  { label: invoice.price, width: 1.3, statistics: true },
-  { label: invoice.discount, width: 1.2, statistics: true },
-  ...(withTax ? [{ label: invoice.taxable, width: 1.4, statistics: true }] : []),
-  ...(withTax ? [{ label: invoice.gst, width: 1.1, statistics: true }] : []),
-  { label: invoice.amount, width: 1.5, statistics: true },
+  { label: invoice.quantity, width: 0.8, numeric: true },
+  { label: invoice.price, width: 1.3, numeric: true },
+  { label: invoice.discount, width: 1.2, numeric: true },
+  ...(withTax ? [{ label: invoice.taxable, width: 1.4, numeric: true }] : []),
+  ...(withTax ? [{ label: invoice.gst, width: 1.1, numeric: true }] : []),
+  { label: invoice.amount, width: 1.5, numeric: true },
 ];
 
 const lineCells = (line: Line): string[] => {
@@ -74,7 +74,7 @@ export const taxTable = (invoiced: Invoiced): Table | undefined => {
   return {
     columns: [
       { label: invoice.rate, width: 1 },
-      ...[invoice.taxable, ...labels, invoice.gst].map((label) => ({ label, width: 1.5, statistics: true })),
+      ...[invoice.taxable, ...labels, invoice.gst].map((label) => ({ label, width: 1.5, numeric: true })),
     ],
     rows: taxesOf(invoiced).byRate.map((part) => [
       percent(part.rate),

@@ -61,7 +61,7 @@ export class Sheet {
   }
 
   /** On one line each, smaller where it would not fit: a figure is never broken. */
-  statistics(text: string, place: Place, look: Look = {}): number {
+  numeric(text: string, place: Place, look: Look = {}): number {
     return this.write(text, place, { ...look, size: this.fitting(text, place.width, look), align: 'right' });
   }
 

@@ -54,7 +54,7 @@ class TableDrawing {
 
   private heightOf(cells: readonly string[], look: Look): number {
     const heights = cells.map((cell, at) =>
-      this.table.columns[at]?.statistics
+      this.table.columns[at]?.numeric
         ? cell.split('\n').length * this.sheet.lineHeight(look)
         : this.sheet.heightOf(cell, this.places[at]?.width ?? 0, look),
     );
@@ -64,7 +64,7 @@ class TableDrawing {
   private cells(cells: readonly string[], y: number, height: number, look: Look): number {
     for (const [at, cell] of cells.entries()) {
       const place = { x: 0, width: 0, ...this.places[at], y: y + pad };
-      if (this.table.columns[at]?.statistics) this.sheet.statistics(cell, place, look);
+      if (this.table.columns[at]?.numeric) this.sheet.numeric(cell, place, look);
       else this.sheet.write(cell, place, look);
     }
     this.sheet.line(y + height, this.frame);

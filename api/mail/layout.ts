@@ -55,7 +55,7 @@ const button = ({ label, href }: { label: string; href: string }) =>
 const cell = (text: string, look: string) =>
   `<td style="padding:6px 0;font-size:15px;line-height:22px;vertical-align:top;color:${ink};${look}">${escaped(text)}</td>`;
 
-const statistics = 'padding-left:16px;text-align:right;white-space:nowrap';
+const numericCell = 'padding-left:16px;text-align:right;white-space:nowrap';
 const row =
   (look: string, valueLook: string) =>
   ([label, value]: Pair) =>
@@ -65,10 +65,10 @@ const table = (rows: string) =>
   `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;${font}">${rows}</table>`;
 
 const billTable = ({ lines, totals }: NonNullable<MailParts['bill']>) => {
-  const line = row('border-bottom:1px solid #e3e8e4', statistics);
-  const sum = row('font-weight:700', statistics);
+  const line = row('border-bottom:1px solid #e3e8e4', numericCell);
+  const sum = row('font-weight:700', numericCell);
   const last = totals.length - 1;
-  const added = totals.map((total, at) => (at === last ? sum : row('', statistics))(total));
+  const added = totals.map((total, at) => (at === last ? sum : row('', numericCell))(total));
   return table([...lines.map(line), ...added].join('\n'));
 };
 

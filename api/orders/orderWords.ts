@@ -9,8 +9,8 @@ type Searched = Pick<OrderRecord, 'orderId' | 'customer' | 'delivery_address'> &
 /** By which words the orders board finds an order: number, customer, mobile, PIN code, products. */
 export const synonyms = ({ orderId, customer, delivery_address, lines }: Searched): string[] => {
   const { mobile, pincode } = delivery_address;
-  const messages = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
-  return [...new Set(messages.flatMap(wordsOf))];
+  const texts = [orderId, customer.name, mobile, pincode, ...lines.map(({ name }) => name)];
+  return [...new Set(texts.flatMap(wordsOf))];
 };
 
 /** What the orders board is searched by: words, or an order number without its dashes. */

@@ -12,16 +12,16 @@ import { multiplied, readStock } from './stock.js';
 
 type Find = (search: string) => number;
 
-const shopSearch = (messages: readonly SearchText[]): Find => {
+const shopSearch = (texts: readonly SearchText[]): Find => {
   const search = new ProductSearch(defaultWords);
-  for (const text of messages) search.put(text, true);
+  for (const text of texts) search.put(text, true);
   return (asked) => search.find(asked).found.ids(0, limits.pageSize.search).length;
 };
 
-const miniSearch = (messages: readonly SearchText[]): Find => {
+const miniSearch = (texts: readonly SearchText[]): Find => {
   const fields = ['name', 'brand', 'categories', 'details', 'unit', 'description'];
   const search = new MiniSearch<SearchText>({ fields });
-  search.addAll(messages);
+  search.addAll(texts);
   const searchOptions = {
     prefix: true,
     fuzzy: 0.2,
@@ -36,10 +36,10 @@ const engines = { shop: shopSearch, minisearch: miniSearch };
 const measure = async ({ engine, file, products, queries, seed }: EngineQuestion): Promise<EngineAnswer> => {
   const stock = await readStock(file);
   const listed = stock.map((product) => product.listed);
-  const messages = multiplied(stock, products).map(({ text }) => text);
+  const texts = multiplied(stock, products).map(({ text }) => text);
   const before = memoryNow().heap;
   const begun = performance.now();
-  const find = engines[engine](messages);
+  const find = engines[engine](texts);
   const build = performance.now() - begun;
   const heap = memoryNow().heap - before;
   await timed(keystrokesOf(queriesOf(listed, Math.ceil(queries / 4), `${seed} warm-up`)), find);
@@ -49,7 +49,7 @@ const measure = async ({ engine, file, products, queries, seed }: EngineQuestion
   });
   // The texts are named here so that they are there as long as the memory is measured.
   return {
-    products: messages.length,
+    products: texts.length,
     statistics: statisticsOf(durations),
     build,
     heap,

@@ -39,7 +39,7 @@ const columns = [
   { title: 'CUSTOMER', yields: true },
   { title: 'STATUS' },
   { title: 'PAYMENT' },
-  { title: 'TOTAL', statistics: true },
+  { title: 'TOTAL', numeric: true },
 ];
 
 const rowOf = ({ orderId, createdAt, customer, totalAmt, ...standing }: Orders['orders'][number]) => [

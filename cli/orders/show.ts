@@ -14,10 +14,10 @@ const goodsOf = ({ lines }: Order): string[] =>
   inColumns(
     [
       { title: 'GOODS', yields: true },
-      { title: 'PIECES', statistics: true },
-      { title: 'PRICE', statistics: true },
-      { title: 'OFF', statistics: true },
-      { title: 'AMOUNT', statistics: true },
+      { title: 'PIECES', numeric: true },
+      { title: 'PRICE', numeric: true },
+      { title: 'OFF', numeric: true },
+      { title: 'AMOUNT', numeric: true },
     ],
     lines.map(({ name, unit, quantity, price, discount, amount }) => [
       `${name}, ${unit}`,

@@ -57,9 +57,9 @@ const whyOf = ({ matches, lifts: lifted }: Hit): string =>
   [...matches.map(spelled), ...lifted.map((lift) => lifts[lift])].join('; ');
 
 const columns = [
-  { title: 'SCORE', statistics: true },
+  { title: 'SCORE', numeric: true },
   { title: 'PRODUCT', yields: true },
-  { title: 'STOCK', statistics: true },
+  { title: 'STOCK', numeric: true },
   { title: 'WHY', yields: true },
 ];
 

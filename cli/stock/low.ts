@@ -72,8 +72,8 @@ export const lowOf = async (
 };
 
 const columns = [
-  { title: 'STOCK', statistics: true },
-  { title: 'SOLD', statistics: true },
+  { title: 'STOCK', numeric: true },
+  { title: 'SOLD', numeric: true },
   { title: 'PRODUCT', yields: true },
   { title: 'SHELF', yields: true },
   { title: 'ID' },

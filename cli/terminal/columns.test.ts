@@ -3,7 +3,7 @@ import { inColumns, pageLine } from './columns.js';
 
 const columns = [
   { title: 'NAME', yields: true },
-  { title: 'STOCK', statistics: true },
+  { title: 'STOCK', numeric: true },
 ];
 
 test('aligns texts to the left and figures to the right', () => {

@@ -4,7 +4,7 @@ import { counted } from './words.js';
 /** A column of a list. Figures stand to the right; where there is too little room, columns that yield are cut. */
 export interface Column {
   title: string;
-  statistics?: boolean;
+  numeric?: boolean;
   yields?: boolean;
 }
 
@@ -55,11 +55,11 @@ export const inColumns = (
   const fit = fitted(columns, widths, room);
   const line = (cells: readonly string[]) =>
     columns
-      .map(({ statistics }, at) => {
+      .map(({ numeric }, at) => {
         const width = fit[at] ?? 0;
         const text = cut(cells[at] ?? '', width);
         const space = ' '.repeat(width - widthOf(text));
-        return statistics ? space + text : text + space;
+        return numeric ? space + text : text + space;
       })
       .join(' '.repeat(gap))
       .trimEnd();

@@ -94,7 +94,7 @@ test('O-05 a list, an object, true or false is not taken for a text: the row is 
     const body = { id, mapping: { ...mapping, 'detail:Maker': 'maker' } };
     const seen = granted(await admin.call(calls.import.preview, { body })).data;
     expect(seen).toMatchObject({ new: 1, badCount: 7 });
-    const [text, messages] = [
+    const [text, lines] = [
       'has to be one text or number, not a list, an object, true or false',
       'has to be a text or a list of texts',
     ];
@@ -103,9 +103,9 @@ test('O-05 a list, an object, true or false is not taken for a text: the row is 
       [2, 'name', '["Milk"]', text],
       [2, 'price', 'true', text],
       [3, 'price', '[60]', text],
-      [4, 'category', '{"a":1}', messages],
-      [5, 'category', '["Dairy",["A"]]', messages],
-      [5, 'image', '[false]', messages],
+      [4, 'category', '{"a":1}', lines],
+      [5, 'category', '["Dairy",["A"]]', lines],
+      [5, 'image', '[false]', lines],
       [6, 'more_details', '["a"]', 'has to be an object with a text for each name'],
       [7, 'maker', '{"of":"Amul"}', text],
     ]);

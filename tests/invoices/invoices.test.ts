@@ -64,34 +64,34 @@ describe('the invoice of an order', () => {
     expect(number.length).toBeLessThanOrEqual(16);
     const after = await fetchInvoice(asha, order.orderId);
     expect(after.headers.get('content-type')).toBe('application/pdf');
-    const messages = await read(after);
-    expect(messages).toEqual(
+    const texts = await read(after);
+    expect(texts).toEqual(
       expect.arrayContaining(['Tax invoice', number, `GSTIN ${gstin}`, order.orderId, 'Asha']),
     );
-    expect(messages).not.toContain('Proforma');
+    expect(texts).not.toContain('Proforma');
   });
 
   test('has the figures of the order, its tax in halves within the state, and ₹ and Devanagari can be read out of it', async () => {
     const { asha, order } = await ordered();
-    const messages = await read(await fetchInvoice(asha, order.orderId));
+    const texts = await read(await fetchInvoice(asha, order.orderId));
     expect(order.totalAmt).toBe(267); // 2 × 104 and 59
-    expect(messages).toEqual(
+    expect(texts).toEqual(
       expect.arrayContaining([
         ...['अमूल ताज़ा दूध\n500 ml', '0401', '208.00', '5%\n9.90', '198.10', '18%\n9.00', '50.00'],
         ...['CGST', 'SGST/UTGST', '4.95', '4.50', formatMoney(toPaise(order.totalAmt))],
         ...['Maharashtra (27)', 'In words: Rupees two hundred sixty-seven only'],
       ]),
     );
-    expect(messages).not.toContain('IGST');
+    expect(texts).not.toContain('IGST');
   });
 
   test('goes to another state with one tax, and is in Hindi for who reads Hindi', async () => {
     const { asha, order } = await ordered('Goa', 'श्रीमती क्षमा');
-    const messages = await read(await fetchInvoice(asha, order.orderId, 'hi'));
-    expect(messages).toEqual(
+    const texts = await read(await fetchInvoice(asha, order.orderId, 'hi'));
+    expect(texts).toEqual(
       expect.arrayContaining(['प्रोफ़ॉर्मा', 'श्रीमती क्षमा', 'Goa (30)', 'IGST', '9.90', '9.00']),
     );
-    expect(messages).not.toContain('CGST');
+    expect(texts).not.toContain('CGST');
   });
 
   test('keeps the rates that the goods had, whatever becomes of the product', async () => {
@@ -127,11 +127,11 @@ describe('the invoice of an order', () => {
     await deliver(admin, order.orderId);
     const number = await numberOf(order.orderId);
     granted(await asha.call(calls.user.remove, { body: { password } }));
-    const messages = await read(await fetchInvoice(admin, order.orderId, 'en', calls.order.inspectInvoice));
-    expect(messages).toEqual(
+    const texts = await read(await fetchInvoice(admin, order.orderId, 'en', calls.order.inspectInvoice));
+    expect(texts).toEqual(
       expect.arrayContaining([number, 'Maharashtra (27)', 'Customer (account deleted)']),
     );
-    expect(messages).not.toContain('Asha');
+    expect(texts).not.toContain('Asha');
   });
 });
 

@@ -9,7 +9,7 @@ const downloads = async (page: Page) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download invoice' }).click(),
   ]);
-  return { name: file.suggestedFilename(), messages: textsOfPdf(await readFile(await file.path())) };
+  return { name: file.suggestedFilename(), texts: textsOfPdf(await readFile(await file.path())) };
 };
 
 test('a customer and an admin save the invoice of an order as PDF', async ({ page, shop }) => {
@@ -20,7 +20,7 @@ test('a customer and an admin save the invoice of an order as PDF', async ({ pag
   await page.goto(orderLink(orderId));
   const own = await downloads(page);
   expect(own.name).toBe(`proforma-${orderId}.pdf`);
-  expect(own.messages).toEqual(expect.arrayContaining(['Zeenat', 'अमूल दूध\n500 ml', '₹120.00']));
+  expect(own.texts).toEqual(expect.arrayContaining(['Zeenat', 'अमूल दूध\n500 ml', '₹120.00']));
 
   await arriveAs(page, await shop.admin());
   await page.goto(`${routes.orderAdmin}/${orderId}`);

@@ -95,7 +95,7 @@ test('in production it says what a shop that customers use is wanting', async ()
 test('where the database does not answer the rest is looked at, and it ends with 4', async () => {
   const { of, code } = await examined({ MONGODB_URI: nowhere });
   expect(code).toBe(4);
-  expect([of.media?.state, of.indexes?.state, of.categories?.state]).toEqual(['ok', 'skipped', 'skipped']);
+  expect([of.media?.state, of.indexes?.state, of.subCategories?.state]).toEqual(['ok', 'skipped', 'skipped']);
   expect(JSON.stringify(of)).not.toContain('hunter2');
   const both = await examined({ MONGODB_URI: nowhere, SMTP_URL: 'smtp://127.0.0.1:9' });
   expect(both.code).toBe(3);

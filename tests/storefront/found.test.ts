@@ -269,8 +269,8 @@ describe('the sitemap', () => {
   test('names each shelf and product once, each by the address that it has itself', async () => {
     await shop.sells({ name: '.5 kg a/.b & Söhne…' });
     const files = locations(await (await get('/sitemap.xml')).text());
-    const messages = await Promise.all(files.map(async (file) => (await get(onShop(file))).text()));
-    const all = messages.flatMap(locations);
+    const texts = await Promise.all(files.map(async (file) => (await get(onShop(file))).text()));
+    const all = texts.flatMap(locations);
 
     expect(all).toEqual(
       expect.arrayContaining([
@@ -282,7 +282,7 @@ describe('the sitemap', () => {
     );
     expect(new Set(all).size).toBe(all.length);
     for (const address of all) expect((await read(onShop(address))).canonical).toBe(address);
-    expect(messages.join('')).toMatch(
+    expect(texts.join('')).toMatch(
       new RegExp(`${milk._id}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>`),
     );
   });

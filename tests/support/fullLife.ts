@@ -94,8 +94,8 @@ export const fullLife = async (shop: TestShop): Promise<Life> => {
 };
 
 /** In which collections one of the texts stands, whatever the letters. */
-export const tracesIn = async (shop: TestShop, messages: readonly string[]): Promise<string[]> => {
-  const sought = messages.map((text) => text.toLowerCase());
+export const tracesIn = async (shop: TestShop, texts: readonly string[]): Promise<string[]> => {
+  const sought = texts.map((text) => text.toLowerCase());
   const names = (await shop.database().listCollections().toArray()).map(({ name }) => name);
   const found = names.map(async (name) => {
     const stored = JSON.stringify(await shop.collection(name).find().toArray()).toLowerCase();

@@ -9,7 +9,7 @@ import { fill } from '../../contract/messages/fill.js';
 import type { Column } from '../DataTable/columns.js';
 import { clockTime, longDate } from '../OrderCard/dates.js';
 import { OrderStatusChip } from '../OrderStatusChip/OrderStatusChip.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { FreshMark } from './FreshMark.js';
 import { PaymentMark } from './PaymentMark.js';
 
@@ -60,7 +60,7 @@ export const orderColumns = (
     header: words.items,
     align: 'end',
     hideable: true,
-    cell: ({ lineCount, names }) => <span title={names.join(', ')}>{statistics(lineCount)}</span>,
+    cell: ({ lineCount, names }) => <span title={names.join(', ')}>{formatNumber(lineCount)}</span>,
   },
   {
     key: 'totalAmt',

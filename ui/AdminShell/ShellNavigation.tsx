@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { fill } from '../../contract/messages/fill.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { currentItem, type ShellItem } from './shellItems.js';
 
@@ -47,8 +47,8 @@ function Waiting({ count }: { count: number }) {
   const { shell } = useAdminMessages();
   return (
     <Box component="span" sx={countStyles}>
-      <span aria-hidden>{statistics(count)}</span>
-      <VisuallyHidden> {fill(shell.waiting, { count: statistics(count) })}</VisuallyHidden>
+      <span aria-hidden>{formatNumber(count)}</span>
+      <VisuallyHidden> {fill(shell.waiting, { count: formatNumber(count) })}</VisuallyHidden>
     </Box>
   );
 }

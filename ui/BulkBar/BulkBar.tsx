@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { CrossIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { busyWhen } from '../theme/busy.js';
 
@@ -46,7 +46,7 @@ export function BulkBar({ count, actions, onClear, sx, ...root }: BulkBarProps) 
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flex: '1 0 auto' }}>
         <Typography role="status" component="p" variant="subtitle1" sx={tabularNumbers}>
-          {fill(table.selected, { count: statistics(count) })}
+          {fill(table.selected, { count: formatNumber(count) })}
         </Typography>
         <Button size="small" startIcon={<CrossIcon />} disabled={busy} onClick={onClear}>
           {table.clearSelection}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { fill } from '../../contract/messages/fill.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
 import type { DependentCounts } from './dependentsText.js';
 
@@ -60,7 +60,7 @@ function Harmless({ dependents: { carts } }: { dependents: DependentCounts }) {
   const { deletion: words } = useAdminMessages().catalogue;
   if (carts === undefined) return <DialogContentText>{words.nothingUnder}</DialogContentText>;
   const said = carts === 0 ? words.inNoCart : counted(words.inCart, words.inCarts, carts);
-  return <DialogContentText>{fill(said, { count: statistics(carts) })}</DialogContentText>;
+  return <DialogContentText>{fill(said, { count: formatNumber(carts) })}</DialogContentText>;
 }
 
 type WaysProps = Pick<DependentsProps, 'productsHref' | 'subCategoriesHref'> & {

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 
 export interface NumberRules {
   /** The least that is taken, in the unit of `value`; 0 without it. */
@@ -28,6 +28,6 @@ export const errorIn = (
     return decimals ? fill(words.tooManyDecimals, { decimals }) : words.wholeNumber;
   const value = Number(text);
   return value < min || value > max
-    ? fill(words.outOfRange, { min: statistics(min), max: statistics(max) })
+    ? fill(words.outOfRange, { min: formatNumber(min), max: formatNumber(max) })
     : undefined;
 };

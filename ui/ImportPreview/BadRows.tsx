@@ -6,11 +6,11 @@ import type { Column } from '../DataTable/columns.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import { counted } from '../theme/counted.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import type { BadRow } from './importRows.js';
 
 const columnsOf = (words: AdminMessages['importing']): Column<BadRow>[] => [
-  { key: 'line', header: words.line, cell: ({ line }) => `${words.line} ${statistics(line)}` },
+  { key: 'line', header: words.line, cell: ({ line }) => `${words.line} ${formatNumber(line)}` },
   { key: 'column', header: words.column, cell: ({ column }) => column },
   { key: 'value', header: words.value, cell: ({ value }) => <Value words={words}>{value}</Value> },
   { key: 'reason', header: words.reason, cell: ({ reason }) => reason },
@@ -38,7 +38,7 @@ export function BadRows({ rows, count }: { rows: readonly BadRow[]; count: numbe
       />
       {more > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {fill(importing.more, { count: statistics(more) })}
+          {fill(importing.more, { count: formatNumber(more) })}
         </Typography>
       )}
     </section>

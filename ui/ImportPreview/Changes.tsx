@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { limits } from '../../contract/limits.js';
 import { fill } from '../../contract/messages/fill.js';
 import { Pagination } from '../Pagination/Pagination.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
 import type { ImportChange } from './importRows.js';
 
@@ -44,7 +44,7 @@ export function Changes({ changes, more }: { changes: readonly ImportChange[]; m
       {pages > 1 && <Pagination page={page} pages={pages} onPageChange={setWanted} sx={{ mt: 1.5 }} />}
       {more > 0 && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {fill(importing.moreChanges, { count: statistics(more) })}
+          {fill(importing.moreChanges, { count: formatNumber(more) })}
         </Typography>
       )}
     </section>

@@ -4,7 +4,7 @@ import { PencilIcon, PlusIcon } from '../icons/accountIcons.js';
 import { DashIcon } from '../icons/dashboardIcons.js';
 import { AlertIcon } from '../icons/shopIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import type { ImportCounts } from './importRows.js';
 
@@ -34,7 +34,7 @@ export function Counts({ counts }: { counts: ImportCounts }) {
             {importing[key]}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ ...tabularNumbers, m: 0 }}>
-            {statistics(counts[key])}
+            {formatNumber(counts[key])}
           </Typography>
         </Box>
       ))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { UploadIcon } from '../icons/dashboardIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
 import { BadRows } from './BadRows.js';
 import { Changes } from './Changes.js';
@@ -61,7 +61,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           disabled={writes === 0}
           onClick={onImport}
         >
-          {writes === 1 ? importing.importOne : fill(importing.import, { count: statistics(writes) })}
+          {writes === 1 ? importing.importOne : fill(importing.import, { count: formatNumber(writes) })}
         </Button>
         <Button disabled={pending} onClick={onCancel}>
           {form.cancel}

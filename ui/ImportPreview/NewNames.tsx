@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 
 export interface NewNamesProps {
   /** What they are. */
@@ -25,7 +25,7 @@ export function NewNames({ label, names }: NewNamesProps) {
   return (
     <div>
       <Typography id={id} variant="subtitle2" component="p">
-        {label} ({statistics(names.length)})
+        {label} ({formatNumber(names.length)})
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={listStyles}>
         {(all ? names : names.slice(0, shownAtFirst)).map((name) => (
@@ -34,7 +34,7 @@ export function NewNames({ label, names }: NewNamesProps) {
       </Box>
       {names.length > shownAtFirst && (
         <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? importing.fewerNames : fill(importing.allNames, { count: statistics(names.length) })}
+          {all ? importing.fewerNames : fill(importing.allNames, { count: formatNumber(names.length) })}
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { ImportState } from '../../contract/importing.js';
 import { fill } from '../../contract/messages/fill.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 /** One that has been started. */
@@ -39,7 +39,7 @@ type ProgressProps = Omit<ImportProgressProps, 'state'>;
 function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root }: ProgressProps) {
   const { importing } = useAdminMessages();
   const label = useId();
-  const far = fill(importing.progress, { done: statistics(done), total: statistics(total) });
+  const far = fill(importing.progress, { done: formatNumber(done), total: formatNumber(total) });
   return (
     <Paper variant="outlined" sx={[{ p: 2 }, ...(Array.isArray(sx) ? sx : [sx])]} {...root}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 2 }}>
@@ -65,7 +65,7 @@ function Running({ name, done, total, bad: _bad, onAgain: _onAgain, sx, ...root 
 function Ended(props: ProgressProps & { state: Exclude<ShownImportState, 'running'> }) {
   const { name: _name, state, done, total, bad = 0, onAgain, sx } = props;
   const { importing } = useAdminMessages();
-  const counts = { done: statistics(done), total: statistics(total), bad: statistics(bad) };
+  const counts = { done: formatNumber(done), total: formatNumber(total), bad: formatNumber(bad) };
   const isDone = state === 'done';
   const words = { done: importing.doneText, stopped: importing.stoppedText, failed: importing.failedText }[
     state

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { fill } from '../../contract/messages/fill.js';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { PageSize } from './PageSize.js';
 
@@ -105,7 +105,7 @@ function Range({ page, pageSize, total }: { page: number; pageSize: number; tota
   const to = Math.min(page * pageSize, total);
   return (
     <Typography variant="body2" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
-      {total === 0 ? table.noRows : fill(table.range, { from, to, total: statistics(total) })}
+      {total === 0 ? table.noRows : fill(table.range, { from, to, total: formatNumber(total) })}
     </Typography>
   );
 }

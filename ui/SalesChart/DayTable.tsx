@@ -2,7 +2,7 @@ import { formatRupees } from '../../contract/money.js';
 import { DataTable } from '../DataTable/DataTable.js';
 import { longDate } from '../OrderCard/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
 import { noon, type DaySales } from './salesDays.js';
 
@@ -28,7 +28,7 @@ export function DayTable({ days, label }: DayTableProps) {
           header: home.day,
           cell: ({ day }) => <time dateTime={day}>{longDate(noon(day), language)}</time>,
         },
-        { key: 'orders', header: home.orders, align: 'end', cell: ({ orders }) => statistics(orders) },
+        { key: 'orders', header: home.orders, align: 'end', cell: ({ orders }) => formatNumber(orders) },
         { key: 'amount', header: home.amount, align: 'end', cell: ({ amount }) => formatRupees(amount) },
       ]}
     />

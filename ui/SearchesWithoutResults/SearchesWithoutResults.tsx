@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { PlusIcon } from '../icons/accountIcons.js';
 import { longDate } from '../OrderCard/dates.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import type { Look } from '../theme/colourMode.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
@@ -87,7 +87,7 @@ function Row({ entry: { search, count, last }, onAdd, onForget }: RowProps) {
           {search}
         </Typography>
         <Typography variant="caption" sx={{ ...tabularNumbers, color: 'text.secondary' }}>
-          {count === 1 ? fill(words.once, { date }) : fill(words.times, { count: statistics(count), date })}
+          {count === 1 ? fill(words.once, { date }) : fill(words.times, { count: formatNumber(count), date })}
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 0.5, ml: -1.25 }}>

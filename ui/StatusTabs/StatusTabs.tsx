@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ShownStatus, shownStatuses } from '../../contract/codes.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { useMessages } from '../theme/messages.js';
 import { tabularNumbers } from '../theme/typography.js';
 import { TabRow } from './TabRow.js';
@@ -38,7 +38,7 @@ function Counted({ label, count }: { label: string; count: number | undefined })
       {label}{' '}
       {count !== undefined && (
         <Box component="span" sx={countStyles}>
-          {statistics(count)}
+          {formatNumber(count)}
         </Box>
       )}
     </Box>

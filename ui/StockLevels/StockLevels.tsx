@@ -4,7 +4,7 @@ import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/To
 import { stockLevels } from '../../contract/codes.js';
 import type { StockLevel } from '../../contract/productTable.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface StockLevelsProps extends Omit<
@@ -35,7 +35,7 @@ export function StockLevels({ counts, value, onChange, ...root }: StockLevelsPro
           {stock[level]}{' '}
           {counts[level] !== undefined && (
             <Box component="span" sx={countStyles}>
-              {statistics(counts[level])}
+              {formatNumber(counts[level])}
             </Box>
           )}
         </ToggleButton>

@@ -3,7 +3,7 @@ import { formatRupees } from '../../contract/money.js';
 import type { ProductRow } from '../../contract/productTable.js';
 import type { AdminMessages } from '../../contract/messages/en/admin.js';
 import { fill } from '../../contract/messages/fill.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 
 /** What is edited in place: rupees, percent, pieces. */
 export type StockField = 'price' | 'discount' | 'stock';
@@ -18,7 +18,7 @@ export interface StockClash {
 /** ₹74.00, 12.5%, 1,200. */
 export const valueText = (field: StockField, value: number): string => {
   if (field === 'price') return formatRupees(value);
-  return field === 'discount' ? `${value}%` : statistics(value);
+  return field === 'discount' ? `${value}%` : formatNumber(value);
 };
 
 /** "Price of Amul milk". */

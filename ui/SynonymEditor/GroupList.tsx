@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { fill } from '../../contract/messages/fill.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import type { Look } from '../theme/colourMode.js';
 import { GroupCard } from './GroupCard.js';
 import type { WordEditor } from './useSynonymEditor.js';
@@ -32,7 +32,7 @@ export function GroupList({ editor }: { editor: WordEditor }) {
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {fill(words.count, { count: statistics(found.length) })}
+        {fill(words.count, { count: formatNumber(found.length) })}
       </Typography>
       <Box component="ul" aria-label={words.words} sx={listStyles}>
         {found.slice(0, shown).map((group) => (

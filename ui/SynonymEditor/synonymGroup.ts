@@ -73,8 +73,8 @@ export const joined = (
 
 /** First words of the groups that only one of two versions has. */
 export const differing = (mine: readonly string[][], theirs: readonly string[][]): string[] => {
-  const messages = (groups: readonly string[][]) => new Set(groups.map((words) => JSON.stringify(words)));
-  const [own, others] = [messages(mine), messages(theirs)];
+  const asTexts = (groups: readonly string[][]) => new Set(groups.map((words) => JSON.stringify(words)));
+  const [own, others] = [asTexts(mine), asTexts(theirs)];
   const odd = [
     ...theirs.filter((words) => !own.has(JSON.stringify(words))),
     ...mine.filter((words) => !others.has(JSON.stringify(words))),

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { CheckIcon, ChevronRightIcon } from '../icons/accountIcons.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface TodoTileProps extends Omit<PaperProps, 'children'> {
@@ -50,7 +50,7 @@ export function TodoTile(props: TodoTileProps) {
           {loading ? (
             <Skeleton sx={{ width: '4rem' }} />
           ) : waiting ? (
-            statistics(count)
+            formatNumber(count)
           ) : (
             (zero ?? home.nothing)
           )}

@@ -6,7 +6,7 @@ import { formatRupees, type Rupees } from '../../contract/money.js';
 import { fill } from '../../contract/messages/fill.js';
 import { Image } from '../Image/Image.js';
 import { useAdminMessages } from '../theme/adminMessages.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import { tabularNumbers } from '../theme/typography.js';
 
 export interface TopProduct {
@@ -76,7 +76,7 @@ function Line({ product, share }: { product: TopProduct; share: number }) {
           {formatRupees(amount)}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {fill(home.sold, { count: statistics(sold) })}
+          {fill(home.sold, { count: formatNumber(sold) })}
         </Typography>
       </Box>
     </Box>

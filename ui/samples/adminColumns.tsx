@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { formatRupees } from '../../contract/money.js';
 import type { Column } from '../DataTable/columns.js';
-import { statistics } from '../theme/figures.js';
+import { formatNumber } from '../theme/formatNumber.js';
 import type { LedgerProduct } from './admin.js';
 
 /** Columns of a product ledger for stories and tests. */
@@ -17,7 +17,7 @@ export const productColumns: readonly Column<LedgerProduct>[] = [
     hideable: true,
     cell: ({ discount }) => `${discount}%`,
   },
-  { key: 'stock', header: 'Stock', align: 'end', cell: ({ stock }) => statistics(stock) },
+  { key: 'stock', header: 'Stock', align: 'end', cell: ({ stock }) => formatNumber(stock) },
 ];
 
 const inHindi: Readonly<Record<string, string>> = {

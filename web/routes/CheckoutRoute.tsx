@@ -50,7 +50,7 @@ function Checkout() {
       cart={<CheckoutCartLines lines={lines ?? []} />}
       payment={
         <CheckoutPayment
-          basket={{ lines: lines ?? [], bill }}
+          cart={{ lines: lines ?? [], bill }}
           addressId={address?._id}
           delivery={{
             rules,

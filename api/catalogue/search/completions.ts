@@ -38,10 +38,10 @@ export class Completions {
         scores.set(key, { ...known, score: known.score + 1 / (4 + place) });
       }
     const asked = [...this.before, ...this.lead, this.begun].join(' ');
-    const messages = [...scores.values()]
+    const texts = [...scores.values()]
       .sort((one, other) => other.score - one.score)
       .map(({ text }) => [...this.before.filter((word) => !text.split(' ').includes(word)), text].join(' '));
-    return [...new Set(messages)].filter((text) => text !== asked).slice(0, count);
+    return [...new Set(texts)].filter((text) => text !== asked).slice(0, count);
   }
 
   /** The word that was begun, and it with the word behind it. */

@@ -26,7 +26,7 @@ export class ProductIndex {
   private readonly sounding: number[][] = [];
   private readonly postings: Postings[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly messages: (SearchText | undefined)[] = [];
+  private readonly texts: (SearchText | undefined)[] = [];
   private readonly names: string[] = [];
   private readonly brands: string[] = [];
   /** By number: whether there is something in stock. */
@@ -36,7 +36,7 @@ export class ProductIndex {
 
   /** How many numbers there are; none is given twice, so that the older has the lower. */
   get length(): number {
-    return this.messages.length;
+    return this.texts.length;
   }
 
   /** How many products there are. */
@@ -49,7 +49,7 @@ export class ProductIndex {
   }
 
   id(doc: number): string {
-    return this.messages[doc]?.id ?? '';
+    return this.texts[doc]?.id ?? '';
   }
 
   /** Its name as searches are read: small words with a space between. */
@@ -67,7 +67,7 @@ export class ProductIndex {
   }
 
   textOf(id: string): SearchText | undefined {
-    return this.messages[this.numbers.get(id) ?? -1];
+    return this.texts[this.numbers.get(id) ?? -1];
   }
 
   stands(term: number): Postings | undefined {
@@ -82,9 +82,9 @@ export class ProductIndex {
   /** Whether that made a difference to what is found by what. */
   put(text: SearchText, inStock: boolean): boolean {
     const known = this.numbers.get(text.id);
-    const former = known === undefined ? undefined : this.messages[known];
+    const former = known === undefined ? undefined : this.texts[known];
     const same = former && fields.every((field) => former[field] === text[field]);
-    const doc = known ?? this.messages.length;
+    const doc = known ?? this.texts.length;
     if (!same) this.write(doc, former, text);
     this.available[doc] = inStock ? 1 : 0;
     return !same;
@@ -93,7 +93,7 @@ export class ProductIndex {
   delete(id: string): void {
     const doc = this.numbers.get(id);
     if (doc === undefined) return;
-    this.write(doc, this.messages[doc], undefined);
+    this.write(doc, this.texts[doc], undefined);
     this.numbers.delete(id);
   }
 
@@ -107,7 +107,7 @@ export class ProductIndex {
       if (word?.weight !== weight || word.spots !== spots) this.postingsOf(term).put(doc, weight, spots);
     }
     if (text) this.numbers.set(text.id, doc);
-    this.messages[doc] = text;
+    this.texts[doc] = text;
     this.names[doc] = wordsOf(text?.name ?? '').join(' ');
     this.brands[doc] = wordsOf(text?.brand ?? '').join(' ');
     this.revision += 1;

@@ -31,9 +31,9 @@ const category = [
   text('मूंग छिलका', { categories: 'Atta, Rice & Dal' }),
 ];
 
-const holding = (...messages: readonly SearchText[]) => {
+const holding = (...texts: readonly SearchText[]) => {
   const search = new ProductSearch(defaultWords);
-  for (const one of messages) search.put(one, true);
+  for (const one of texts) search.put(one, true);
   return search;
 };
 const stocked = () => holding(...category);

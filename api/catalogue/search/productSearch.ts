@@ -79,8 +79,8 @@ export class ProductSearch {
 
   /** Words of names that one may go on with, the likeliest first. */
   completions({ found, wants }: SearchAnswer, count: number): string[] {
-    const messages = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
-    const names = messages.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
+    const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
+    const names = texts.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
     return new Completions(wants).best(names, count);
   }
 

@@ -30,7 +30,7 @@ const environment = (): NodeJS.ProcessEnv => ({
  */
 export async function startSupervisor(folder: MongoFolder, task: SupervisorTask): Promise<boolean> {
   const child = appending(folder.log, (log) =>
-    spawn(process.execPath, [...nodeArguments(import.meta.url, 'keeper'), JSON.stringify(task)], {
+    spawn(process.execPath, [...nodeArguments(import.meta.url, 'supervisor'), JSON.stringify(task)], {
       stdio: ['ignore', log, log, 'ipc'],
       env: environment(),
       cwd: folder.root,

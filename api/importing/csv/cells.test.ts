@@ -3,7 +3,7 @@ import { folded, guarded, inRupees, joined, parted, unguarded, unitIn } from './
 
 describe('a cell', () => {
   test('comes back as it was, whatever it begins with', () => {
-    const messages = [
+    const texts = [
       '=1',
       '+1',
       '-1',
@@ -18,13 +18,13 @@ describe('a cell', () => {
       '\tx',
       '1-2',
     ];
-    expect(messages.map(guarded).map(unguarded)).toEqual(messages);
-    expect(messages.map(guarded).filter((cell) => /^[=+\-@＝\t]/.test(cell))).toEqual([]);
+    expect(texts.map(guarded).map(unguarded)).toEqual(texts);
+    expect(texts.map(guarded).filter((cell) => /^[=+\-@＝\t]/.test(cell))).toEqual([]);
   });
 
   test('holds several texts, with bars and backslashes of their own', () => {
-    for (const messages of [['a', 'b'], ['a|b', 'c\\', '\\|'], ['one'], [], ['Oils | fats', 'x\\y']])
-      expect(parted(joined(messages))).toEqual(messages);
+    for (const texts of [['a', 'b'], ['a|b', 'c\\', '\\|'], ['one'], [], ['Oils | fats', 'x\\y']])
+      expect(parted(joined(texts))).toEqual(texts);
     expect(parted('Dairy|Fresh |  | Milk')).toEqual(['Dairy', 'Fresh', 'Milk']);
   });
 

@@ -13,8 +13,8 @@ export const unguarded = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 /** Several texts in a cell, with `|` between them; a backslash goes before a `|` or a backslash of their own. */
-export const joined = (messages: readonly string[]): string =>
-  messages.map((text) => text.replace(/[\\|]/g, '\\$&')).join(' | ');
+export const joined = (texts: readonly string[]): string =>
+  texts.map((text) => text.replace(/[\\|]/g, '\\$&')).join(' | ');
 
 /** The reverse; empty ones are left out. */
 export const parted = (cell: string): string[] =>

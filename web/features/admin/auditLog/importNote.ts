@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../../contract/audit.js';
 import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
 import { fill } from '../../../../contract/messages/fill.js';
-import { statistics } from '../../../../ui/theme/figures.js';
+import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 
 type Words = AdminMessages['audit']['imports'];
 
@@ -9,7 +9,7 @@ type Words = AdminMessages['audit']['imports'];
 const sumsIn = (after: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) =>
-      typeof value === 'number' ? [[name, statistics(value)]] : [],
+      typeof value === 'number' ? [[name, formatNumber(value)]] : [],
     ),
   );
 

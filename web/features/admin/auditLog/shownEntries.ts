@@ -4,7 +4,7 @@ import { commandLine } from '../../../../contract/codes.js';
 import { routes } from '../../../../contract/links.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import type { AuditEntry as ShownEntry } from '../../../../ui/AuditLog/auditEntry.js';
-import { statistics } from '../../../../ui/theme/figures.js';
+import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import { changedFields, type Naming } from './changedFields.js';
 import { importNote } from './importNote.js';
 
@@ -65,7 +65,7 @@ const max = 3;
 
 const many = (entry: AuditEntry, naming: Naming): ShownEntry => {
   const names = entry.things.slice(0, max).map(({ name }) => name);
-  const count = statistics(entry.count - max);
+  const count = formatNumber(entry.count - max);
   return {
     ...lineOf(entry, naming, entry._id),
     name: fill(naming.words.andMore, { names: names.join(', '), count }),

@@ -2,7 +2,7 @@ import type { DashboardStatistics } from '../../../../contract/statistics.js';
 import { formatRupees } from '../../../../contract/money.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { StatTile } from '../../../../ui/StatTile/StatTile.js';
-import { statistics as grouped } from '../../../../ui/theme/figures.js';
+import { formatNumber as grouped } from '../../../../ui/theme/formatNumber.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
 import { Tiles } from './Tiles.js';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { fill } from '../../../../contract/messages/fill.js';
 import { LabelledField } from '../../../../ui/FormTextField/LabelledField.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { statistics } from '../../../../ui/theme/figures.js';
+import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import type { useChoices } from './useChoices.js';
 
 type Given = ReturnType<typeof useChoices>;
@@ -51,7 +51,7 @@ function Assumed({
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
       error={Boolean(fault)}
-      helperText={fault ?? fill(hint, { count: statistics(count) })}
+      helperText={fault ?? fill(hint, { count: formatNumber(count) })}
       autoComplete="off"
     />
   );
@@ -70,7 +70,7 @@ export function KeepStock({ count, checked, onChange }: KeepStockProps) {
   if (!count) return null;
   return (
     <Alert severity="warning">
-      {fill(importing.stockChanged, { count: statistics(count) })}
+      {fill(importing.stockChanged, { count: formatNumber(count) })}
       <FormControlLabel
         label={importing.keepStock}
         control={<Checkbox checked={checked} onChange={(_, on) => onChange(on)} />}

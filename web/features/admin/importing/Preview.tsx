@@ -6,7 +6,7 @@ import type { CallBody } from '../../../../contract/schemas.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { ImportPreview } from '../../../../ui/ImportPreview/ImportPreview.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { statistics } from '../../../../ui/theme/figures.js';
+import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { useMessages } from '../../../../ui/theme/messages.js';
 import { adminApi } from '../adminApi.js';
@@ -110,13 +110,13 @@ function Notes({ notes, count }: { notes: Planned['notes']; count: number }) {
   const named = notes.slice(0, firstNotes);
   return (
     <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-      {fill(importing.notes, { count: statistics(count) })}
+      {fill(importing.notes, { count: formatNumber(count) })}
       {named.map(({ line, value, reason }) => (
         <div key={line}>
-          {fill(importing.note, { line: importing.line, at: statistics(line), value, reason })}
+          {fill(importing.note, { line: importing.line, at: formatNumber(line), value, reason })}
         </div>
       ))}
-      {count > named.length && fill(importing.more, { count: statistics(count - named.length) })}
+      {count > named.length && fill(importing.more, { count: formatNumber(count - named.length) })}
     </Alert>
   );
 }

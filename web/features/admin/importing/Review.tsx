@@ -7,7 +7,7 @@ import type { UploadedImport } from '../../../../contract/importing.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { ColumnMapping, type MappedField } from '../../../../ui/ColumnMapping/ColumnMapping.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { statistics } from '../../../../ui/theme/figures.js';
+import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 import type { AdminMessages } from '../../../../contract/messages/en/admin.js';
 import { isFailure } from '../../../app/net/failure.js';
 import { adminApi } from '../adminApi.js';
@@ -51,7 +51,7 @@ export function Review({ file, onDone }: ReviewProps) {
           {importing.mapping}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {fill(importing.mappingHint, { name: file.name, count: statistics(file.rows) })}
+          {fill(importing.mappingHint, { name: file.name, count: formatNumber(file.rows) })}
         </Typography>
       </div>
       <ColumnMapping

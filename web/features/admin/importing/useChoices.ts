@@ -5,7 +5,7 @@ import type { CallBody } from '../../../../contract/schemas.js';
 import { fill } from '../../../../contract/messages/fill.js';
 import { assumedUnit } from '../../../../contract/unitText.js';
 import { useAdminMessages } from '../../../../ui/theme/adminMessages.js';
-import { statistics } from '../../../../ui/theme/figures.js';
+import { formatNumber } from '../../../../ui/theme/formatNumber.js';
 
 /** What the admin decides of a file that was checked: a stock and a unit for new products, and whether stock is left as it is. */
 export const useChoices = ({ missing }: ImportPreview) => {
@@ -28,7 +28,7 @@ export const useChoices = ({ missing }: ImportPreview) => {
       value: stock,
       onChange: setStock,
       count: missing.stock,
-      fault: isStock ? undefined : fill(importing.wholeNumber, { max: statistics(limits.stock) }),
+      fault: isStock ? undefined : fill(importing.wholeNumber, { max: formatNumber(limits.stock) }),
     },
     unit: {
       value: unit,
