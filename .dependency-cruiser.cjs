@@ -1,4 +1,4 @@
-/** The house rules of who may import whom (docs/adr/0001-one-table-of-calls.md). */
+/** The house rules of who may import whom (docs/adr/0001-table-of-calls.md). */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
