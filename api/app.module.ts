@@ -18,7 +18,7 @@ import { SearchModule } from './search/search.module.js';
 import { StorefrontModule } from './storefront/storefront.module.js';
 import { UsersModule } from './users/users.module.js';
 
-/** The whole API on one database. */
+/** Assembles the whole API on one database. */
 @Module({})
 export class AppModule {
   static with(config: Config, mongoUri: string): DynamicModule {

@@ -87,23 +87,22 @@ const environment = z
     };
   });
 
-/** The whole configuration; the README's table lists the names. */
+/** The whole configuration. The README has a table of the settings. */
 export type Config = z.output<typeof environment>;
 
-/** The key under which modules inject the configuration. */
+/** The token by which modules inject the configuration. */
 export const CONFIG = Symbol('CONFIG');
 
-/** What is wrong with a setting. */
+/** A problem with one setting. */
 export interface SettingIssue {
-  /** Its name. */
   setting: string;
   says: string;
 }
 
-/** For people: `PORT: …`. */
+/** Renders an issue as a line of text: `PORT: …`. */
 export const issueLine = ({ setting, says }: SettingIssue): string => `${setting}: ${says}`;
 
-/** Says every fault of the environment at once. */
+/** Lists all issues of the environment at once. */
 export class ConfigError extends Error {
   constructor(readonly settingIssues: readonly SettingIssue[]) {
     super(
@@ -125,7 +124,10 @@ const stripeNeeds = (env: NodeJS.ProcessEnv) => [
   ...(env.NODE_ENV === 'production' ? ['PUBLIC_URL'] : []),
 ];
 
-/** What one setting asks of another; read as it was given, so that it is said beside malformed ones. */
+/**
+ * Finds settings that are missing because another setting needs them. It reads the raw environment, so that
+ * these issues are reported together with malformed settings.
+ */
 const missing = (env: NodeJS.ProcessEnv): SettingIssue[] => {
   const isProduction = env.NODE_ENV === 'production';
   const required = (setting: string, why: string) => ({ setting, says: `is required ${why}` });
@@ -156,7 +158,9 @@ interface Surveyed {
   settingIssues: SettingIssue[];
 }
 
-/** Reads what can be read, for whoever looks for faults: a malformed setting counts as left out. */
+/**
+ * Reads the configuration and collects its issues without throwing. A malformed setting counts as left out.
+ */
 export const surveyConfig = (env: NodeJS.ProcessEnv): Surveyed => {
   const issues = environment.safeParse(env).error?.issues ?? [];
   const names = new Set(issues.map(({ path }) => String(path[0])));
@@ -164,11 +168,11 @@ export const surveyConfig = (env: NodeJS.ProcessEnv): Surveyed => {
   const malformed = issues.map(({ path, message }) => ({ setting: String(path[0]), says: message }));
   const settingIssues = new Map(
     [...malformed, ...missing(env)].map((settingIssue) => [issueLine(settingIssue), settingIssue]),
-  ); // each once
+  ); // the same issue may be found twice
   return { config: environment.parse(readable), settingIssues: [...settingIssues.values()] };
 };
 
-/** Reads the environment. @throws ConfigError */
+/** Reads the configuration from the environment. @throws ConfigError */
 export const loadConfig = (env: NodeJS.ProcessEnv): Config => {
   const { config, settingIssues } = surveyConfig(env);
   if (settingIssues.length) throw new ConfigError(settingIssues);

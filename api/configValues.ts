@@ -5,7 +5,7 @@ import { gstRates } from '../contract/tax.js';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
-/** A setting that may be left out; empty counts as left out. */
+/** Makes a setting optional; an empty value counts as left out. */
 export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(empty, schema.optional());
 
 export const withDefault = <S extends z.ZodType>(schema: S, value: z.output<S>) =>
@@ -14,7 +14,7 @@ export const withDefault = <S extends z.ZodType>(schema: S, value: z.output<S>) 
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, { error: () => `must be one of ${values.join(', ')}` });
 
-/** Whole, `from` to `to`. */
+/** Accepts a whole number within the range, both ends included. */
 export const wholeNumber = (from: number, to: number) => {
   const error = () => `must be a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
@@ -24,14 +24,14 @@ const aboveZero = () =>
   'must be a number above 0: 1 keeps every rate limit, 1000 allows a thousand times more';
 export const factor = z.coerce.number({ error: aboveZero }).positive({ error: aboveZero });
 
-/** Without a trailing slash. */
+/** Strips trailing slashes. */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: () => 'must be an address such as https://shop.example' })
   .transform((url) => url.replace(/\/+$/, ''));
 
 const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
 
-/** As a browser writes it. */
+/** Normalizes an origin to the form that browsers send. */
 export const webOrigin = webAddress
   .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
   .transform((url) => new URL(url).origin);
@@ -39,12 +39,12 @@ export const webOrigin = webAddress
 const rates = `must be one of ${gstRates.join(', ')}`;
 const isRate = (value: string) => gstRates.some((rate) => String(rate) === value);
 
-/** Percent. */
+/** Accepts a tax rate in percent. */
 export const gstRate = z.string().trim().refine(isRate, rates).transform(Number);
 
 export const text = z.string().trim().default('');
 
-/** Separated by commas. */
+/** Splits a list at its commas. */
 export const list = z
   .string()
   .default('')
@@ -85,7 +85,10 @@ export const mailServer = z.string().refine((value) => {
 const address = String.raw`[^\s@<>"(),:;\[\]\\]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?`;
 const mailbox = new RegExp(String.raw`^(${address}|("[^"<>\\]*"|[^"<>@,;:\\]*) ?<${address}>)$`, 'i');
 
-/** One address, with a name or without. A line break would begin another header. */
+/**
+ * Accepts one address, with a name or without. A line break is refused because it would start another mail
+ * header.
+ */
 export const mailSender = z
   .string()
   .trim()
@@ -98,11 +101,11 @@ const decodable = (text: string) => {
   try {
     return decodeURIComponent(text) !== undefined;
   } catch {
-    return false; // such as %zz
+    return false; // a malformed escape such as %zz
   }
 };
 
-/** No options behind a `?`: how the shop waits for Redis is its own affair. */
+/** Refuses options after a `?`, because the shop sets its own timeouts for Redis. */
 export const redisServer = z.string().refine((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const { protocol = '', hostname = '', pathname = '', username = '', password = '' } = url ?? {};
@@ -115,7 +118,7 @@ export const redisServer = z.string().refine((value) => {
   );
 }, 'must name a Redis server, such as redis://name:password@redis.example:6379/0, or rediss:// for TLS, other characters than letters and digits of name and password percent-encoded');
 
-/** A restricted key needs to write Checkout Sessions and Refunds. */
+/** A restricted key needs write access to Checkout Sessions and Refunds. */
 export const stripeKey = z
   .string()
   .regex(/^[sr]k_(test|live)_\S+$/, 'must be a secret or restricted key of Stripe, such as sk_live_…');
@@ -124,7 +127,7 @@ export const stripeWebhookSecret = z
   .string()
   .regex(/^whsec_\S+$/, "must be the signing secret of the webhook's endpoint at Stripe, such as whsec_…");
 
-/** The driver's own complaint, unless a password could stand in it. */
+/** Returns the driver's own message, unless it could contain a password. */
 const complaintOf = (error: unknown, uri: string): string => {
   const unclear = uri.includes('@', uri.indexOf('?') + 1) && uri.includes('?');
   return error instanceof mongoose.mongo.MongoParseError && !unclear ? ` (${error.message})` : '';
@@ -132,7 +135,7 @@ const complaintOf = (error: unknown, uri: string): string => {
 
 export const databaseAddress = z.string().check(({ value, issues }) => {
   try {
-    new mongoose.mongo.MongoClient(value); // reads the address; it connects to nothing
+    new mongoose.mongo.MongoClient(value); // parses the address and does not connect
   } catch (error) {
     const message = `must be an address such as mongodb://name:password@host:27017/tokri, other characters than letters and digits of name and password percent-encoded${complaintOf(error, value)}`;
     issues.push({ code: 'custom', input: value, message });

@@ -12,7 +12,7 @@ import {
 import { ForeignImagesError } from './media/sharedImages.js';
 import { OtherSecretError } from './secrets/secretFingerprint.js';
 
-/** A faulty setting or surrounding that a person can mend: said in one clear line, without a stack. */
+/** Errors that the operator can fix. They are reported in one line, without a stack trace. */
 const plain = [
   ConfigError,
   DomainError,
@@ -57,12 +57,15 @@ const ofTheSystem = (error: unknown, settings: Settings): string | undefined => 
     : `${file} cannot be used (${code}): let this user read and write it.`;
 };
 
-/** Why the shop cannot do something that a person can mend, in one line; undefined where it is a fault of ours. */
+/** Explains in one line an error that the operator can fix; undefined for a bug in the program. */
 export const mendable = (error: unknown, settings?: Settings): string | undefined => {
   if (isPlain(error)) return error.message;
   return settings && ofTheSystem(error, settings);
 };
 
-/** Why the shop cannot start or stop: one line where a person can mend it, else with the stack. */
+/**
+ * Explains why the shop cannot start or stop: in one line if the operator can fix it, otherwise with the
+ * stack trace.
+ */
 export const explain = (error: unknown, settings?: Settings): string =>
   mendable(error, settings) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -14,7 +14,10 @@ interface Hooks {
   log?: (line: string) => void;
 }
 
-/** Opens the database (embedded, or at `MONGODB_URI`) and starts the server on it. Closing the shop closes both. */
+/**
+ * Opens the database (embedded, or at `MONGODB_URI`) and starts the server on it. Closing the shop closes
+ * both.
+ */
 const openShop = async (config: Config, { prepare, log = console.log }: Hooks = {}): Promise<Shop> => {
   await probePort(config.PORT, config.HOST);
   if (config.MONGODB_URI) await checkDatabase(config.MONGODB_URI);
@@ -55,7 +58,10 @@ const closeOnSignal = (shop: Shop) => {
 
 const pretended = 'Online payments go through the sandbox: no money moves. PAYMENTS=stripe takes money.';
 
-/** Runs the shop until it is told to stop. @throws what `explain` says in one clear line, where it cannot start */
+/**
+ * Runs the shop until a signal stops it.
+ * @throws an error that `explain` turns into text, when the shop cannot start
+ */
 export const runShop = async (env: NodeJS.ProcessEnv, hooks: Hooks = {}): Promise<Shop> => {
   const config = loadConfig(env);
   if (config.production && config.PAYMENTS === 'sandbox') console.warn(pretended);

@@ -8,10 +8,10 @@ import { applyOverrides, isTree, type MessageTree, type Overrides } from '../con
 import { messages as englishPage } from '../contract/messages/page/en.js';
 import { messages as hindiPage } from '../contract/messages/page/hi.js';
 
-/** A file of messages that a shop replaces. */
+/** The messages that a shop overrides with its own. */
 export interface MessagesFile {
   overrides: Overrides;
-  /** Keys that no message has, such as `en.web.hello`; they have no effect. */
+  /** Keys such as `en.web.hello` that match no message; they have no effect. */
   unknown: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const wrongList = (known: readonly unknown[], given: unknown): string | undefine
     ? undefined
     : `must be a list of ${known.length} texts`;
 
-/** Compares given messages with the known ones. `wrong` are sentences, `unknown` are paths. */
+/** Compares the overrides with the known messages. `wrong` lists sentences, `unknown` lists paths. */
 const compare = (known: unknown, given: unknown, path: string): { wrong: string[]; unknown: string[] } => {
   if (known === undefined) return { wrong: [], unknown: [path] };
   if (isTree(known)) {
@@ -54,21 +54,24 @@ const compare = (known: unknown, given: unknown, path: string): { wrong: string[
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The value of `MESSAGES_FILE`: the path of a JSON file `{ "en": { … }, "hi": { … } }`, read and checked. */
+/**
+ * Parses the value of `MESSAGES_FILE`: the path of a JSON file `{ "en": { … }, "hi": { … } }`, which is read
+ * and checked.
+ */
 export const messagesFile = z.string().transform((file, context): MessagesFile => {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
   try {
     const given = read(file);
     const { wrong, unknown } = compare(languages, given, '');
     for (const sentence of wrong) refuse(`in ${file}: ${sentence}`);
-    return { overrides: given as Overrides, unknown }; // compared in the line above; unknown keys have no effect
+    return { overrides: given as Overrides, unknown }; // `compare` has checked it; unknown keys have no effect
   } catch (error) {
     refuse(`cannot be read as JSON: ${String(error)}`);
     return { overrides: {}, unknown: [] };
   }
 });
 
-/** Writes a shop's overrides into the messages of this process. Once: a process serves one shop. */
+/** Writes a shop's overrides into the messages of this process. Call it once: a process serves one shop. */
 export const useMessagesFile = ({ overrides: { en, hi } }: MessagesFile): void => {
   if (en) for (const messages of [languages.en, english, englishPage]) applyOverrides(messages, en);
   if (hi) for (const messages of [languages.hi, hindi, hindiPage]) applyOverrides(messages, hi);
@@ -76,7 +79,10 @@ export const useMessagesFile = ({ overrides: { en, hi } }: MessagesFile): void =
 
 const shownOnPages = new Set([...Object.keys(englishPage), 'admin']);
 
-/** The overrides that a browser needs: those of the storefront and the dashboard, without mails and answers of the API. */
+/**
+ * Returns the overrides that a browser needs: those of the storefront and the dashboard, without mails and
+ * API answers.
+ */
 export const pageOverrides = ({ overrides }: MessagesFile): Overrides =>
   Object.fromEntries(
     Object.entries(overrides).map(([language, tree]: [string, MessageTree]) => [

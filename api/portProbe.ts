@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Says at once that a port cannot be used, before a database is opened for nothing. @throws the system's error */
+/** Fails early when a port cannot be used, before a database is opened in vain. @throws the system's error */
 export const probePort = async (port: number, host: string): Promise<void> => {
   if (port === 0) return;
   const probe = createServer().listen({ port, host, exclusive: true });

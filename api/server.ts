@@ -26,16 +26,16 @@ import { refuseForeignImages } from './media/sharedImages.js';
 import { Keys } from './secrets/keys.js';
 import { shareSecret } from './secrets/secretFingerprint.js';
 
-/** A shop that answers. */
+/** A running server of the API and the storefront. */
 export interface RunningServer {
-  /** Without a trailing slash. */
+  /** The server's address, without a trailing slash. */
   url: string;
   app: INestApplicationContext;
-  /** Lets answers in flight finish, then closes everything that `startServer` opened. */
+  /** Finishes the requests in progress, then closes everything that `startServer` opened. */
   close(): Promise<void>;
 }
 
-/** Work on the prepared database before the shop reads it, such as stocking an empty one. */
+/** Work on the prepared database before the shop reads it, such as seeding an empty one. */
 export type Prepare = (app: INestApplicationContext) => Promise<void>;
 
 const adapterOf = (config: Config) =>
@@ -50,7 +50,7 @@ const adapterOf = (config: Config) =>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 
-/** For origins of `CORS_ORIGINS` alone. */
+/** CORS options for the origins of `CORS_ORIGINS` only. */
 const crossOrigin = {
   methods: [...new Set(allCalls.map(({ method }) => method))],
   exposedHeaders: ['retry-after'],
@@ -72,17 +72,23 @@ const usePlugins = async (app: NestFastifyApplication, config: Config) => {
   useHealth(fastify, app.get(Readiness));
 };
 
-/** Processes of one shop need one secret and one store of pictures. @throws OtherSecretError, ForeignPicturesError */
+/**
+ * Refuses to start when the processes of one shop do not share one secret and one image store.
+ * @throws OtherSecretError, ForeignImagesError
+ */
 const refuseUnshared = async (app: INestApplicationContext, connection: Connection, config: Config) => {
   await shareSecret(connection, app.get(Keys, { strict: false }));
   if (config.MISSING_IMAGES === 'open') return;
   const store = app.get<ImageStore>(IMAGE_STORE, { strict: false });
   await refuseForeignImages(connection, store).catch((error: unknown) => {
-    if (!(error instanceof DomainError)) throw error; // a bucket that is away is said by its store
+    if (!(error instanceof DomainError)) throw error; // the store itself reports a bucket that cannot be reached
   });
 };
 
-/** Starts the API and the storefront on `config.PORT` (0: any free one) against the replica set at `mongoUri`. */
+/**
+ * Starts the API and the storefront on `config.PORT` (0 picks any free port) against the replica set at
+ * `mongoUri`.
+ */
 export const startServer = async (
   config: Config,
   mongoUri: string,

@@ -5,7 +5,9 @@ import type { Parsed } from '../../contract/wire.js';
 export interface AddressRecord extends Omit<Parsed<typeof address>, '_id' | 'userId'> {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** When it was saved or changed last, by MongoDB's time; addresses of before this was noted have none. */
+  /**
+   * Time of the last save or change, by MongoDB's clock. Addresses saved before this field existed have none.
+   */
   changedAt?: Date;
 }
 

@@ -5,7 +5,7 @@ import { eachOf } from '../database/eachOf.js';
 import { type PersonalDataProvider, PersonalDataRegistry } from '../users/personalDataRegistry.js';
 import type { AddressRecord } from './address.schema.js';
 
-/** A customer's addresses, the removed ones too. */
+/** Exports and erases a customer's addresses, including the removed ones. */
 @Injectable()
 export class AddressPersonalData implements PersonalDataProvider {
   readonly tells = {

@@ -8,8 +8,9 @@ import { AccountHolds } from '../users/accountHolds.js';
 import type { AddressRecord } from './address.schema.js';
 
 /**
- * A customer's delivery addresses. Removed ones stay, with `status` false, and are never shown again. One change at a time, so
- * that neither the limit nor the one default can be passed by two at once.
+ * Keeps a customer's delivery addresses. A removed address stays stored with `status` false and is never
+ * shown again. Each account makes one change at a time, so that parallel requests cannot exceed the limit or
+ * leave two defaults.
  */
 @Injectable()
 export class AddressesService {
@@ -18,7 +19,7 @@ export class AddressesService {
     private readonly accounts: AccountHolds,
   ) {}
 
-  /** The active ones, the default first (W-24). */
+  /** Returns the active addresses, the default first. */
   list(customerId: string): Promise<AddressRecord[]> {
     return this.addresses
       .find({ userId: customerId, status: true })
@@ -31,7 +32,10 @@ export class AddressesService {
     return (await this.list(customerId)).map(({ _id }) => _id.toHexString());
   }
 
-  /** One that can be delivered to. @throws DomainError `notFound` for a removed one and another person's */
+  /**
+   * Returns an address that can be delivered to.
+   * @throws DomainError `notFound` for a removed address and for another customer's
+   */
   async active(customerId: string, addressId: string, session?: ClientSession): Promise<AddressRecord> {
     const filter = { _id: addressId, userId: customerId, status: true };
     const found = await this.addresses
@@ -42,7 +46,7 @@ export class AddressesService {
     return found;
   }
 
-  /** The first one becomes the default. @throws DomainError `tooManyAddresses` */
+  /** Saves an address; a customer's first one becomes the default. @throws DomainError `tooManyAddresses` */
   create(customerId: string, input: ParsedBody<'address', 'create'>): Promise<void> {
     return this.accounts.during(customerId, async (session) => {
       const active = await this.addresses
@@ -62,7 +66,10 @@ export class AddressesService {
     });
   }
 
-  /** One is always the default: it is given up by choosing another. @throws DomainError `notFound` */
+  /**
+   * Changes an address. The default is only given up by making another address the default.
+   * @throws DomainError `notFound`
+   */
   update(customerId: string, { _id, isDefault, ...fields }: ParsedBody<'address', 'update'>): Promise<void> {
     return this.accounts.during(customerId, async (session) => {
       if (isDefault) await this.clearDefault(customerId, session);
@@ -75,7 +82,10 @@ export class AddressesService {
     });
   }
 
-  /** Where it was the default, the oldest of the others becomes it. @throws DomainError `notFound` */
+  /**
+   * Removes an address. If it was the default, the oldest of the others becomes the default.
+   * @throws DomainError `notFound`
+   */
   disable(customerId: string, addressId: string): Promise<void> {
     return this.accounts.during(customerId, async (session) => {
       const removed = await this.addresses.findOneAndUpdate(
@@ -89,8 +99,9 @@ export class AddressesService {
   }
 
   /**
-   * Removes what was saved or changed since a moment, in the caller's transaction: an account that comes back to its owner must not
-   * deliver to a thief's address. Orders keep theirs.
+   * Removes the addresses that were saved or changed since a moment, in the caller's transaction: an account
+   * that comes back to its owner must not deliver to a thief's address. Orders keep their own copy of the
+   * address.
    */
   async disableSince(customerId: Types.ObjectId, moment: Date, session: ClientSession): Promise<void> {
     const mine = { userId: customerId, status: true };

@@ -3,6 +3,6 @@ import { AuditController } from './audit.controller.js';
 import { AuditLogModule } from './auditLog.module.js';
 import { AuditListService } from './auditList.service.js';
 
-/** The log of changes as the dashboard reads it. */
+/** Shows the audit log on the dashboard. */
 @Module({ imports: [AuditLogModule], controllers: [AuditController], providers: [AuditListService] })
 export class AuditModule {}

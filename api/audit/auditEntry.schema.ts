@@ -2,13 +2,13 @@ import { Schema, type Types } from 'mongoose';
 import { auditAction, type auditEntry, auditKind } from '../../contract/audit.js';
 import type { Parsed } from '../../contract/wire.js';
 
-/** As told, and the words by which it is found. */
+/** An entry as it is sent to the dashboard, plus the words by which the search finds it. */
 export interface AuditRecord extends Omit<Parsed<typeof auditEntry>, '_id' | 'count'> {
   _id: Types.ObjectId;
   search: string[];
 }
 
-/** Somebody tried to rewrite the log. */
+/** Thrown by every attempt to change or delete an entry of the audit log. */
 class AppendOnlyError extends Error {
   constructor() {
     super('The log of changes is only added to: what stands in it cannot be changed or deleted.');

@@ -5,14 +5,15 @@ import { wordsOf } from '../common/wordsOf.js';
 import type { AuditRecord } from './auditEntry.schema.js';
 
 /**
- * Takes a person out of the log of changes. What was done, and when, stays; the driver is asked beneath the model, which refuses
- * every change, because nothing else may rewrite the log (docs/adr/0014).
+ * Erases a user's personal data from the audit log. The actions and their times stay. It writes through the
+ * driver and not through the model, which refuses every change, so that no other code can rewrite the log
+ * (docs/adr/0014).
  */
 @Injectable()
 export class AuditErasureService {
   constructor(@InjectModel('Audit') private readonly entries: Model<AuditRecord>) {}
 
-  /** Name and email of an account, as one who wrote and as one who was written about. */
+  /** Erases the name and email of an account, both as the author of entries and as their subject. */
   async erase(userId: string, session: ClientSession): Promise<void> {
     const [wrote, about] = [{ 'who._id': userId }, { kind: 'user', 'things._id': userId } as const];
     const either = { $or: [wrote, about] };
@@ -33,7 +34,7 @@ export class AuditErasureService {
     );
   }
 
-  /** What was noted about these orders, by their ids. */
+  /** Erases the notes about these orders. */
   async eraseNotes(orderIds: readonly string[], session: ClientSession): Promise<void> {
     await this.entries.collection.updateMany(
       { action: { $in: ['order.note', 'order.cancel'] }, 'things._id': { $in: [...orderIds] } },
@@ -49,7 +50,7 @@ export class AuditErasureService {
     );
   }
 
-  /** The words by which the person is found in these entries. */
+  /** Returns the search words that these entries have from the account's name and email. */
   private async wordsFor(wrote: object, about: object, session: ClientSession): Promise<string[]> {
     const texts = [
       ...(await this.entries.distinct('who.name', wrote).session(session)),

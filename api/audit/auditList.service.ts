@@ -10,13 +10,13 @@ import type { AuditRecord } from './auditEntry.schema.js';
 type Query = ParsedBody<'audit', 'list'>;
 type Page = Outcome<'audit', 'list'>;
 
-/** People that a filter can hold. */
+/** The most authors that the filter offers. */
 const max = 100;
 
-/** Things that an answer names of an entry: an import writes dozens at once, with everything that is said of them. */
+/** How many records of an entry are sent: an import writes dozens at once. */
 const told = 4;
 
-/** The first things of an entry, the one that was asked for before the others. */
+/** Picks the first records of an entry; the record that was filtered by comes first. */
 const firstOf = (thing = '') => {
   const those = (comparison: '$eq' | '$ne') => ({
     $filter: { input: '$things', cond: { [comparison]: ['$$this._id', { $literal: thing }] } },
@@ -24,10 +24,13 @@ const firstOf = (thing = '') => {
   return { $slice: [thing ? { $concatArrays: [those('$eq'), those('$ne')] } : '$things', told] };
 };
 
-/** Of an import its beginning and its end stand for its batches. */
+/** Leaves out the batches of an import: the entries of its start and end stand for them. */
 const unbatched = { 'import._id': null };
 
-/** An uploaded image stands in the line of the product or category it was saved with: by itself it is told only if asked for. */
+/**
+ * Tells whether uploads are listed. An uploaded image is part of the entry of the product or category that it
+ * was saved with, so its own entry is shown only on request.
+ */
 const asksForUploads = ({ kind, action, thing }: Pick<Query, 'kind' | 'action' | 'thing'>): boolean =>
   kind === 'picture' || action === 'file.upload' || Boolean(thing);
 
@@ -39,7 +42,7 @@ const actionsOf = (query: Query): AuditAction[] =>
       (action !== 'file.upload' || asksForUploads(query)),
   );
 
-/** Somebody looks for what may be in a batch. */
+/** Tells whether a query may match entries of import batches, which are left out otherwise. */
 const isWithin = ({
   search,
   thing,
@@ -62,12 +65,12 @@ const filterOf = (query: Query) => {
   };
 };
 
-/** Reads the log of changes. */
+/** Lists the audit log for the dashboard. */
 @Injectable()
 export class AuditListService {
   constructor(@InjectModel('Audit') private readonly entries: Model<AuditRecord>) {}
 
-  /** The newest first. */
+  /** Returns a page of entries, the newest first. */
   async list(query: Query): Promise<Page> {
     const filter = filterOf(query);
     const { page, limit } = query;
@@ -94,7 +97,7 @@ export class AuditListService {
     return { data: found, totalCount, people };
   }
 
-  /** Everybody who is in it, by the name they had last. */
+  /** Returns every author in the log, with the latest name. */
   private people(): Promise<Page['people']> {
     return this.entries.aggregate<Page['people'][number]>([
       { $sort: { 'who._id': 1, at: -1 } },

@@ -4,7 +4,7 @@ import { AuditLogService } from './auditLog.service.js';
 import { auditSchema } from './auditEntry.schema.js';
 import { AuditErasureService } from './auditErasure.service.js';
 
-/** Where changes are written down, for the API and the command line alike. */
+/** Writes the audit log, for the API and the command line alike. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Audit', schema: auditSchema }])],
   providers: [AuditLogService, AuditErasureService],

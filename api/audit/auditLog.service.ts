@@ -8,14 +8,14 @@ import { transact } from '../database/transact.js';
 import type { AuditRecord } from './auditEntry.schema.js';
 import type { AuditThing } from './changeOf.js';
 
-/** Who writes: an admin, or the command line. */
+/** The author of a write: an admin, or the command line. */
 export interface Author {
   id: string;
   name: string;
   email: string;
 }
 
-/** The operator at the command line, also at the shop's first start. */
+/** The author for everything that the command line writes, and for the first start of a shop. */
 export const operator: Author = { id: commandLine, name: commandLine, email: '' };
 
 const kinds: Readonly<Record<string, AuditKind>> = {
@@ -41,10 +41,13 @@ const synonyms = ({ name, email }: Author, things: readonly AuditThing[]): strin
   ...new Set([name, email, ...things.map((thing) => thing.name)].flatMap(wordsOf)),
 ];
 
-/** Tells what a write does, before it is committed. */
+/** Records one changed document; called before the write is committed. */
 type Tell = (thing: AuditThing) => void;
 
-/** The log of changes: every write of an admin or the command line is added to it in the write's own transaction (A-14). */
+/**
+ * Writes the audit log: every write of an admin or of the command line adds an entry in the write's own
+ * transaction.
+ */
 @Injectable()
 export class AuditLogService {
   constructor(
@@ -52,7 +55,11 @@ export class AuditLogService {
     @InjectModel('Audit') private readonly entries: Model<AuditRecord>,
   ) {}
 
-  /** Runs a write as `transact` does; what it tells is kept with it, or neither. A write that tells nothing is a bug. */
+  /**
+   * Runs a write like `transact` and stores its entry in the same transaction. A write that records nothing
+   * is a bug.
+   * @throws Error when `work` records nothing
+   */
   write<Result>(
     by: Author,
     action: AuditAction,
@@ -66,7 +73,11 @@ export class AuditLogService {
     });
   }
 
-  /** One entry, in the caller's transaction. `of`: the import whose batch it was. */
+  /**
+   * Adds one entry in the caller's transaction.
+   * @param of the import that the write is a batch of
+   * @throws Error when `things` is empty
+   */
   async append(
     session: ClientSession,
     by: Author,

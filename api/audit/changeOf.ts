@@ -1,6 +1,6 @@
 import type { AuditRecord } from './auditEntry.schema.js';
 
-/** One thing that a write made, changed or took away. */
+/** One document that a write created, changed or removed. */
 export type AuditThing = AuditRecord['things'][number];
 
 interface Named {
@@ -10,11 +10,11 @@ interface Named {
 
 type Fields = Record<string, unknown>;
 
-/** What the program counts for itself. */
+/** Fields that the program maintains by itself; the log leaves them out. */
 const bookkeeping = new Set(['_id', 'version', 'revision', 'stockRevision', 'updatedAt']);
 
-/** As JSON has it: ids and times as text. */
-const plain = (doc: object): Fields => JSON.parse(JSON.stringify(doc)) as Fields; // an object's JSON is an object's
+/** Turns a document into its JSON form: ids and times become text. */
+const plain = (doc: object): Fields => JSON.parse(JSON.stringify(doc)) as Fields; // the JSON of an object is an object
 
 const fieldsOf = (doc: object | null): Fields | null =>
   doc && Object.fromEntries(Object.entries(plain(doc)).filter(([field]) => !bookkeeping.has(field)));
@@ -22,7 +22,7 @@ const fieldsOf = (doc: object | null): Fields | null =>
 const only = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 
-/** The fields in which a thing and what became of it differ; of what is new or gone, all of them. */
+/** Returns the fields that differ. For a document that is new or removed it returns all fields. */
 export const differenceOf = (was: object | null, is: object | null) => {
   const [before, after] = [fieldsOf(was), fieldsOf(is)];
   if (!before || !after) return { before, after };
@@ -31,7 +31,11 @@ export const differenceOf = (was: object | null, is: object | null) => {
   return { before: only(before, changed), after: only(after, changed) };
 };
 
-/** A thing as it was and as it is, null where it was not or is no more. Hand in no secrets: what is handed in is kept. */
+/**
+ * Describes a change for the audit log. `before` is null for a new document, `after` for a removed one. Do
+ * not pass secrets: everything passed here is stored.
+ * @throws Error when both are null
+ */
 export const changeOf = (before: Named | null, after: Named | null): AuditThing => {
   const named = after ?? before;
   if (!named) throw new Error('a change of nothing');

@@ -20,7 +20,7 @@ import { ResetProofsService } from './resetProofs.service.js';
 import { AccessTokenStrategy, RefreshTokenStrategy } from './strategies.js';
 import { Tokens } from './tokens.js';
 
-/** Who is calling, and how they prove it. */
+/** Authenticates customers and admins: login, registration, sessions and password reset. */
 @Module({
   imports: [
     JwtModule.register({}),

@@ -16,7 +16,7 @@ import { Tokens } from './tokens.js';
 
 type Credentials = ParsedBody<'user', 'login'>;
 
-/** Logging in, staying so, and logging out. */
+/** Logs users in and out and refreshes their tokens. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -29,7 +29,8 @@ export class AuthService {
   ) {}
 
   /**
-   * One answer, in like time, for an unknown email, a wrong password and a blocked account; only failures count.
+   * Logs a user in. An unknown email, a wrong password and a blocked account get the same answer in about the
+   * same time. Only failures count for the rate limit.
    * @throws DomainError `wrongCredentials`, `rateLimited`
    */
   async logIn(credentials: Credentials, { address, device }: Visitor): Promise<Outcome<'user', 'login'>> {
@@ -39,7 +40,10 @@ export class AuthService {
     return { data: { accesstoken: access, refreshToken: refresh } };
   }
 
-  /** @throws DomainError `sessionEnded` for a token that was used before, `rateLimited` */
+  /**
+   * Exchanges a refresh token for a new pair of tokens.
+   * @throws DomainError `sessionEnded` for a token that was used before, `rateLimited`
+   */
   async refresh(
     { sessionId, tokenId }: Refresher,
     { device }: Visitor,
@@ -53,7 +57,7 @@ export class AuthService {
     return this.sessions.end(sessionId);
   }
 
-  /** Tried twice: another login of the same moment may have renewed a hash that had grown weak. */
+  /** Tries twice: another login at the same moment may have replaced an outdated password hash. */
   private async startSession(credentials: Credentials, device: Device): Promise<TokenStamp> {
     const stamp =
       (await this.tryToStart(credentials, device)) ?? (await this.tryToStart(credentials, device));
@@ -61,7 +65,11 @@ export class AuthService {
     return stamp;
   }
 
-  /** @returns undefined when the account changed since its password was checked. @throws DomainError `wrongCredentials` */
+  /**
+   * Checks the password and starts a session.
+   * @returns undefined when the account changed since its password was checked
+   * @throws DomainError `wrongCredentials`
+   */
   private async tryToStart({ email, password }: Credentials, device: Device) {
     const user = await this.users.withPassword(email);
     const right = await passwordMatches(password, user?.password_hash);

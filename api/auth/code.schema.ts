@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The one code that an account has, for the address it was sent to. */
+/** The only open code of an account, with the address that it was sent to. */
 export interface CodeRecord {
-  /** The account's. */
+  /** The account's id. */
   _id: Types.ObjectId;
   email: string;
   hash: string;

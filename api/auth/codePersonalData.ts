@@ -5,7 +5,7 @@ import { type PersonalDataProvider, PersonalDataRegistry } from '../users/person
 import type { CodeRecord } from './code.schema.js';
 import type { ResetProofRecord } from './resetProof.schema.js';
 
-/** A customer's way to another password. */
+/** Erases a customer's password reset codes and proofs. */
 @Injectable()
 export class CodePersonalData implements PersonalDataProvider {
   constructor(

@@ -10,7 +10,10 @@ const lifetime = limits.otpMinutes * 60_000;
 
 const equal = (left: string, right: string) => timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** One-time codes of six digits (W-03). Only their hash is kept; the time is MongoDB's. */
+/**
+ * Issues and checks one-time codes of six digits. Only their hash is stored, and MongoDB's clock
+ * decides when they expire.
+ */
 @Injectable()
 export class CodesService {
   constructor(
@@ -19,8 +22,9 @@ export class CodesService {
   ) {}
 
   /**
-   * A new code, for the address it will be sent to. The account's former one is void. Without an account it is as much work,
-   * and the code is nobody's (W-04).
+   * Issues a new code for the address that it will be sent to; the account's former code becomes void.
+   * Without an account it does the same work for a code that belongs to no account, so that the time does not
+   * reveal whether the account exists.
    */
   async issue(userId: Types.ObjectId | undefined, email: string, session: ClientSession): Promise<string> {
     const _id = userId ?? this.nobodyAt(email);
@@ -34,7 +38,10 @@ export class CodesService {
     return code;
   }
 
-  /** Whether it is the code, in time, within five tries and for the first time. The try counts before anything is compared. */
+  /**
+   * Tells whether the code is right, not expired, within five tries and used for the first time. The try is
+   * counted before the comparison, so that parallel guesses cannot exceed the limit.
+   */
   async use(userId: Types.ObjectId | undefined, email: string, code: string): Promise<boolean> {
     const _id = userId ?? this.nobodyAt(email);
     const open = { _id, email, tries: { $lt: limits.otpTries }, $expr: { $gt: ['$expiresAt', '$$NOW'] } };
@@ -44,7 +51,7 @@ export class CodesService {
     return deletedCount === 1;
   }
 
-  /** An account that is none; of the same address always the same one, as with an account that is one. */
+  /** Returns the id of an account that does not exist: always the same id for the same address. */
   private nobodyAt(email: string): Types.ObjectId {
     const digest = createHmac('sha256', this.keys.codes).update(`nobody:${email}`).digest();
     return new Types.ObjectId(digest.subarray(0, 12));

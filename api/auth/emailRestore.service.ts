@@ -17,11 +17,11 @@ import { ResetProofsService } from './resetProofs.service.js';
 interface Restored {
   userId: string;
   email: string;
-  /** That the password may be chosen anew: only for the browser. */
+  /** Proves to the reset call that the password may be set anew. Only the browser gets it, as a cookie. */
   proof: string;
 }
 
-/** Gives an account back to the owner of an address that it had (W-37). */
+/** Gives an account back to the owner of its former email address. */
 @Injectable()
 export class EmailRestoreService {
   constructor(
@@ -34,8 +34,9 @@ export class EmailRestoreService {
   ) {}
 
   /**
-   * The address is as it was, every session is over, the password opens nothing, delivery addresses of the time between are
-   * removed, the email address that loses the account is told, and the caller may choose another password.
+   * Restores the former email address, ends every session, voids the password, removes delivery addresses
+   * that were added or changed in between, and notifies the email address that loses the account. The caller
+   * may then set a new password.
    * @throws DomainError `undoExpired`, `emailTaken`
    */
   async restore({ secret }: ParsedBody<'user', 'undoEmail'>): Promise<Restored> {

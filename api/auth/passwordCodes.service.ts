@@ -14,7 +14,7 @@ import { UsersService } from '../users/users.service.js';
 import { CodesService } from './codes.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
 
-/** The first two steps of a forgotten password: a code is mailed, and entered. */
+/** Handles the first two steps of a password reset: mailing a code and checking it. */
 @Injectable()
 export class PasswordCodesService {
   constructor(
@@ -27,9 +27,9 @@ export class PasswordCodesService {
   ) {}
 
   /**
-   * Answers alike, in like time, whether or not there is such an account: where there is none, the same is written, and it is
-   * nobody's (W-04).
-   * @param texts the edition that the mail is written in
+   * Mails a code. It answers alike and in about the same time whether or not the account exists: without an
+   * account it stores the same records, which then belong to no account (W-04).
+   * @param messages the messages of the language that the mail is written in
    * @throws DomainError `rateLimited`
    */
   async send(
@@ -53,7 +53,11 @@ export class PasswordCodesService {
     });
   }
 
-  /** @returns what proves the right code when the password is set; only for the browser. @throws DomainError `wrongOtp`, `rateLimited` */
+  /**
+   * Checks a code.
+   * @returns the proof of the right code, which the reset call asks for; only the browser gets it
+   * @throws DomainError `wrongOtp`, `rateLimited`
+   */
   async verify({ email, otp }: ParsedBody<'user', 'verifyOtp'>, { address }: Visitor): Promise<string> {
     await this.rateLimits.spend('codesFromAddress', address);
     const userId = (await this.users.byEmail(email))?._id;

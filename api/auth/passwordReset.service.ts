@@ -11,7 +11,7 @@ import { hashPassword, refuseCommon } from '../users/passwords.js';
 import { UsersService } from '../users/users.service.js';
 import { ResetProofsService } from './resetProofs.service.js';
 
-/** The last step of a forgotten password. */
+/** Handles the last step of a password reset: setting the new password. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -22,8 +22,8 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Sets the password of the account whose code was proved, spends the proof, ends every session and tells the owner: all, or
-   * none.
+   * Sets the password of the account whose code was proved, spends the proof, ends every session and notifies
+   * the owner, all in one transaction.
    * @throws DomainError `resetNotProved`, `commonPassword`
    */
   async reset({ email, newPassword }: ParsedBody<'user', 'resetPassword'>, proof = ''): Promise<void> {

@@ -13,7 +13,7 @@ export class RegistrationService {
     private readonly rateLimits: RateLimitsService,
   ) {}
 
-  /** @throws DomainError `commonPassword`, `emailTaken`, `rateLimited` */
+  /** Registers a customer. @throws DomainError `commonPassword`, `emailTaken`, `rateLimited` */
   async register(
     input: ParsedBody<'user', 'register'>,
     { address }: Visitor,

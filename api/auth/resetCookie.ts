@@ -11,7 +11,9 @@ const options = ({ PUBLIC_URL }: Config): CookieSerializeOptions => ({
   path: calls.user.resetPassword.path,
 });
 
-/** The proof of a right code goes to the browser where no script reads it, and only to the call that needs it (W-02). */
+/**
+ * Sets the proof of a right code as a cookie that no script can read and that only the reset call receives.
+ */
 export const giveProof = (reply: FastifyReply, proof: string, config: Config): void => {
   reply.setCookie(resetCookie, proof, { ...options(config), maxAge: limits.otpMinutes * 60 });
 };

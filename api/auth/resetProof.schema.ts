@@ -1,11 +1,11 @@
 import { Schema, type Types } from 'mongoose';
 
-/** Proof of a right code: the one that an account has. */
+/** The only open proof of an account that a right code was entered. */
 export interface ResetProofRecord {
-  /** The account's. */
+  /** The account's id. */
   _id: Types.ObjectId;
   email: string;
-  /** Of what the cookie holds. */
+  /** Hash of the cookie's value. */
   hash: string;
   expiresAt: Date;
 }

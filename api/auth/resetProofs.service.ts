@@ -7,12 +7,15 @@ import type { ResetProofRecord } from './resetProof.schema.js';
 
 const lifetime = limits.otpMinutes * 60_000;
 
-/** That somebody entered the right code: good for one change of that account's password (W-02). */
+/**
+ * Issues and checks proofs that the right code was entered. A proof is good for one password change of its
+ * account.
+ */
 @Injectable()
 export class ResetProofsService {
   constructor(@InjectModel('ResetProof') private readonly proofs: Model<ResetProofRecord>) {}
 
-  /** A new proof, to be kept by the browser. The account's former one is void. */
+  /** Issues a new proof for the browser; the account's former proof becomes void. */
   async issue(userId: string, email: string, session?: ClientSession): Promise<string> {
     const proof = secretText();
     await this.proofs.updateOne(
@@ -31,13 +34,13 @@ export class ResetProofsService {
     return proof;
   }
 
-  /** Whose it is; it stays good. */
+  /** Returns the id of the account that a proof belongs to, without spending the proof. */
   async ownerOf(proof: string, email: string): Promise<string | undefined> {
     const found = await this.proofs.findOne(valid(proof, email)).lean();
     return found?._id.toHexString();
   }
 
-  /** Spends it. @returns whether it was still good */
+  /** Spends a proof. @returns whether it was still valid */
   async use(proof: string, email: string, session: ClientSession): Promise<boolean> {
     const { deletedCount } = await this.proofs.deleteOne(valid(proof, email), { session });
     return deletedCount === 1;

@@ -12,11 +12,11 @@ import { algorithm, audiences, issuer } from './tokens.js';
 
 const optionsFor = (kind: 'access' | 'refresh', keys: Keys): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-  secretOrKey: keys[kind] as KeyObject & Buffer, // the check takes a key object, which the strategy's types do not know
+  secretOrKey: keys[kind] as KeyObject & Buffer, // the check accepts a key object, which the strategy's types leave out
   algorithms: [algorithm],
   audience: audiences[kind],
   issuer,
-  ignoreExpiration: true, // the session's look-up compares `exp` by MongoDB's clock, which stamped it
+  ignoreExpiration: true, // the query for the session compares `exp` with MongoDB's clock, which also set it
 });
 
 const accessClaims = z.object({
@@ -30,12 +30,15 @@ const accessClaims = z.object({
 });
 const refreshClaims = accessClaims.extend({ jti: z.string() });
 
-/** The bearer of a refresh token that is signed, in time, and of a live session; whether it was used is not known yet. */
+/**
+ * The user of a valid refresh token with a live session. Whether the token was used before is not checked
+ * yet.
+ */
 export interface Refresher extends Customer {
   tokenId: string;
 }
 
-/** A signed token in time is not enough: its session has to live and its account to be active, at this moment. */
+/** Accepts a signed access token only while its session lives and its account is active. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, strategies.access) {
   constructor(

@@ -6,10 +6,10 @@ import { Keys } from '../secrets/keys.js';
 
 export const algorithm = 'HS256';
 export const issuer = 'tokri';
-/** Who a token is meant for: an access token is none for refreshing, and the other way round. */
+/** The `aud` claims: an access token cannot refresh, and a refresh token gives no access. */
 export const audiences = { access: 'tokri:access', refresh: 'tokri:refresh' } as const;
 
-/** What an access token says: the account and the session. The role is read from the account's record. */
+/** The account (`sub`) and session (`sid`) of an access token. The role is read from the account's record. */
 export interface AccessClaims {
   sub: string;
   sid: string;
@@ -33,7 +33,7 @@ export class Tokens {
     private readonly keys: Keys,
   ) {}
 
-  /** Signs from the stamp alone: the same stamp gives the same pair. */
+  /** Signs a pair of tokens from the stamp alone: the same stamp gives the same pair. */
   pair({ userId, sessionId, tokenId, issuedAt }: TokenStamp): TokenPair {
     const claims = { sub: userId, sid: sessionId };
     return {
@@ -45,7 +45,7 @@ export class Tokens {
   private sign(kind: keyof TokenPair, claims: AccessClaims | RefreshClaims, issuedAt: Date): string {
     const iat = Math.floor(issuedAt.getTime() / 1000);
     const payload = { ...claims, iss: issuer, aud: audiences[kind], iat, exp: iat + seconds[kind] };
-    // `secret` would do as well, but for its type, which knows no key objects
+    // the `secret` option would work as well, but its type does not accept key objects
     return this.jwt.sign(payload, { privateKey: this.keys[kind], algorithm });
   }
 }

@@ -1,6 +1,9 @@
 import { Schema, type Types } from 'mongoose';
 
-/** One product in a customer's cart. `seen` is the product as it was when added or last accepted; its `price` is discounted, in paise. */
+/**
+ * One product in a customer's cart. `seen` is the product as it was when it was added or last accepted; its
+ * `price` is in paise and includes the discount.
+ */
 export interface CartLineRecord {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
@@ -9,7 +12,7 @@ export interface CartLineRecord {
   seen: SeenProduct;
 }
 
-/** `image` holds the first picture's key, if there is one. */
+/** `image` holds the key of the first image, or nothing. */
 export interface SeenProduct {
   name: string;
   unit: string;
@@ -30,7 +33,7 @@ export const cartLineSchema = new Schema<CartLineRecord>(
   { strict: 'throw', versionKey: false },
 );
 
-// One line a product, however many tabs add it at once (W-35).
+// Each product has one line, even when several tabs add it at once.
 cartLineSchema.index({ userId: 1, productId: 1 }, { unique: true });
-// In how many carts a product is.
+// Serves the count of carts that hold a product.
 cartLineSchema.index({ productId: 1 });

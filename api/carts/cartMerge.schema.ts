@@ -2,10 +2,13 @@ import { Schema, type Types } from 'mongoose';
 import { limits } from '../../contract/limits.js';
 import type { Outcome } from '../../contract/schemas.js';
 
-/** What a merge told: how many lines grew, what the stock or the limits cut short, how many products are gone. */
+/**
+ * The result of a merge: how many lines were added or raised, which were cut short by the stock or a limit,
+ * and how many products are gone.
+ */
 export type Merged = Outcome<'cart', 'merge'>['data'];
 
-/** What a merge with an id was answered, so that a repeat adds nothing (W-18). */
+/** The answer to a merge with an id, kept so that a repeat adds nothing. */
 export interface CartMergeRecord {
   userId: Types.ObjectId;
   mergeId: string;

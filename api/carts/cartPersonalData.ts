@@ -10,7 +10,7 @@ import {
 import type { CartLineRecord } from './cartLine.schema.js';
 import type { CartMergeRecord } from './cartMerge.schema.js';
 
-/** A customer's cart, and what was answered when a guest's joined it. */
+/** Exports and erases a customer's cart and the answers to merges of guest carts. */
 @Injectable()
 export class CartPersonalData implements PersonalDataProvider {
   readonly tells = { cart: (userId: string) => this.all(userId) };

@@ -6,10 +6,10 @@ import { CatalogueProjection, type ProductWithCategories } from '../catalogue/ca
 import { MediaService } from '../media/media.service.js';
 import type { CartLineRecord, SeenProduct } from './cartLine.schema.js';
 
-/** A cart line as it is told, inside form. */
+/** A cart line in its internal form, before it is encoded for the reply. */
 export type ShownLine = z.output<typeof cartLine>;
 
-/** Holds cart lines against what stands on the shelves today. */
+/** Joins cart lines with the products as they are sold now. */
 @Injectable()
 export class CartProductsService {
   constructor(
@@ -17,18 +17,22 @@ export class CartProductsService {
     private readonly media: MediaService,
   ) {}
 
-  /** The product as it is sold today; undefined when it is gone. */
+  /** Returns the product as it is sold now; undefined when it is gone. */
   product(id: string): ProductWithCategories | undefined {
     return this.catalogue.product(id);
   }
 
-  /** What a line remembers of its product. */
+  /** Returns the fields of a product that a cart line remembers. */
   seen({ name, unit, image, price, discount }: ProductWithCategories): SeenProduct {
     const first = image.slice(0, 1).map((image) => this.media.keyOf(image));
     return { name, unit, image: first, price: discountedPrice(price, discount) };
   }
 
-  /** @param held of it for the customer's own open payment: to that customer it is in stock */
+  /**
+   * Joins a line with its product.
+   * @param held quantity reserved for the customer's own open payment: it counts as in stock for this
+   * customer
+   */
   show = ({ _id, quantity, productId, seen }: CartLineRecord, held = 0): ShownLine => {
     const product = this.product(productId.toHexString());
     const line = { _id, quantity, seenPrice: seen.price };
@@ -37,7 +41,9 @@ export class CartProductsService {
     return { ...line, productId: { _id: productId, ...this.remembered(seen) }, unavailable: true };
   };
 
-  /** A product that is gone costs nothing, so that every client's total is that of what can be bought. */
+  /**
+   * Shows a removed product with the price 0, so that every client's total covers only what can be bought.
+   */
   private remembered({ name, unit, image }: SeenProduct) {
     return { name, unit, image: image.map((key) => this.media.url(key)), price: 0, discount: 0, stock: 0 };
   }

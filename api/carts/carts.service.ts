@@ -13,7 +13,7 @@ import { CartProductsService, type ShownLine } from './cartProducts.service.js';
 const outOfStock = (name: string, stock: number) =>
   new DomainError('outOfStock', { values: { names: name }, data: { stock } });
 
-/** A customer's cart: one line a product. */
+/** Keeps a customer's cart, which has one line for each product. */
 @Injectable()
 export class CartsService {
   constructor(
@@ -23,7 +23,7 @@ export class CartsService {
     private readonly held: HeldStock,
   ) {}
 
-  /** As stored, in the order in which they were added. */
+  /** Returns the lines as they are stored, in the order in which they were added. */
   linesOf(customerId: string, session?: ClientSession): Promise<CartLineRecord[]> {
     return this.lines
       .find({ userId: customerId })
@@ -37,13 +37,16 @@ export class CartsService {
     return (await this.linesOf(customerId)).map(({ _id }) => _id.toHexString());
   }
 
-  /** With the products as they are sold today. */
+  /** Returns the cart lines with the products as they are sold now. */
   async list(customerId: string): Promise<ShownLine[]> {
     const [lines, held] = await Promise.all([this.linesOf(customerId), this.held.of(customerId)]);
     return lines.map((line) => this.cartProducts.show(line, held.get(line.productId.toHexString())));
   }
 
-  /** A product that is in the cart already stays as it is (W-10). @throws DomainError `notFound`, `outOfStock`, `cartFull`, `notReady` */
+  /**
+   * Adds a product. A product that is already in the cart keeps its quantity (W-10).
+   * @throws DomainError `notFound`, `outOfStock`, `cartFull`, `notReady`
+   */
   async add(customerId: string, productId: string): Promise<void> {
     const product = this.cartProducts.product(productId);
     if (!product) throw new DomainError('notFound');
@@ -55,7 +58,11 @@ export class CartsService {
     await this.insert(line, { quantity: 1, seen: this.cartProducts.seen(product) });
   }
 
-  /** @throws DomainError `notFound` for another person's line; `outOfStock` with the stock when raised above it */
+  /**
+   * Sets the quantity of a line.
+   * @throws DomainError `notFound` for another customer's line; `outOfStock` with the stock when the quantity
+   * is raised above it
+   */
   async updateQuantity(
     customerId: string,
     { _id, qty }: ParsedBody<'cart', 'updateQuantity'>,
@@ -64,27 +71,29 @@ export class CartsService {
     const line = await this.lines.findOne(own).lean();
     if (!line) throw new DomainError('notFound');
     const stock = await this.stockFor(customerId, line.productId.toHexString());
-    // What was in stock once may still be lowered step by step.
+    // A quantity above the stock, left from earlier, may still be lowered step by step.
     const filter = qty > stock ? { ...own, quantity: { $gte: qty } } : own;
     const { matchedCount } = await this.lines.updateOne(filter, { $set: { quantity: qty } });
     if (matchedCount) return;
     throw qty > stock ? outOfStock(line.seen.name, stock) : new DomainError('notFound');
   }
 
-  /** What one may have of a product: also what is off the shelf for one's own open payment. */
+  /**
+   * Returns how many of a product the customer may have, including the stock held for their own open payment.
+   */
   private async stockFor(customerId: string, productId: string): Promise<number> {
     const product = this.cartProducts.product(productId);
     if (!product) return 0;
     return product.stock + ((await this.held.of(customerId)).get(productId) ?? 0);
   }
 
-  /** @throws DomainError `notFound`, for another person's line too */
+  /** Removes a line. @throws DomainError `notFound`, also for another customer's line */
   async remove(customerId: string, lineId: string): Promise<void> {
     const { deletedCount } = await this.lines.deleteOne({ _id: lineId, userId: customerId });
     if (!deletedCount) throw new DomainError('notFound');
   }
 
-  /** The customer has seen today's prices: lines are told as changed only from here on. */
+  /** Stores that the customer has seen today's prices: only later changes are shown as changes. */
   async acceptPrices(customerId: string): Promise<void> {
     const changes = (await this.linesOf(customerId)).flatMap(({ _id, productId }) => {
       const product = this.cartProducts.product(productId.toHexString());
@@ -95,7 +104,10 @@ export class CartsService {
     if (changes.length) await this.lines.bulkWrite(changes, { ordered: false });
   }
 
-  /** Takes these products out of the cart. @throws Error when one is not in it, so that the transaction fails whole */
+  /**
+   * Removes these products from the cart.
+   * @throws Error when a product is not in it, so that the whole transaction fails
+   */
   async removeLines(
     customerId: string,
     productIds: readonly string[],
@@ -107,7 +119,10 @@ export class CartsService {
       throw new Error(`${deletedCount} of ${productIds.length} cart lines were there`);
   }
 
-  /** Takes so many pieces of each product out of the cart, where they are; what was added meanwhile stays. */
+  /**
+   * Lowers each product's quantity by the given amount, at most to 0. Quantities that were added meanwhile
+   * stay.
+   */
   async runExport(
     customerId: string,
     lines: readonly { productId: IdLike; quantity: number }[],
@@ -123,7 +138,7 @@ export class CartsService {
     }
   }
 
-  /** One new line at a time, so that the limit cannot be passed by two at once. */
+  /** Inserts one line at a time for each account, so that parallel requests cannot exceed the limit. */
   private insert(
     line: { userId: string; productId: string },
     fresh: Pick<CartLineRecord, 'quantity' | 'seen'>,

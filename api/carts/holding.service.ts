@@ -5,7 +5,7 @@ import { DomainError } from '../common/domainError.js';
 import type { CartLineRecord } from './cartLine.schema.js';
 import { CartProductsService } from './cartProducts.service.js';
 
-/** Which carts hold something. */
+/** Counts the carts that hold a product. */
 @Injectable()
 export class HoldingService {
   constructor(
@@ -13,7 +13,7 @@ export class HoldingService {
     private readonly cartProducts: CartProductsService,
   ) {}
 
-  /** How many carts hold a product. @throws DomainError `notFound` */
+  /** Returns how many carts hold a product. @throws DomainError `notFound` */
   async dependents(productId: string): Promise<{ carts: number }> {
     if (!this.cartProducts.product(productId)) throw new DomainError('notFound');
     return { carts: await this.lines.countDocuments({ productId }).exec() };

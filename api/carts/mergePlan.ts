@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.js';
 
-/** A product that a guest's cart wants `wanted` of; `there` are in the account's cart already. */
+/** A product in a guest's cart: the guest wants `wanted`, and the account's cart already has `there`. */
 export interface MergeLine<Product> {
   product: Product;
   wanted: number;
@@ -8,13 +8,16 @@ export interface MergeLine<Product> {
 }
 
 export interface MergePlan<Product> {
-  /** The quantities to be, of the lines that change. */
+  /** The new quantities of the lines that change. */
   changes: { product: Product; quantity: number }[];
-  /** What could not be kept whole: the quantity that is in the cart afterwards. */
+  /** The products whose quantity was cut short, with the quantity in the cart after the merge. */
   capped: { name: string; quantity: number }[];
 }
 
-/** Quantities add up, as far as the stock and the cart's limits go; what is in the cart is never lowered (W-18). */
+/**
+ * Adds the quantities up to the stock and the cart's limits. It never lowers a quantity that is in the cart
+ * already (W-18).
+ */
 export const planMerge = <Product extends { name: string; stock: number }>(
   lines: readonly MergeLine<Product>[],
   linesThere: number,

@@ -13,7 +13,7 @@ import { CartProductsService } from './cartProducts.service.js';
 
 type GuestCart = ParsedBody<'cart', 'merge'>;
 
-/** The same product twice in a guest's cart counts as one line. */
+/** Sums up the quantities by product: a guest's cart may name a product twice. */
 const sums = (lines: GuestCart['lines']): Map<string, number> => {
   const byProduct = new Map<string, number>();
   for (const { productId, quantity } of lines)
@@ -21,7 +21,7 @@ const sums = (lines: GuestCart['lines']): Map<string, number> => {
   return byProduct;
 };
 
-/** Joins the cart that a guest kept in the browser to the account's (W-18). */
+/** Merges the cart that a guest kept in the browser into the account's cart. */
 @Injectable()
 export class MergingService {
   constructor(
@@ -33,7 +33,10 @@ export class MergingService {
     private readonly cartProducts: CartProductsService,
   ) {}
 
-  /** With an id, once in a day: a repeat finds what the first was told. @throws DomainError `notReady` */
+  /**
+   * Merges a guest's cart. A `mergeId` makes the call idempotent for a day: a repeat gets the first answer.
+   * @throws DomainError `notReady`
+   */
   merge(customerId: string, { lines, mergeId }: GuestCart): Promise<Merged> {
     return this.accounts.during(customerId, async (session) => {
       if (mergeId === undefined) return this.add(customerId, lines, session);

@@ -1,22 +1,25 @@
-/** ms: the first pause, and the longest. */
+/** The first and the longest pause, in ms. */
 const first = 100;
 const longest = 5_000;
 
-/** How long to rest between tries that fail: twice as long each time, until one has proven itself. */
+/** Computes the pauses for a retry with backoff: each failure doubles the pause, a success resets it. */
 export class BackOff {
   private failures = 0;
 
-  /** ms to rest before the next try. */
+  /** Returns the pause before the next try, in ms. */
   pause(): number {
     return Math.min(first * 2 ** this.failures++, longest);
   }
 
-  /** The try works: the next pause is the first again. */
+  /** Resets the pause after a success. */
   proven(): void {
     this.failures = 0;
   }
 
-  /** The try worked until now, for so many ms: one that outlasts the longest pause has proven itself. */
+  /**
+   * Reports that a try worked for so many ms before it failed. A try that outlasts the longest pause resets
+   * the pause.
+   */
   lasted(ms: number): void {
     if (ms > longest) this.proven();
   }

@@ -9,13 +9,13 @@ export type Filters = ParsedBody<'product', 'search'>['filters'];
 type Filter = keyof Filters;
 type Test = (product: ProductWithCategories) => boolean;
 
-/** A brand or a sub category by what it is compared by: its name in small letters, or its id. */
+/** A brand or subcategory. `key` is what filters compare: the id, or the name in lower case. */
 interface Facet {
   key: string;
   name: string;
 }
 
-/** What filters, facets and sorts look at. */
+/** Facts of a product that filters, facets and sorts read. */
 interface Facts {
   payable: Paise;
   unitPrice: UnitPrice | undefined;
@@ -25,7 +25,7 @@ interface Facts {
 
 const known = new WeakMap<ProductWithCategories, Facts>();
 
-/** Worked out once for a product as it is shown: lists go through the whole catalogue where a call asks for that. */
+/** Computes a product's facts once and caches them: lists may go through the whole catalogue. */
 export const factsOf = (product: ProductWithCategories): Facts => {
   const facts = known.get(product);
   if (facts) return facts;
@@ -41,10 +41,9 @@ export const factsOf = (product: ProductWithCategories): Facts => {
   return found;
 };
 
-/** What one pays for it. */
 const payable = (product: ProductWithCategories): Paise => factsOf(product).payable;
 
-/** Of each filter that is on, what it lets through. */
+/** Returns the filters that are on, each with its test. */
 export const testsOf = (filters: Filters): [Filter, Test][] => {
   const { from = 0, to = Infinity, discount = 0, food } = filters;
   const subCategories = new Set(filters.subCategories);
@@ -65,7 +64,7 @@ export const testsOf = (filters: Filters): [Filter, Test][] => {
 
 type Compare<Value> = (one: Value, other: Value) => number;
 
-/** What a sort looks at, and how two of them compare; worked out once for each product. */
+/** Builds a sort by a value that is computed once for each product. Products out of stock come last. */
 const by = <Value>(valueOf: (product: ProductWithCategories) => Value, compare: Compare<Value>) => {
   return (products: readonly ProductWithCategories[]): ProductWithCategories[] =>
     products
@@ -88,7 +87,10 @@ const sorts: Record<BrowseSort, (products: readonly ProductWithCategories[]) => 
   ),
 };
 
-/** What is in stock before what is not; what is alike stays in the order it came in, also from page to page. */
+/**
+ * Sorts products; those out of stock come last. The sort is stable, so that pages neither repeat nor skip a
+ * product.
+ */
 export const sorted = (
   products: readonly ProductWithCategories[],
   sort?: BrowseSort,

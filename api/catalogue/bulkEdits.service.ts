@@ -17,7 +17,7 @@ type Change = Bulk['change'];
 type Edit = Exclude<Change, { kind: 'remove' }>;
 type Chosen = Bulk['ids'][number];
 
-/** Why a product cannot be changed so; undefined where it can. */
+/** Returns why a product cannot be changed; undefined when it can. */
 const objection = (
   { _id, revision }: Chosen,
   doc: ProductRecord | undefined,
@@ -31,13 +31,12 @@ const objection = (
   return stock > limits.stock ? as('tooMany') : undefined;
 };
 
-/** Where an edit puts the products, if anywhere. */
+/** Returns the categories that an edit moves products to; undefined for other edits. */
 const placeOf = (edit: Edit): Placed | undefined =>
   edit.kind === 'move'
     ? { category: distinctIds(edit.categories), subCategory: distinctIds(edit.subCategories) }
     : undefined;
 
-/** What an edit sets and adds. */
 const updateOf = (edit: Edit, placed?: Placed) => {
   const counted = { revision: 1, version: 1 };
   const updatedAt = new Date();
@@ -46,7 +45,7 @@ const updateOf = (edit: Edit, placed?: Placed) => {
   return { $set: { updatedAt, ...placed }, $inc: counted };
 };
 
-/** One change of many products: of all of them, or of none. */
+/** Applies one change to many products: to all of them, or to none. */
 @Injectable()
 export class BulkEditsService {
   constructor(
@@ -57,8 +56,9 @@ export class BulkEditsService {
   ) {}
 
   /**
-   * Answers the products as they are then, none after `remove`.
-   * @throws DomainError `rowsRefused` with `data.rows`; `notFound` for an unknown shelf, `invalid` for a sub category of others
+   * Returns the changed products; an empty list after `remove`.
+   * @throws DomainError `rowsRefused` with `data.rows`; `notFound` for an unknown category, `invalid` for a
+   * subcategory of other categories
    */
   async apply(by: Author, { ids, change }: Bulk): Promise<ProductWithCategories[]> {
     const chosen = [...new Map(ids.map((one) => [one._id, one])).values()];
@@ -73,7 +73,7 @@ export class BulkEditsService {
     return [...docs.values()].map((doc) => this.projection.join(doc));
   }
 
-  /** The products as they are, by id. @throws DomainError `rowsRefused` */
+  /** Returns the products by id, before the change. @throws DomainError `rowsRefused` */
   private async allowed(chosen: readonly Chosen[], change: Change, session: ClientSession) {
     const docs = await this.asTheyAre(chosen, session);
     const rows = chosen.flatMap((one) => objection(one, docs.get(one._id), change) ?? []);
@@ -82,7 +82,10 @@ export class BulkEditsService {
     throw new DomainError('rowsRefused', { values: { names }, data: { rows } });
   }
 
-  /** The transaction reads from one moment: whoever writes one of them meanwhile makes it begin again. */
+  /**
+   * Relies on the transaction's snapshot: when another request writes one of the products meanwhile, it runs
+   * again.
+   */
   private async carryOut(chosen: readonly Chosen[], change: Change, session: ClientSession) {
     const those = { _id: { $in: chosen.map(({ _id }) => _id) } };
     if (change.kind === 'remove') {

@@ -13,7 +13,7 @@ import { ShopController } from './shop.controller.js';
 import { SubCategoriesController } from './subCategories.controller.js';
 import { SuggestionsService } from './suggestions.service.js';
 
-/** The catalogue as the shop serves it: read from memory, kept fresh by a change stream. */
+/** Serves the catalogue from memory; a change stream keeps it fresh. */
 @Module({
   imports: [CatalogueModelModule, DeliveryModule],
   controllers: [

@@ -4,7 +4,11 @@ import { fill } from '../../contract/messages/fill.js';
 import { DomainError } from '../common/domainError.js';
 import { isDuplicate } from '../database/transact.js';
 
-/** For a write of a named thing: a unique index that says no means that the name is taken. */
+/**
+ * Handles a failed write of a document with a unique name: an error of the unique index means that the name
+ * is taken.
+ * @throws DomainError `nameTaken`, or the error itself
+ */
 export const nameTaken = (error: unknown): never => {
   throw isDuplicate(error) ? new DomainError('nameTaken') : error;
 };
@@ -12,7 +16,7 @@ export const nameTaken = (error: unknown): never => {
 const counted = (count: number, one: string, many: string): string[] =>
   count ? [count === 1 ? one : fill(many, { count })] : [];
 
-/** How many stand on a category or a sub category. */
+/** The numbers of dependents of a category or subcategory. */
 export interface DependentCounts {
   products: number;
   subCategories: number;
@@ -27,14 +31,19 @@ const inWords = (
     ...counted(dependents.subCategories, subCategory, subCategories),
   ].join(', ');
 
-/** Something still stands there (W-28); `data` has the counts. */
+/** Builds the error for removing a category that still has dependents; `data` has the counts. */
 export const inUse = (dependents: DependentCounts): DomainError =>
   new DomainError('inUse', {
     inWords: (messages) => ({ values: { dependents: inWords(dependents, messages) } }),
     data: dependents,
   });
 
-/** For a write of what somebody edited after it was seen; `shown` is how it is told (W-34). */
+/**
+ * Detects edit conflicts: refuses a write when the document was edited since the admin read it.
+ * @param shown the document as it is now, sent along for comparison
+ * @param seen the revision that the admin read; without it nothing is refused
+ * @throws DomainError `staleRevision`
+ */
 export const refuseStale = <Shown extends { revision?: number | undefined }>(
   schema: z.ZodType<Shown>,
   shown: Shown,

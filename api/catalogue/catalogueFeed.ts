@@ -9,8 +9,9 @@ import { CatalogueProjection } from './catalogueProjection.js';
 import { type ChangeStream, changesSince, readChange } from './projection/changes.js';
 
 /**
- * Keeps the projection fresh: loads everything, then follows one change stream from that very moment on. The driver resumes a
- * torn stream by itself; where it cannot (history lost, collections dropped, database away), everything is loaded again.
+ * Keeps the projection fresh: loads everything, then follows one change stream from that moment on. The
+ * driver resumes a broken stream by itself. When it cannot (history lost, collections dropped, database
+ * away), everything is loaded again.
  */
 @Injectable()
 export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
@@ -38,7 +39,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
-    // who follows a closed stream learns of it from its last question to the database, which takes up to a second
+    // the reader of a closed stream notices only after its last request to the database, up to a second later
     await (this.stream ? this.stream.close() : this.running);
   }
 
@@ -47,7 +48,7 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
       try {
         asOf ??= await this.loader.load();
         this.fresh = true;
-        if (this.stopping.signal.aborted) return; // while it loaded: nobody would close a stream that is opened now
+        if (this.stopping.signal.aborted) return; // stopped while loading: a stream opened now would stay open
         await this.follow(asOf);
       } catch (error) {
         if (!this.stopping.signal.aborted)
@@ -59,7 +60,10 @@ export class CatalogueFeed implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Until the stream ends or breaks. Having loaded proves nothing: a stream that breaks at once would load all over and over. */
+  /**
+   * Follows the change stream until it ends or breaks. Only a received change resets the backoff: otherwise a
+   * stream that breaks at once would load everything again and again without a pause.
+   */
   private async follow(asOf: mongo.Timestamp): Promise<void> {
     const opened = performance.now();
     const stream = changesSince(this.connection, asOf);

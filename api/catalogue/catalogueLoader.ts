@@ -8,7 +8,6 @@ import type { CatalogueState } from './projection/catalogueState.js';
 import type { SynonymsRecord } from './search/synonyms.schema.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
-/** Loads the whole catalogue from the database into the projection. */
 @Injectable()
 export class CatalogueLoader {
   constructor(
@@ -20,9 +19,9 @@ export class CatalogueLoader {
     private readonly projection: CatalogueProjection,
   ) {}
 
-  /** Answers a moment that everything loaded is at least as new as. */
+  /** Loads the whole catalogue. @returns a moment: everything loaded is at least as new */
   async load(): Promise<mongo.Timestamp> {
-    const session = await this.connection.startSession(); // Causally consistent: it reads nothing older than it has seen.
+    const session = await this.connection.startSession(); // causally consistent: it reads nothing older than what it has read
     try {
       await this.connection.db?.command({ ping: 1 }, { session });
       const asOf = session.operationTime;

@@ -16,7 +16,10 @@ import { ForeignSubCategoriesService } from './foreignSubCategories.service.js';
 import { SubCategoriesService } from './subCategories.service.js';
 import { subCategorySchema } from './subCategory.schema.js';
 
-/** The catalogue's writes, for the API and the command line alike: nothing here listens or loads. */
+/**
+ * Holds the catalogue's writes for the API and the command line alike. It starts no listener and loads
+ * nothing.
+ */
 @Module({
   imports: [
     AuditLogModule,

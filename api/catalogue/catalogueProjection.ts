@@ -14,13 +14,13 @@ import type { Reason } from './search/reasons.js';
 export type { ProductWithCategories } from './projection/catalogueState.js';
 
 /**
- * What the shop reads its catalogue from: a copy in memory, kept fresh by `CatalogueFeed`. Who writes hands what
- * came out to `apply` or `take` after the commit, so that the writer reads its own writes.
+ * Holds a copy of the catalogue in memory, which all reads use and `CatalogueFeed` keeps fresh. After a
+ * commit the writer passes the result to `apply` or `take`, so that it reads its own writes.
  */
 @Injectable()
 export class CatalogueProjection {
   private current: CatalogueState;
-  /** The copy that is being loaded; it takes part in every change until it takes over. */
+  /** The copy that is being loaded. It receives every change until it replaces the current one. */
   private next?: CatalogueState;
 
   constructor(private readonly media: MediaService) {
@@ -31,12 +31,12 @@ export class CatalogueProjection {
     return this.current.product(id);
   }
 
-  /** Those of `ids` that there are, in the order asked for. */
+  /** Returns the products that exist, in the order of `ids`. */
   products(ids: readonly string[]): ProductWithCategories[] {
     return ids.map((id) => this.current.product(id)).filter((product) => product !== undefined);
   }
 
-  /** A stored product as it is shown. */
+  /** Joins a stored product with its categories and image addresses. */
   join(doc: ProductRecord): ProductWithCategories {
     return this.current.join(doc);
   }
@@ -57,43 +57,43 @@ export class CatalogueProjection {
     return this.current.subCategory(id);
   }
 
-  /** Ids in shelf order: of all products, of a category, of one of its sub categories. */
+  /** Returns ids in listing order: of all products, of a category, or of one of its subcategories. */
   idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
     return this.current.idsByCategory(categoryId, subCategoryId);
   }
 
-  /** What fits, the best first, what is in stock before what is not. */
+  /** Returns the matches, the best first. Products in stock come before those out of stock. */
   search(text: string): SearchAnswer {
     return this.current.search(text);
   }
 
-  /** Why the first `count` of what fits a text do so. */
+  /** Explains why the first `count` matches of a search were found. */
   explain(text: string, count: number): Reason[] {
     return this.current.explain(text, count);
   }
 
-  /** Texts that one may go on to search for, the likeliest first. */
+  /** Returns texts that complete the search, the likeliest first. */
   completions(text: string, count: number): string[] {
     return this.current.completions(text, count);
   }
 
-  /** Words that are near to what finds nothing, the nearest first. */
+  /** Returns words similar to a search without results, the nearest first. */
   nearTerms(text: string, count: number): string[] {
     return this.current.nearTerms(text, count);
   }
 
-  /** Products as they now are, in any order: only news are taken. */
+  /** Takes products as they are now, in any order; older versions are ignored. */
   apply(docs: readonly ProductRecord[]): void {
     for (const doc of docs) this.take({ kind: 'products', doc });
   }
 
-  /** One change of a document; it may come twice, late, and out of order. */
+  /** Takes one change of a document. The same change may come twice, late, and out of order. */
   take(change: CatalogueChange): void {
     this.current.take(change);
     this.next?.take(change);
   }
 
-  /** Fills a new copy and lets it take over, so that nothing of the old one remains. */
+  /** Fills a new copy and replaces the current one, so that nothing stale remains. */
   async reload(fill: (state: CatalogueState) => Promise<void>): Promise<void> {
     const next = this.empty();
     this.next = next;

@@ -35,7 +35,9 @@ export class CategoriesService {
     return doc;
   }
 
-  /** @throws DomainError `notFound`, `staleRevision` with the category as it is, `nameTaken`, `badPicture` */
+  /**
+   * @throws DomainError `notFound`, `staleRevision` with the category as it is now, `nameTaken`, `badPicture`
+   */
   async update(by: Author, { _id, name, image, revision }: ParsedBody<'category', 'update'>): Promise<void> {
     const change = { $set: { name, image: this.media.keyOf(image) }, $inc: { version: 1, revision: 1 } };
     const doc = await this.audit.write(by, 'category.update', async (session, tell) => {
@@ -54,13 +56,13 @@ export class CategoriesService {
     this.projection.take({ kind: 'categories', doc });
   }
 
-  /** What still stands under it. @throws DomainError `notFound` */
+  /** Counts what still depends on a category. @throws DomainError `notFound` */
   async dependents(id: string): Promise<DependentCounts> {
     if (!(await this.categories.exists({ _id: id }))) throw new DomainError('notFound');
     return this.productCategories.dependents(id);
   }
 
-  /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */
+  /** Removes a category without dependents. @throws DomainError `notFound`, `inUse` */
   async remove(by: Author, id: string): Promise<void> {
     await this.audit.write(by, 'category.remove', async (session, tell) => {
       const gone = await this.categories.findOneAndDelete({ _id: id }, { session }).lean<CategoryRecord>();

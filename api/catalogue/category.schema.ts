@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * As stored: `image` is a key or an `https:` address, `version` rises with every write, `revision` with edits (W-34): none before
- * the first.
+ * A stored category. `image` is a key or an `https:` address. `version` rises with every write. `revision`
+ * rises with edits only; it is undefined before the first edit.
  */
 export interface CategoryRecord {
   _id: Types.ObjectId;
@@ -12,12 +12,12 @@ export interface CategoryRecord {
   revision?: number;
 }
 
-/** "Dairy" and "dairy" are one name. */
+/** A collation that compares names without regard to case: "Dairy" and "dairy" are the same name. */
 export const sameName = { locale: 'en', strength: 2 } as const;
 
 const { compare } = new Intl.Collator(sameName.locale, { sensitivity: 'accent' });
 
-/** The same outside the database. */
+/** Compares names in memory as the collation does in the database. */
 export const isSameName = (one: string, other: string): boolean => compare(one, other) === 0;
 
 export const categorySchema = new Schema<CategoryRecord>(

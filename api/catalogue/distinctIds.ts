@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
 
-/** Each id once, as the database keeps it. */
+/** Removes duplicates and converts ids to the database's type. */
 export const distinctIds = (ids: readonly (string | Types.ObjectId)[]): Types.ObjectId[] =>
   [...new Set(ids.map(String))].map((id) => new Types.ObjectId(id));

@@ -7,11 +7,11 @@ import type { ProductWithCategories } from './catalogueProjection.js';
 type Facets = Outcome<'product', 'facets'>['data'];
 type Filter = keyof Filters;
 
-/** The filters that decide together over one choice: a price is chosen by two. */
+/** Filters that form one facet: a price range has two ends. */
 const alike: Partial<Record<Filter, Filter>> = { to: 'from' };
 const facetValue = (filter: Filter): Filter => alike[filter] ?? filter;
 
-/** Counts what a list can be narrowed to: each choice as if its own filter were not on. */
+/** Counts the facets of a list. Each facet is counted as if its own filter were off. */
 export const facetsOf = (products: readonly ProductWithCategories[], filters: Filters): Facets => {
   const tests = testsOf(filters);
   const tally = new Tally();
@@ -46,7 +46,7 @@ class Tally {
   private inStock = 0;
   private readonly food = { veg: 0, nonVeg: 0 };
 
-  /** @param only the one choice that the product counts for; without it all */
+  /** @param only the facet that the product counts for; undefined for all facets */
   add(product: ProductWithCategories, only?: Filter): void {
     const counts = (filter: Filter) => only === undefined || only === filter;
     const { payable, brands, subCategories } = factsOf(product);

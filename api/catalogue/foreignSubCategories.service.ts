@@ -9,7 +9,10 @@ import type { ProductRecord } from './product.schema.js';
 import { ProductsService } from './products.service.js';
 import type { SubCategoryRecord } from './subCategory.schema.js';
 
-/** A product on a sub category that stands under none of its categories, and the shelves that would be right. */
+/**
+ * A product in a subcategory that belongs to none of its categories. `category` and `subCategory` hold the
+ * corrected ids.
+ */
 export interface ForeignSubCategory {
   _id: string;
   name: string;
@@ -20,7 +23,7 @@ export interface ForeignSubCategory {
 
 type ProductPlacement = Pick<ProductRecord, '_id' | 'name' | 'revision' | 'category' | 'subCategory'>;
 
-/** The categories that there are, and of each sub category those that it stands under. */
+/** The existing categories, and the parents of each subcategory. */
 interface KnownCategories {
   categories: ReadonlySet<string>;
   parents: ReadonlyMap<string, readonly string[]>;
@@ -30,7 +33,10 @@ const asTexts = (ids: readonly Types.ObjectId[]) => ids.map(String);
 const isSame = (mended: readonly string[], ids: readonly Types.ObjectId[]) =>
   mended.join() === asTexts(ids).join();
 
-/** Nothing of it is lost where there is room: a category that it wants is added. What is gone or stands nowhere is taken away. */
+/**
+ * Corrects a product's categories. It adds the parent category of a subcategory while there is room, and
+ * drops ids that no longer exist or have no parent.
+ */
 const mended = (
   { category, subCategory }: ProductPlacement,
   { categories: known, parents }: KnownCategories,
@@ -47,7 +53,7 @@ const mended = (
   return { category: categories, subCategory: kept };
 };
 
-/** Products whose shelves do not belong together, as older programs may have left them. */
+/** Finds and repairs products in foreign subcategories, which older versions may have left behind. */
 @Injectable()
 export class ForeignSubCategoriesService {
   constructor(
@@ -57,7 +63,7 @@ export class ForeignSubCategoriesService {
     private readonly products: ProductsService,
   ) {}
 
-  /** In shelf order. */
+  /** Returns the products in listing order. */
   async find(): Promise<ForeignSubCategory[]> {
     const knownCategories = await this.knownCategories();
     const found: ForeignSubCategory[] = [];
@@ -74,7 +80,10 @@ export class ForeignSubCategoriesService {
     return found;
   }
 
-  /** Answers whether it was put right: one that somebody has saved since is left to the next look. */
+  /**
+   * Corrects one product.
+   * @returns false when the product was edited meanwhile; the next run looks at it again
+   */
   async repair(by: Author, { name: _name, ...edit }: ForeignSubCategory): Promise<boolean> {
     try {
       await this.products.update(by, edit);

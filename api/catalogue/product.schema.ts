@@ -2,8 +2,8 @@ import { Schema, type Types } from 'mongoose';
 import { sameName } from './category.schema.js';
 
 /**
- * As stored. `price` in paise before the discount, `discount` in percent, `image` keys or `https:` addresses.
- * `revision` rises with edits (W-34), `version` with every write, sales included.
+ * A stored product. `price` is in paise before the discount, `discount` in percent; `image` holds keys or
+ * `https:` addresses. `revision` rises with edits only, `version` with every write, sales included.
  */
 export interface ProductRecord {
   _id: Types.ObjectId;
@@ -17,21 +17,24 @@ export interface ProductRecord {
   discount: number;
   description: string;
   more_details: { name: string; value: string }[];
-  /** The code of goods in the tax law. */
+  /** The product's code in the tax law. */
   hsn?: string;
-  /** Percent; the shop's own where there is none. */
+  /** Percent. Without a value the shop's own rate applies. */
   gstRate?: number | null;
   revision: number;
   version: number;
-  /** The revision that last set the stock; sales and additions do not. None where no edit has. */
+  /**
+   * The revision of the last edit that set the stock; undefined if no edit has. Sales and additions do not
+   * change it.
+   */
   stockRevision?: number;
-  /** Of the last edit; none where it was stocked before such times were kept. */
+  /** Time of the last edit; undefined for products that are older than this field. */
   updatedAt?: Date;
-  /** What an import knows the product by. */
+  /** The key by which imports know the product. */
   key?: string;
 }
 
-/** Where a product stands. */
+/** The categories and subcategories of a product. */
 export type Placed = Pick<ProductRecord, 'category' | 'subCategory'>;
 
 const whole = { type: Number, required: true, min: 0, validate: Number.isInteger };
@@ -63,6 +66,6 @@ export const productSchema = new Schema<ProductRecord>(
 productSchema.index({ category: 1 });
 productSchema.index({ image: 1 });
 productSchema.index({ subCategory: 1 });
-/** For imports, which know a product without a key by its name. */
+/** Serves imports, which find a product without a key by its name. */
 productSchema.index({ name: 1 }, { collation: sameName });
 productSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $exists: true } } });

@@ -12,7 +12,7 @@ import type { SubCategoryRecord } from './subCategory.schema.js';
 
 const touch = { $inc: { version: 1 } };
 
-/** Makes sure, within a transaction, that what is put somewhere has a place there. */
+/** Checks, within a transaction, that the categories of a write exist and belong together. */
 @Injectable()
 export class ProductCategoriesService {
   constructor(
@@ -22,7 +22,7 @@ export class ProductCategoriesService {
   ) {}
 
   /**
-   * Holds the categories: who deletes one at the same moment collides with this transaction.
+   * Locks the categories until the transaction ends: a parallel removal conflicts with it.
    * @throws DomainError `notFound`
    */
   async holdCategories(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
@@ -32,8 +32,9 @@ export class ProductCategoriesService {
   }
 
   /**
-   * Holds a product's shelves; `at` is where the request has the sub categories.
-   * @throws DomainError `notFound`, `invalid` for a sub category of other categories
+   * Locks a product's categories and subcategories and checks that they belong together.
+   * @param at path of the subcategories in the request, for the error
+   * @throws DomainError `notFound`; `invalid` for a subcategory of other categories
    */
   async hold(
     { category, subCategory }: Placed,
@@ -55,7 +56,7 @@ export class ProductCategoriesService {
       throw invalid(({ fields }) => foreign.map((path) => ({ path, message: fields.notUnderCategory })));
   }
 
-  /** How many products of a sub category stand under none of its categories. */
+  /** Counts the products of a subcategory that are in none of its categories. */
   async leftWithout({ _id, category }: SubCategoryRecord, session: ClientSession): Promise<number> {
     return this.products
       .countDocuments({ subCategory: _id, category: { $nin: category } })
@@ -63,7 +64,7 @@ export class ProductCategoriesService {
       .exec();
   }
 
-  /** How many stand on a category or sub category. */
+  /** Counts the dependents of a category or subcategory. */
   async dependents(id: string, session: ClientSession | null = null): Promise<DependentCounts> {
     const on = { $or: [{ category: id }, { subCategory: id }] };
     return {

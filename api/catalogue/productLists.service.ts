@@ -13,12 +13,12 @@ const pages = (count: number, limit: number) => Math.ceil(count / limit);
 
 type BrowseFilters = Pick<ParsedBody<'product', 'search'>, 'filters' | 'sort'>;
 
-/** What the storefront and the admin's list read of the products; all of it from memory. */
+/** Lists products for the storefront and the dashboard, all from memory. */
 @Injectable()
 export class ProductListsService {
   constructor(private readonly catalogue: CatalogueProjection) {}
 
-  /** The admin's list: what fits the search, else all, the newest first. */
+  /** Lists products for the dashboard: the matches of the search, or all products, the newest first. */
   list({ page, limit, search }: ParsedBody<'product', 'list'>): Outcome<'product', 'list'> {
     if (!search.trim()) {
       const ids = this.catalogue.idsByCategory().toReversed();
@@ -32,7 +32,9 @@ export class ProductListsService {
     return { data: this.catalogue.products(ids), totalNoPage: pages(found.count, limit) };
   }
 
-  /** What fits, ten to a page; filtered and sorted only where that is asked for, since every keystroke comes here. */
+  /**
+   * Searches products, ten to a page. It filters and sorts only on request, because every keystroke calls it.
+   */
   search({ search, page, ...filters }: ParsedBody<'product', 'search'>): Outcome<'product', 'search'> {
     const limit = limits.pageSize.search;
     const answer = this.catalogue.search(search);
@@ -52,7 +54,7 @@ export class ProductListsService {
     };
   }
 
-  /** What a search or a shelf can be narrowed to. @throws DomainError `notFound` */
+  /** Returns the facets of a search or category. @throws DomainError `notFound` */
   facets(query: ParsedBody<'product', 'facets'>): Outcome<'product', 'facets'> {
     const { search, categoryId, subCategoryId, filters } = query;
     const ids = categoryId
@@ -61,7 +63,7 @@ export class ProductListsService {
     return { data: facetsOf(this.catalogue.products(ids), filters) };
   }
 
-  /** The beginning of a category's shelf. @throws DomainError `notFound` */
+  /** Returns the first products of a category. @throws DomainError `notFound` */
   byCategory({ id }: ParsedBody<'product', 'byCategory'>): Outcome<'product', 'byCategory'> {
     if (!this.catalogue.category(id)) throw new DomainError('notFound');
     return {
@@ -69,7 +71,7 @@ export class ProductListsService {
     };
   }
 
-  /** A sub category's products, or those of a whole category (W-22). @throws DomainError `notFound` */
+  /** Lists the products of a subcategory, or of a whole category. @throws DomainError `notFound` */
   bySubCategory({
     page,
     limit,
@@ -93,7 +95,7 @@ export class ProductListsService {
     return { data };
   }
 
-  /** Those of the asked that there still are. */
+  /** Returns those of the requested products that still exist. */
   summaries({ ids }: ParsedBody<'product', 'summaries'>): Outcome<'product', 'summaries'> {
     return { data: this.catalogue.products(ids) };
   }
@@ -110,7 +112,7 @@ export class ProductListsService {
     return this.catalogue.idsByCategory(categoryId, subCategoryId);
   }
 
-  /** Nothing where a list stays as it is. */
+  /** Filters and sorts a list. @returns undefined when there is nothing to filter or sort */
   private filtered({ filters, sort }: BrowseFilters, ids: () => readonly string[]) {
     const tests = testsOf(filters);
     if (!tests.length && !sort) return undefined;

@@ -5,7 +5,7 @@ import { Call } from '../common/call.js';
 import { ProductListsService } from './productLists.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
-/** How shoppers find things. */
+/** Answers searches and suggestions for customers. */
 @Controller()
 export class FindingController {
   constructor(

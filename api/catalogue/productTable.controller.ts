@@ -6,7 +6,7 @@ import { CurrentUser, type Customer } from '../common/customer.js';
 import { BulkEditsService } from './bulkEdits.service.js';
 import { ProductTableService } from './productTable.service.js';
 
-/** The dashboard's table of products. */
+/** Answers the dashboard's table of products and its bulk edits. */
 @Controller()
 export class ProductTableController {
   constructor(

@@ -18,14 +18,14 @@ const comparisons: Record<ProductSort, Compare> = {
   updated: (a, b) => (a.updatedAt?.getTime() ?? 0) - (b.updatedAt?.getTime() ?? 0),
 };
 
-/** Those that are alike stay as they were, also from page to page. */
+/** Sorts the rows. The sort is stable, so that pages neither repeat nor skip a product. */
 const sorted = (products: ProductWithCategories[], { sort, direction }: Query): ProductWithCategories[] => {
   if (!sort) return products;
   const [comparison, sign] = [comparisons[sort], direction === 'asc' ? 1 : -1];
   return products.toSorted((a, b) => sign * comparison(a, b));
 };
 
-/** The dashboard's table of products, read from memory as the shop's lists are. */
+/** Builds the dashboard's table of products from memory. */
 @Injectable()
 export class ProductTableService {
   constructor(
@@ -46,13 +46,15 @@ export class ProductTableService {
     };
   }
 
-  /** A product as a row shows it. */
   row = (product: ProductWithCategories): Outcome<'product', 'table'>['data'][number] => ({
     ...product,
     updatedAt: product.updatedAt ?? null,
   });
 
-  /** What fits the search and the filters but for the stock; without a search the newest first. */
+  /**
+   * Returns the matches of the search and of all filters except the stock level. Without a search the newest
+   * come first.
+   */
   private fitting({ search, filters }: Query): ProductWithCategories[] {
     const { categoryId, subCategoryId, discounted } = filters;
     const ids = search.trim()

@@ -22,14 +22,14 @@ type Fields = Omit<Edit, '_id' | 'revision' | 'stock_seen'>;
 const isStale = (doc: ProductRecord, revision: number, onlyStock: boolean) =>
   onlyStock ? stockSetSince(doc, revision) : doc.revision !== revision;
 
-/** Names the stock as it is. */
+/** Builds the error for an edit that would lower the stock below 0; it names the current stock. */
 const tooFew = ({ _id, name, stock }: ProductRecord) =>
   new DomainError('outOfStock', {
     values: { names: name },
     data: { lines: [{ productId: String(_id), name, stock }] },
   });
 
-/** Writes of products. */
+/** Writes products. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -41,7 +41,7 @@ export class ProductsService {
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** Straight from the database, as a transaction sees them; those that there are, in no order. */
+  /** Reads products inside a transaction. Missing ids are left out, and the order is undefined. */
   inSession(ids: readonly string[], session: ClientSession): Promise<ProductRecord[]> {
     return this.products
       .find({ _id: { $in: ids } })
@@ -51,8 +51,9 @@ export class ProductsService {
   }
 
   /**
-   * With a key, once in a day (W-35).
-   * @throws DomainError `notFound` for an unknown shelf, `invalid` for a sub category of other categories, `badPicture`, `keyReused`
+   * Creates a product. A key makes the call idempotent for a day.
+   * @throws DomainError `notFound` for an unknown category, `invalid` for a subcategory of other categories,
+   * `badPicture`, `keyReused`
    */
   async create(
     by: Author,
@@ -70,14 +71,17 @@ export class ProductsService {
       await this.audit.append(session, by, 'product.create', [changeOf(null, made)]);
       return made;
     });
-    if (made?._id.equals(doc._id)) this.projection.apply([doc]); // made now, and not found or taken back
+    // a repeat finds the product by its key, and `made` may come from a try that was rolled back
+    if (made?._id.equals(doc._id)) this.projection.apply([doc]);
     return this.projection.join(doc);
   }
 
   /**
-   * Changes what is named and leaves the rest (W-34). With `revision` only if nobody saved in between; with `stock_seen` the
-   * stock changes by the difference to it, and where it is all that changes, only who set it in between is in the way.
-   * @throws DomainError `notFound`, `staleRevision` with the product as it is, `outOfStock`, `invalid`, `badPicture`
+   * Changes the given fields and keeps the others (W-34). With `revision` it fails if the product was edited
+   * meanwhile. With `stock_seen` the stock changes by the difference between `stock` and `stock_seen`; if
+   * only the stock changes, only another edit of the stock conflicts.
+   * @throws DomainError `notFound`, `staleRevision` with the product as it is now, `outOfStock`, `invalid`,
+   * `badPicture`
    */
   async update(by: Author, edit: Edit): Promise<ProductWithCategories> {
     const doc = await this.audit.write(by, 'product.update', async (session, tell) => {
@@ -100,7 +104,9 @@ export class ProductsService {
     this.projection.take({ kind: 'products', gone: id });
   }
 
-  /** The transaction reads from one moment: whoever writes the product meanwhile makes it begin again. */
+  /**
+   * Relies on the transaction's snapshot: when another request writes the product meanwhile, it runs again.
+   */
   private async change(
     before: ProductRecord,
     { _id, revision, stock_seen, stock, ...input }: Edit,

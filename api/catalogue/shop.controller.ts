@@ -13,7 +13,7 @@ const social = ({ SHOP_FACEBOOK, SHOP_INSTAGRAM, SHOP_X, SHOP_YOUTUBE }: Config)
     YouTube: SHOP_YOUTUBE,
   }).flatMap(([name, url]) => (url ? [{ name, url }] : []));
 
-/** What the merchant set and every visitor sees. */
+/** Answers the merchant's settings that every visitor sees. */
 @Controller()
 export class ShopController {
   constructor(

@@ -4,29 +4,31 @@ import type { ClientSession, Model } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import type { ProductRecord } from './product.schema.js';
 
-/** A product and how many of it; `name` is for the refusal. */
+/** A quantity of a product; `name` is for the error message. */
 export interface StockLine {
   productId: string;
   quantity: number;
   name: string;
 }
 
-/** The same order everywhere: fewer write conflicts. */
+/** Sorts writes the same way everywhere, which avoids write conflicts. */
 const byProductId = (a: StockLine, b: StockLine) => (a.productId < b.productId ? -1 : 1);
 
 const change = (filter: Record<string, unknown>, by: number) => ({
   updateOne: { filter, update: { $inc: { stock: by, version: 1 } } },
 });
 
-/** Stock on hand: taken and given back within the caller's transaction. Never below 0. */
+/** Takes and returns stock within the caller's transaction. Stock is never below 0. */
 @Injectable()
 export class StockService {
   constructor(@InjectModel('Product') private readonly products: Model<ProductRecord>) {}
 
   /**
-   * Takes all quantities off the shelf in one round trip of conditional writes, so that two buyers cannot both win.
-   * Answers the products as they now are: hand them to `CatalogueProjection.apply` after the commit.
-   * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]`, those that are short
+   * Takes all quantities in one round trip of conditional writes, so that two customers cannot both get the
+   * last piece.
+   * @returns the products as they are now; pass them to `CatalogueProjection.apply` after the commit
+   * @throws DomainError `outOfStock` with `data.lines: [{ productId, name, stock }]` for the products that
+   * are short
    */
   async reserve(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
     const takeIfThere = ({ productId, quantity }: StockLine) =>
@@ -38,7 +40,10 @@ export class StockService {
     return this.asTheyAre(lines, session);
   }
 
-  /** Puts all quantities back; products that are gone are passed over. Answers the others as they now are. */
+  /**
+   * Returns all quantities to stock; removed products are skipped.
+   * @returns the other products as they are now
+   */
   async release(lines: readonly StockLine[], session: ClientSession): Promise<ProductRecord[]> {
     const putBack = ({ productId, quantity }: StockLine) => change({ _id: productId }, quantity);
     await this.products.bulkWrite([...lines].sort(byProductId).map(putBack), { session });
@@ -53,7 +58,10 @@ export class StockService {
     return this.products.find({ _id: { $in: lines.map(({ productId }) => productId) } });
   }
 
-  /** What this transaction took stands one version above what others see; what did not was short. */
+  /**
+   * Finds the products that were short. A product that this transaction took from has a higher version inside
+   * the transaction than outside; the others were short.
+   */
   private async outOfStock(lines: readonly StockLine[], session: ClientSession): Promise<DomainError> {
     const ours = new Map((await this.asTheyAre(lines, session)).map((doc) => [String(doc._id), doc]));
     const outside = await this.those(lines).readConcern('local').lean<ProductRecord[]>();

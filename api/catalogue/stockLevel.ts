@@ -5,13 +5,13 @@ interface Stocked {
   stock: number;
 }
 
-/** Whether a product is at a level; all of them are at `all`. */
+/** Tells whether a product is at a stock level; every product is at `all`. */
 export const isAt =
   (level: StockLevel, lowStock: number) =>
   ({ stock }: Stocked): boolean =>
     level === 'all' || stockLevelOf(stock, lowStock) === level;
 
-/** How many there are at each stock level. */
+/** Counts the products at each stock level. */
 export const stockCounts = (products: readonly Stocked[], lowStock: number): Record<StockLevel, number> => ({
   all: products.length,
   low: products.filter(isAt('low', lowStock)).length,

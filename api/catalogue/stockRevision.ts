@@ -1,11 +1,14 @@
 import type { ProductRecord } from './product.schema.js';
 
-/** What an edit remembers that sets the stock: that it did. */
+/** Returns the `stockRevision` that an edit of the stock stores; nothing for other edits. */
 export const stockRevisionOf = (
   { revision }: ProductRecord,
   { stock }: { stock?: number | undefined },
 ): { stockRevision?: number } => (stock === undefined ? {} : { stockRevision: revision + 1 });
 
-/** Whether the stock was set after a revision; a sale is no edit, and the difference is applied to what it left. */
+/**
+ * Tells whether an edit set the stock after a revision. A sale does not count: the edit's difference is
+ * applied to the stock that the sale left.
+ */
 export const stockSetSince = ({ stockRevision = 0 }: ProductRecord, revision: number): boolean =>
   stockRevision > revision;

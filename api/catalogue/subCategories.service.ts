@@ -38,8 +38,10 @@ export class SubCategoriesService {
   }
 
   /**
-   * A category is taken away only if each product of the sub category stands under another one that it keeps (W-28).
-   * @throws DomainError `notFound` also for an unknown category, `staleRevision` with the sub category as it is, `nameTaken`, `inUse`, `badPicture`
+   * Changes a subcategory. A category can be taken away only if each product of the subcategory is in another
+   * of its remaining categories.
+   * @throws DomainError `notFound` also for an unknown category, `staleRevision` with the subcategory as it
+   * is now, `nameTaken`, `inUse`, `badPicture`
    */
   async update(by: Author, { _id, revision, ...input }: ParsedBody<'subcategory', 'update'>): Promise<void> {
     const fields = this.fieldsOf(input);
@@ -63,13 +65,13 @@ export class SubCategoriesService {
     this.projection.take({ kind: 'subcategories', doc });
   }
 
-  /** What still stands under it. @throws DomainError `notFound` */
+  /** Counts what still depends on a subcategory. @throws DomainError `notFound` */
   async dependents(id: string): Promise<DependentCounts> {
     if (!(await this.subCategories.exists({ _id: id }))) throw new DomainError('notFound');
     return this.productCategories.dependents(id);
   }
 
-  /** Only an empty one (W-28). @throws DomainError `notFound`, `inUse` */
+  /** Removes a subcategory without dependents. @throws DomainError `notFound`, `inUse` */
   async remove(by: Author, id: string): Promise<void> {
     await this.audit.write(by, 'subcategory.remove', async (session, tell) => {
       const gone = await this.subCategories

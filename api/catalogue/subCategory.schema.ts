@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { type CategoryRecord, sameName } from './category.schema.js';
 
-/** As stored; `category` are the ids of those it stands under. */
+/** A stored subcategory; `category` has the ids of its parent categories. */
 export interface SubCategoryRecord extends CategoryRecord {
   category: Types.ObjectId[];
 }

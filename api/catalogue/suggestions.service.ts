@@ -7,10 +7,10 @@ import { marksOf } from './search/marks.js';
 
 type SuggestedCategory = Outcome<'product', 'suggest'>['data']['categories'][number];
 
-/** Products that are looked at for the shelves that they stand on. */
+/** How many of the best products are looked at for their subcategories. */
 const looksAt = 60;
 
-/** What a text may mean: words to go on with, shelves, products. All of it from memory. */
+/** Suggests search terms, subcategories and products for a text, all from memory. */
 @Injectable()
 export class SuggestionsService {
   constructor(private readonly catalogue: CatalogueProjection) {}
@@ -33,7 +33,7 @@ export class SuggestionsService {
     };
   }
 
-  /** The shelves that most and the best of what was found stand on. */
+  /** Returns the subcategories of the best matches; those with more and better matches come first. */
   private subCategoriesOf(products: readonly ProductWithCategories[]): SuggestedCategory[] {
     const scores = new Map<IdLike, { candidate: SuggestedCategory; score: number }>();
     for (const [place, { subCategory }] of products.entries())

@@ -27,7 +27,7 @@ class RefreshTokenGuard extends AuthGuard(strategies.refresh) {
   }
 }
 
-/** The one gate. A handler without a row of the table is closed to everybody. */
+/** Checks the access of every call. A handler without a row in the table of calls is closed to everybody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly withAccessToken = new AccessTokenGuard();

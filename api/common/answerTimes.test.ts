@@ -14,13 +14,16 @@ afterEach(async () => {
   await once(server.close(), 'close');
 });
 
-/** More than the kernel buffers for a reader. */
+/** Larger than the kernel's buffers, so that a reader can hold the answer up. */
 const large = Buffer.alloc(30_000_000);
-/** Of a reader that is given up in a test: ms. */
+/** The time in ms after which these tests give up on a reader. */
 const time = 1_500;
 const times = { serving: time, closing: time };
 
-/** A server with a large answer, one that takes longer to make than a reader may take, and a stream. */
+/**
+ * Creates a server with a large answer, an answer that takes longer to make than a reader may take, and a
+ * stream.
+ */
 const serve = async () => {
   server = createServer(({ url }, answer) => {
     if (url === '/large') answer.end(large);
@@ -31,7 +34,7 @@ const serve = async () => {
 };
 
 const ask = async (path: string, times = 1): Promise<Socket> => {
-  const { port } = server.address() as { port: number }; // A TCP server's address is never a text.
+  const { port } = server.address() as { port: number }; // a TCP server's address is never a string
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   open.push(socket);
   await once(socket, 'connect');
@@ -45,13 +48,16 @@ const listen = async () => {
   await once(server, 'listening');
 };
 
-/** The server's end of the next connection. */
+/** Returns the server's socket of the next connection. */
 const nextEnd = async (): Promise<Socket> => {
   const [end] = (await once(server, 'connection')) as [Socket];
   return end;
 };
 
-/** Takes a large answer with a pause after each megabyte. @returns the bytes taken, when it is whole or cut off */
+/**
+ * Reads a large answer with a pause after each megabyte.
+ * @returns the bytes read until the answer was complete or cut off
+ */
 const readSlowly = async (reader: Socket): Promise<number> => {
   let taken = 0;
   reader.on('data', (chunk: Buffer) => {

@@ -1,21 +1,24 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** ms without a byte taken after which the reader of a waiting answer is given up. */
+/** Timeout of a reader in ms: an answer is given up when the reader takes no byte for this long. */
 export const answerTime = 30_000;
-/** The same from a shutdown on. */
+/** The same timeout in ms during a shutdown. */
 const closingTime = 3_000;
 
-/** A part of an answer waits for the reader, and the kernel takes no more of it. */
+/** Tells whether a part of an answer waits for the reader because the kernel's buffers are full. */
 const isStuck = (socket: Socket): boolean => socket.writableLength > 0;
 
-/** Looks within one time: a look tells only whether the kernel took a part since the look before. */
+/**
+ * How many checks make up one timeout. A check only tells whether the kernel took a part since the last
+ * check.
+ */
 const looks = 3;
 
 /**
- * Gives up on readers that take nothing, so that answers for them do not pile up. The socket's own time starts again with every
- * part that the kernel takes; a reset frees at once what the kernel holds.
- * @returns to be called when a shutdown begins: from then on readers have less time
+ * Gives up on readers that take nothing, so that their answers do not pile up. The socket's own timeout
+ * restarts with every part that the kernel takes. A connection reset frees the kernel's buffers at once.
+ * @returns a function to call when a shutdown begins: from then on readers have less time
  */
 export const useAnswerTimes = (
   server: Server,
@@ -30,7 +33,7 @@ export const useAnswerTimes = (
     answer.on('timeout', () => {
       if (!isStuck(socket)) return; // the answer is still being made
       const now = performance.now();
-      quiet = now - last < 1.5 * between ? quiet + 1 : 1; // later than that, something was taken in between
+      quiet = now - last < 1.5 * between ? quiet + 1 : 1; // after a longer gap, something was taken in between
       last = now;
       if (quiet === looks) socket.resetAndDestroy();
       else watch();

@@ -3,18 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../../contract/limits.js';
 import { answerTime } from './answerTimes.js';
 
-/** ms in which a body has to have arrived, so that half-sent requests cannot pile up (survival, "300 half-sent requests"). */
+/** Timeout for a whole body in ms, so that half-sent requests cannot pile up. */
 const usual = 30_000;
-/** ms without a byte after which one is given up that may take longer. */
+/** Timeout in ms without a byte, for bodies that may take longer. */
 const still = 20_000;
 
-/** What Node itself has to know: heads are never waited for, and no body longer than the most patient call. */
+/**
+ * Timeouts of Node's own server: a fixed one for headers, and for bodies that of the call with the longest
+ * timeout.
+ */
 export const requestTimes = {
   requestTimeout: limits.fileTimeout,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 };
 
-/** Ends the wait for a body; kept while it is under way. */
+/** A pending body with its timer. */
 interface Wait {
   timer: NodeJS.Timeout;
   giveUp: () => void;
@@ -25,7 +28,10 @@ const waits = new WeakMap<IncomingMessage, Wait>();
 const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
-/** As Node does when its own time is over; who has been answered already is told nothing more. */
+/**
+ * Ends a request as Node does at its own timeout. A request that was answered already only loses its
+ * connection.
+ */
 const giveUpOn = (server: Server, request: IncomingMessage, answer: ServerResponse) => () => {
   if (request.complete) return;
   const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
@@ -33,7 +39,7 @@ const giveUpOn = (server: Server, request: IncomingMessage, answer: ServerRespon
   else server.emit('clientError', late, request.socket);
 };
 
-/** Gives every body the usual time, whatever is asked with it and however badly. */
+/** Gives every body the usual timeout, also for malformed requests and unknown paths. */
 export const useBodyTimes = (server: Server): void => {
   server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     if (!hasBody(request)) return;
@@ -44,13 +50,17 @@ export const useBodyTimes = (server: Server): void => {
   });
 };
 
-/** Lets the body of a call that is patient, and that its caller may make, take its time as long as it keeps coming. */
+/**
+ * Lets a call with a longer timeout receive its body as long as bytes keep coming. It runs after the access
+ * check, so that only permitted callers get that time.
+ */
 export const allowTime = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   const wait = waits.get(raw);
   if (!wait || raw.complete) return;
   clearTimeout(wait.timer);
   raw.setTimeout(still, wait.giveUp);
   raw.once('end', () => {
-    if (!reply.raw.writableEnded) raw.socket.setTimeout(answerTime); // else the connection waits for the next call, with a time of its own
+    // after the answer the connection is idle until the next call and has its own timeout
+    if (!reply.raw.writableEnded) raw.socket.setTimeout(answerTime);
   });
 };

@@ -10,10 +10,10 @@ import {
 import type { Call as CallRow } from '../../contract/calls.js';
 import { ContractPipe } from './contractPipe.js';
 
-/** The metadata that the access guard and the reply filter read. */
+/** The metadata that the access guard and the reply interceptor read. */
 export const CALL = 'tokri:call';
 
-/** Makes a handler answer one row of the table: its method, path, access, body check and reply filter. */
+/** Binds a handler to a row of the table of calls: its method, path, access, body check and reply filter. */
 export const Call = (row: CallRow) =>
   applyDecorators(
     ...(row.stream

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { useAnswerTimes } from './answerTimes.js';
 
 /**
- * Gives up on clients that do not read their answer, sooner at a shutdown, and tells those whose answer is under way then to hang up
- * with it: kept-alive connections and waiting answers would hold the shutdown up.
+ * Gives up on clients that do not read their answer, sooner during a shutdown. During a shutdown, answers
+ * also tell their clients to close the connection, because open connections would delay it.
  */
 export const useClosing = (fastify: FastifyInstance): void => {
   let closing = false;

@@ -6,7 +6,7 @@ import { ErrorFilter } from './errorFilter.js';
 import { ReplyInterceptor } from './replyInterceptor.js';
 import { SettingsModule } from './settings.module.js';
 
-/** How every call of the API is let in and answered. */
+/** Sets up the access check, the reply filter and the error answers of every call. */
 @Module({})
 export class CommonModule {
   static with(config: Config): DynamicModule {

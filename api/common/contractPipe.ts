@@ -14,13 +14,16 @@ const toIssue = ({ path, message }: z.core.$ZodIssue): Issue => ({
 
 type IssuesFor = (messages: Messages) => Issue[];
 
-/** The specification's own sentences are said as they are (W-01). */
+/** Picks sentences that the specification prescribes; they are answered word for word. */
 const sentenceAmong = (issues: Issue[], { local }: Messages): string | undefined =>
   [local.passwordsDiffer, local.newPasswordsDiffer].find((sentence) =>
     issues.some(({ message }) => message === sentence),
   );
 
-/** A refusal that names the faults of a body, in an edition's words, the first of them in its message. */
+/**
+ * Builds the error for an invalid body. It lists the issues in the caller's language, and its message names
+ * the first one.
+ */
 export const invalid = (issuesFor: IssuesFor): DomainError =>
   new DomainError('invalid', {
     inWords: (messages) => {
@@ -36,7 +39,10 @@ export const invalid = (issuesFor: IssuesFor): DomainError =>
     },
   });
 
-/** Checks what a call takes against its row's schema, in the query of a GET and else in the body, and hands on what the program uses inside. */
+/**
+ * Checks the input of a call against the schema of its row: the query of a GET, otherwise the body. It passes
+ * on the parsed value.
+ */
 export class ContractPipe implements PipeTransform {
   private readonly body: z.ZodType;
   private readonly place: ArgumentMetadata['type'];
@@ -55,7 +61,7 @@ export class ContractPipe implements PipeTransform {
     throw invalid((messages) => (messages === english ? found : this.issuesFound(messages, sent)));
   }
 
-  /** Checked again, because the words of a fault are made while it is found. */
+  /** Checks the input again, because issue messages are made in one language while the issues are found. */
   private issuesFound(messages: Messages, sent: unknown): Issue[] {
     return this.body.safeParse(sent, { error: issuesIn(messages) }).error?.issues.map(toIssue) ?? [];
   }

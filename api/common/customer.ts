@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/user.js';
 
-/** Who calls: the account behind a checked token. */
+/** The caller: the account behind a checked access token. */
 export interface Customer {
   id: string;
   role: Role;
@@ -13,7 +13,7 @@ export interface Customer {
 
 export type CustomerRequest = FastifyRequest & { user?: Customer };
 
-/** The caller; only for rows whose access is `user`, `admin` or `refresh`. */
+/** Injects the caller; only for rows whose access is `user`, `admin` or `refresh`. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { user } = context.switchToHttp().getRequest<CustomerRequest>();
   if (!user) throw new Error('this call is open to anyone: it has no current user');

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { System } from '../../contract/devices.js';
 
-/** What a call comes from. Of what it calls itself nothing is kept but a hash and two names of our own. */
+/** The device of a caller. Of its `User-Agent` only a hash and two names from our own lists are kept. */
 export interface Device {
-  /** The hash: tells one from another. */
+  /** Hash that tells one device from another. */
   mark: string;
-  /** "Chrome"; empty where it is not known. */
+  /** Such as "Chrome"; empty if it is unknown. */
   browser: string;
   system: System | '';
 }
 
-/** The first that fits is meant: most claim to be Chrome and Safari too. */
+/** The first match counts, because most browsers also claim to be Chrome and Safari. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPiOS|Opera Mini|Opera)\//],
@@ -37,7 +37,7 @@ const named = <Name extends string>(
   userAgent: string,
 ): Name | '' => signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? '';
 
-/** @param userAgent the header of that name */
+/** @param userAgent value of the `User-Agent` header */
 export const deviceOf = (userAgent = ''): Device => ({
   mark: createHash('sha256').update(userAgent).digest('base64url'),
   browser: named(browsers, userAgent),

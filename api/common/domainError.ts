@@ -4,21 +4,24 @@ import { fill } from '../../contract/messages/fill.js';
 
 type Values = Record<string, string | number>;
 
-/** What a person reads of a refusal. */
+/** The readable part of an error. */
 interface Words {
   message: string;
   issues?: Issue[];
 }
 
 interface Details {
-  /** Values for the names in the text. */
+  /** Values for the placeholders in the message. */
   values?: Values;
-  /** What depends on the edition: words among the values, the issues, or another message than the code's. */
+  /**
+   * The parts that depend on the language: translated values, the issues, or a message that replaces the
+   * code's own.
+   */
   inWords?: (messages: Messages) => Partial<Words> & { values?: Values };
-  /** What a client needs to go on, such as the new figures. */
+  /** What a client needs to go on, such as the current stock. */
   data?: unknown;
   headers?: Record<string, string>;
-  /** What an operator may be told of it, and nobody else. */
+  /** The technical cause, for the operator only. */
   cause?: Error;
 }
 
@@ -30,7 +33,7 @@ const wordsOf = (code: ErrorCode, { values, inWords }: Details, messages: Messag
   };
 };
 
-/** A refusal that a person may read. Anything else that is thrown is a bug. */
+/** An error that the caller may read. Anything else that is thrown is a bug. */
 export class DomainError extends Error {
   readonly status: number;
 
@@ -43,7 +46,10 @@ export class DomainError extends Error {
     this.status = errorStatus[code];
   }
 
-  /** What it says in an edition; `message` is the default one's, for logs and the command line. */
+  /**
+   * Returns the error's text in a language; `message` holds the text in English, for logs and the command
+   * line.
+   */
   saidIn(messages: Messages): Words {
     return wordsOf(this.code, this.details, messages);
   }

@@ -1,20 +1,23 @@
-/** A word that is written like another one. */
+/** A word within the allowed edit distance of another. */
 export interface Edit {
   word: string;
-  /** Letters too many, missing, wrong, or exchanged with their neighbour. */
+  /** The edit distance: inserted, missing, wrong or swapped letters. */
   distance: number;
-  /** The word itself is like it, and not merely its beginning. */
+  /** Whether the whole word is that close, and not only its beginning. */
   whole: boolean;
 }
 
-/** Words longer than this are not looked at beyond it. */
+/** Only this many letters of a word are compared. */
 const longest = 40;
 
-/** The distances of the beginnings of one word to those of another: a row for each letter of the other. */
+/**
+ * The table of edit distances between the beginnings of two words; it has a row for each letter of the other
+ * word.
+ */
 class Table {
   private readonly rows: Uint8Array[];
   private readonly least: Uint8Array;
-  /** The least distance of the whole word to any beginning of the other up to here. */
+  /** The smallest distance between the whole word and any beginning of the other word up to this letter. */
   readonly best: Uint8Array;
 
   constructor(
@@ -28,7 +31,7 @@ class Table {
     this.best[0] = word.length;
   }
 
-  /** Whether nothing that begins as the first `depth` letters do can be near enough any more. */
+  /** Tells whether no word that begins with these first `depth` letters can be close enough. */
   isHopeless(depth: number): boolean {
     return (this.least[depth] ?? 0) > this.max && (this.least[depth - 1] ?? 0) >= this.max;
   }
@@ -37,7 +40,7 @@ class Table {
     return this.rows[depth]?.[this.word.length] ?? 255;
   }
 
-  /** Works out the row of the letter at `depth` − 1 of `other`, from those of the letters before it. */
+  /** Computes the row at `depth`, for the letter `other[depth - 1]`, from the rows before it. */
   fill(other: string, depth: number): void {
     const { word } = this;
     const row = this.rows[depth] as Uint8Array;
@@ -61,9 +64,11 @@ class Table {
 }
 
 /**
- * Those of `words` that are `word` but for up to `most` slips; with `begun` also those of which the beginning is. What words that
- * follow each other have in common is looked at once, so that the whole vocabulary of a shop takes about a millisecond.
- * @param words where they are sorted, `shared` says how many letters each has in common with the one before it
+ * Finds the words within an edit distance of `max`. With `begun` it also finds words whose beginning is that
+ * close. Letters that neighbouring words share are compared once, so that a shop's whole vocabulary takes
+ * about a millisecond.
+ * @param shared for sorted words, the number of letters that each has in common with the word before it;
+ * otherwise zeros
  */
 export const editsFrom = (
   word: string,
@@ -76,7 +81,7 @@ export const editsFrom = (
   const table = new Table(word.slice(0, longest), max);
   const typed = Math.min(word.length, longest);
   let filled = 0;
-  let hopeless = 0; // the depth from which on it was so, or 0
+  let hopeless = 0; // the depth at which the word became hopeless, or 0
   for (let at = 0; at < words.length; at++) {
     const other = words[at] as string;
     filled = Math.min(filled, shared[at] as number);

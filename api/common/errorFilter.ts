@@ -26,7 +26,7 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-/** A path of the table, asked with a method that none of its rows has: whatever else is wrong, this comes first. */
+/** Detects a known path with a method that none of its rows has. This error precedes all others. */
 const wrongMethod = ({ method, url }: FastifyRequest): DomainError | undefined => {
   const path = url.split('?', 1)[0];
   const allowed = allCalls.filter((row) => row.path === path).map((row) => row.method);
@@ -56,7 +56,10 @@ const known = (error: unknown, request: FastifyRequest): DomainError | undefined
   return code && withValues(code, error);
 };
 
-/** Turns whatever was thrown into a refusal; what nobody foresaw is logged with an id and answered 500 with that id. */
+/**
+ * Turns every thrown value into an API error. An unexpected error is logged with an id and answered as 500
+ * with that id.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Error');
@@ -66,7 +69,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  /** Also for routes outside Nest. */
+  /** Answers an error, also for routes outside Nest. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refused = known(error, request) ?? this.bug(error);
     const { code, status } = refused;

@@ -1,4 +1,4 @@
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it stands in HTML or XML, between tags or in an attribute. */
+/** Escapes text for HTML or XML, between tags or in an attribute. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => named[character] ?? '');

@@ -6,8 +6,8 @@ const malformed = () =>
   new DomainError('invalid', { inWords: ({ request }) => ({ values: { first: request.badAddress } }) });
 
 /**
- * Answers what Fastify refuses before any route is found, such as a malformed URL, in the shape of every refusal. No plugin
- * has seen such a request, so that the one header that matters is set here.
+ * Answers what Fastify refuses before it finds a route, such as a malformed URL, in the format of every API
+ * error. No plugin has run at that time, so the important security header is set here.
  */
 export const answerFrameworkError = (
   error: FastifyError,

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.js';
 
-/** `/health`: 200 when the shop can serve, else 503 naming what is missing; `/health/live`: 200 while the process runs. */
+/**
+ * Serves `/health` (200 when the shop can serve, otherwise 503 with the missing parts) and `/health/live`
+ * (200 while the process runs).
+ */
 export const useHealth = (fastify: FastifyInstance, readiness: Readiness): void => {
   fastify.get('/health/live', () => ({ status: 'live' }));
   fastify.get('/health', (_, reply) => {

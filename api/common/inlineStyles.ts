@@ -1,6 +1,6 @@
 /**
- * What may stand in a `<style>` of a page, by its hash: nothing, since emotion begins with an empty one and adds its rules by
- * script, and the sheet that sonner brings along (a test tells its hash after an update). See ADR 16.
+ * Hashes of the `<style>` contents that pages may have: the empty sheet that emotion starts with before it
+ * adds its rules by script, and sonner's sheet. A test reports the new hash after an update (docs/adr/0016).
  */
 export const inlineStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

@@ -16,8 +16,9 @@ const rawCalls = new Map(allCalls.flatMap(({ path, raw }) => (raw ? [[path, raw]
 const isRaw = ({ routeOptions }: FastifyRequest) => rawCalls.has(routeOptions.url ?? '');
 
 /**
- * Bodies as the decisions have them: an empty one is `{}` whatever its type; JSON must be an object; nothing else is taken.
- * A call that is `raw` gets the text as it came. Fastify's own JSON parser does the work, because it refuses `__proto__`.
+ * Parses bodies: an empty body counts as `{}` whatever its type, JSON must be an object, and nothing else is
+ * accepted. A call that is `raw` gets its text unchanged. Fastify's own JSON parser is used because it
+ * refuses `__proto__`.
  */
 export const useJsonBodies = (fastify: FastifyInstance): void => {
   fastify.addHook('onRoute', (route) => {

@@ -5,11 +5,13 @@ import { messages as hindi } from '../../contract/messages/hi.js';
 import { varyBy } from './varyBy.js';
 
 const weight = /;\s*q=([^;\s]*)/;
-/** Browsers send fewer languages and characters; the rest of the header is not read. */
+/** The rest of a longer header is ignored; browsers send less. */
 const maxLanguages = 10;
 const maxLength = 500;
 
-/** The language that `Accept-Language` puts first, without its region; of equals the first. */
+/**
+ * Returns the language with the highest weight in `Accept-Language`, without its region; of equals the first.
+ */
 const firstChoice = (header: string): string | undefined => {
   const preferences = header
     .slice(0, maxLength)
@@ -22,17 +24,17 @@ const firstChoice = (header: string): string | undefined => {
   return max > 0 ? preferences.find((preference) => preference.weight === max)?.language : undefined;
 };
 
-/** The edition that has this language tag; the default one where none has. */
+/** Returns the messages of a language tag; English for unknown ones. */
 export const messagesIn = (language: string): Messages => (language === hindi.language ? hindi : english);
 
-/** The words for who asks: Hindi where that is their first choice, else the default edition. */
+/** Returns the messages for a request: Hindi if that is the caller's first choice, otherwise English. */
 export const messagesFor = ({ headers }: Pick<FastifyRequest, 'headers'>): Messages =>
   firstChoice(headers['accept-language'] ?? '') === 'hi' ? hindi : english;
 
-/** The words for the caller. */
+/** Injects the messages in the caller's language. */
 export const CurrentMessages = createParamDecorator((_: unknown, context: ExecutionContext): Messages =>
   messagesFor(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Tells caches that the answer has words in it. */
+/** Tells caches that the answer depends on the caller's language. */
 export const varyByLanguage = (reply: FastifyReply): void => varyBy(reply, 'Accept-Language');

@@ -28,7 +28,7 @@ const clientAt = (uri: string, options: mongoose.mongo.MongoClientOptions = {}) 
   return client;
 };
 
-/** What it fails with, by name, and whether that counts as an outage. */
+/** Returns the name of the error and whether it counts as an outage. */
 const failure = async (work: Promise<unknown>): Promise<[string, boolean]> => {
   const error = await work.then(
     () => new Error('it worked'),
@@ -37,17 +37,17 @@ const failure = async (work: Promise<unknown>): Promise<[string, boolean]> => {
   return [error instanceof Error ? error.name : typeof error, isOutage(error)];
 };
 
-/** An address where nobody listens. */
+/** Returns an address where no server listens. */
 const deserted = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number }; // A TCP server's address is never a text.
+  const { port } = server.address() as { port: number }; // a TCP server's address is never a string
   server.close();
   await once(server, 'close');
   return `mongodb://127.0.0.1:${port}/none`;
 };
 
-/** Keeps the server busy for longer than anyone waits. */
+/** Keeps the server busy for longer than any client waits. */
 const endless = (client: mongoose.mongo.MongoClient, maxTimeMS = 5_000) => {
   const manyTimes = { $range: [0, 1_000_000] };
   const unwound = [1, 2, 3].flatMap(() => [{ $set: { n: manyTimes } }, { $unwind: '$n' }]);
@@ -80,7 +80,7 @@ test('the line breaks under a bulk write that waits in the database', async () =
   const change = { updateOne: { filter: { _id: 1 }, update: { $inc: { stock: 1 } } } };
   const session = client.startSession();
   session.startTransaction();
-  await rows.bulkWrite([change], { session }); // whoever else writes it waits
+  await rows.bulkWrite([change], { session }); // every other write of the document waits
   const begun = once(client, 'commandStarted');
   const broken = failure(rows.bulkWrite([change]));
   await begun;
@@ -90,7 +90,7 @@ test('the line breaks under a bulk write that waits in the database', async () =
   await session.endSession();
 });
 
-/** More than the kernel buffers, so that it is still being written when the line breaks. */
+/** Larger than the kernel's buffers, so that the connection breaks while the write is being sent. */
 const large = () => [1, 2].map(() => ({ insertOne: { document: { text: 'x'.repeat(15_000_000) } } }));
 
 test('the line breaks while a bulk write is sent', async () => {
@@ -140,7 +140,7 @@ test('all connections are in use for too long', async () => {
 test("a connection is reset, in the system's own words", async () => {
   const server = createServer((near) => near.resetAndDestroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number }; // A TCP server's address is never a text.
+  const { port } = server.address() as { port: number }; // a TCP server's address is never a string
   const reset = once(connect(port, '127.0.0.1'), 'close');
   await expect(reset).rejects.toMatchObject({ code: 'ECONNRESET' });
   expect((await failure(reset))[1]).toBe(true);

@@ -12,7 +12,7 @@ const {
   MongoTopologyClosedError,
 } = mongoose.mongo;
 
-/** The driver has no connection, or none in time. */
+/** The driver has no connection, or did not get one in time. */
 const classes = [
   MongoClientClosedError,
   MongoNetworkError,
@@ -24,7 +24,7 @@ const classes = [
   mongoose.Error.MongooseServerSelectionError,
 ];
 
-/** Classes that the driver keeps to itself. */
+/** Classes that the driver does not export. */
 const names = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError']);
 
 const labels = [
@@ -34,7 +34,9 @@ const labels = [
   'SystemOverloadedError',
 ];
 
-/** The server's codes for: no primary at the moment, shutting down, interrupted, out of time (its `error_codes.yml`). */
+/**
+ * Codes of the server for: no primary, shutdown, interrupted, timed out (from MongoDB's `error_codes.yml`).
+ */
 const codes = new Set<unknown>([
   6, // HostUnreachable
   7, // HostNotFound
@@ -57,7 +59,7 @@ const codes = new Set<unknown>([
   13_436, // NotPrimaryOrSecondary
 ]);
 
-/** Of the system: when a connection ends just as the driver writes to it, the socket's own error comes through. */
+/** Socket errors of the system: they come through when a connection ends while the driver writes to it. */
 const torn = new Set<unknown>([
   'ECONNABORTED',
   'ECONNRESET',
@@ -67,19 +69,22 @@ const torn = new Set<unknown>([
   'ETIMEDOUT',
 ]);
 
-/** The driver wraps whatever ends a bulk write in an error of its own, which has neither the class nor always the labels of its cause. */
+/**
+ * Unwraps the error of a bulk write: the driver's wrapper has neither the class nor always the labels of its
+ * cause.
+ */
 const causeOf = (error: unknown): unknown =>
   error instanceof MongoBulkWriteError && error.errorResponse instanceof Error ? error.errorResponse : error;
 
 const isTorn = (error: unknown): boolean => torn.has((error as { code?: unknown } | null | undefined)?.code);
 
-/** The connection broke under an operation. */
+/** Tells whether the connection broke during an operation. */
 export const isConnectionLost = (error: unknown): boolean => {
   const cause = causeOf(error);
   return cause instanceof MongoNetworkError || isTorn(cause);
 };
 
-/** The database is away or busy, which is no bug of ours: the client may try again. */
+/** Tells whether the database is away or busy. That is no bug of the shop, and the client may retry. */
 export const isOutage = (error: unknown): boolean => {
   const cause = causeOf(error);
   if (isTorn(cause) || classes.some((known) => cause instanceof known)) return true;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 type Check = () => boolean;
 
-/** What must be well before the shop can serve; parts of the API add their checks. */
+/** Collects the checks that have to pass before the shop can serve. Modules of the API add theirs. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, Check>();
@@ -11,7 +11,7 @@ export class Readiness {
     this.checks.set(part, check);
   }
 
-  /** The parts that are not well. */
+  /** Returns the names of the checks that fail. */
   missing(): string[] {
     return [...this.checks].filter(([, check]) => !check()).map(([part]) => part);
   }

@@ -1,13 +1,19 @@
 export interface Pace {
-  /** ms for which a copy is as good as the database's own word. */
+  /** How long a cached value is used without reading it again, in ms. */
   fresh: number;
-  /** ms that a reader who has an older copy waits for a new one: while the database is away, the old one is told. */
+  /**
+   * How long a reader waits for a new value while there is an old one, in ms. After that, also when the
+   * database is away, the reader gets the old value.
+   */
   timeout: number;
 }
 
 const usual: Pace = { fresh: 2_000, timeout: 500 };
 
-/** A value that many ask for: read from its source at most every two seconds unless said otherwise, by however many at once. */
+/**
+ * Caches a value that many requests need. By default it reads the source at most every two seconds, and
+ * parallel requests share one read.
+ */
 export class Recent<Value> {
   private copy: { value: Value; at: number } | undefined;
   private reading: Promise<Value> | undefined;
@@ -26,7 +32,7 @@ export class Recent<Value> {
     return Promise.race([reading.catch(() => copy.value), late]);
   }
 
-  /** What was just written here. */
+  /** Stores a value that this process has just written. */
   take(value: Value): void {
     this.copy = { value, at: Date.now() };
   }
@@ -34,7 +40,7 @@ export class Recent<Value> {
   private async renew(): Promise<Value> {
     const { copy } = this;
     const value = await this.read();
-    if (this.copy !== copy) return this.copy?.value ?? value; // written here meanwhile: what was read may be older
+    if (this.copy !== copy) return this.copy?.value ?? value; // this process wrote meanwhile: the value that was read may be older
     this.take(value);
     return value;
   }

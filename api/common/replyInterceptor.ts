@@ -16,18 +16,21 @@ import { CALL } from './call.js';
 import { DomainError } from './domainError.js';
 import { messagesFor, varyByLanguage } from './locale.js';
 
-/** ms after which a client is told to try again; a call may still finish behind it. */
+/** Timeout in ms after which a client is told to retry; the call may still finish in the background. */
 const deadline = 9_000;
 
 const late = () => {
   throw new DomainError('notReady', { headers: { 'retry-after': '1' } });
 };
 
-/** An event with what the row declares of its data; a heartbeat has none. */
+/** Filters the data of an event by the row's schema. Heartbeats have no data. */
 const told = (reply: z.ZodObject, { data, ...event }: MessageEvent): MessageEvent =>
   data === undefined ? event : { ...event, data: z.encode(reply, { data }).data as object };
 
-/** Lets out what the row declares and nothing else, inside the envelope; answers 503 at the deadline. */
+/**
+ * Wraps each reply in the envelope, removes every field that the row does not declare, and answers 503 at the
+ * timeout.
+ */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -1,7 +1,10 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.js';
 
-/** One line a request: method, path without its query, status. Never a header, a body, a query or a client's address. */
+/**
+ * Logs one line for each request: method, path without the query, and status. It never logs headers, bodies,
+ * queries or client addresses.
+ */
 export const requestLog = (level: Config['LOG_LEVEL']): FastifyServerOptions['logger'] =>
   level === 'silent'
     ? false

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config.js';
 import { inlineStyles } from './inlineStyles.js';
 
-/** Of what a browser could lend a page, the shop asks for nothing. */
+/** Browser features that the shop turns off: it uses none of them. */
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -27,7 +27,7 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Scripts are ours alone, and so are styles: see ADR 16. */
+/** Allows only the shop's own scripts and styles (docs/adr/0016). */
 const options = (secure: boolean): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -52,13 +52,13 @@ const options = (secure: boolean): FastifyHelmetOptions => ({
 
 const describesTheApi = /^\/api\/(?:docs|openapi\.json)(?:[/?]|$)/;
 
-/** What a route may overwrite: answers of calls are kept by nobody. */
+/** Default headers, which a route may overwrite: answers of calls are not cached. */
 const headersFor = ({ url }: FastifyRequest): Record<string, string> => ({
   'permissions-policy': permissions,
   ...(url.startsWith('/api/') && !describesTheApi.test(url) && { 'cache-control': 'no-store' }),
 });
 
-/** Headers of every answer that tell a browser what not to do with it. */
+/** Adds the security headers to every answer. */
 export const useSecurityHeaders = async (app: NestFastifyApplication, config: Config): Promise<void> => {
   await app.register(helmet, options(config.PUBLIC_URL?.startsWith('https:') ?? false));
   const fastify = app.getHttpAdapter().getInstance();

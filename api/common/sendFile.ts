@@ -32,11 +32,14 @@ const openIfThere = (path: string) =>
 
 interface Sent {
   headers?: Readonly<Record<string, string>>;
-  /** The file holds its contents so encoded; `path` then has a second ending. */
+  /** The encoding of the file's contents; the path then has a second extension. */
   encoding?: string;
 }
 
-/** Answers a file, its type by its name; 304 where the client has it, 404 where there is none. The caller vouches for `path`. */
+/**
+ * Sends a file with the type of its extension: 304 when the client has it, 404 when it does not exist. The
+ * caller makes sure that `path` is safe.
+ */
 export const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,14 +7,14 @@ const zipped = promisify(gzip);
 
 const isRefused = (range: string): boolean => /;\s*q=0(?:\.0*)?\s*$/.test(range);
 
-/** The encodings that a client takes. */
+/** Returns the encodings that a client accepts. */
 export const encodingsTaken = ({ headers: { 'accept-encoding': taken = '' } }: FastifyRequest): string[] =>
   taken
     .split(',')
     .filter((range) => !isRefused(range))
     .map((range) => range.split(';', 1)[0]?.trim() ?? '');
 
-/** Answers a text that was written for this request, zipped where the client takes that. */
+/** Sends a text that was made for this request, compressed with gzip if the client accepts that. */
 export const sendZipped = async (
   request: FastifyRequest,
   reply: FastifyReply,

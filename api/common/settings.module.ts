@@ -3,7 +3,9 @@ import { CONFIG, type Config } from '../config.js';
 import { useMessagesFile } from '../messagesFile.js';
 import { Readiness } from './readiness.js';
 
-/** The settings, and who is ready: what every module stands on, in the API and at the command line. */
+/**
+ * Provides the configuration and the readiness checks to every module, in the API and on the command line.
+ */
 @Global()
 @Module({})
 export class SettingsModule {

@@ -4,12 +4,18 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { CONFIG, type Config } from '../config.js';
 
-/** Where the shop's address belongs that only the shop itself knows; nobody can have it (RFC 2606). */
+/**
+ * Placeholder for the shop's address where only the running shop knows it. The domain cannot exist (RFC
+ * 2606).
+ */
 export const standIn = 'http://address-of-the-shop.invalid';
 
 const everywhere = new Set(['0.0.0.0', '::']);
 
-/** Where the shop is for people: never what a request says of itself, since anybody may say anything there. */
+/**
+ * Returns the shop's public address. It never uses the request's headers, because a client can set them to
+ * anything.
+ */
 @Injectable()
 export class ShopAddress {
   constructor(
@@ -18,8 +24,8 @@ export class ShopAddress {
   ) {}
 
   /**
-   * `PUBLIC_URL`, else the address it listens at, without a trailing slash. The command line, which listens nowhere, has `standIn`:
-   * the shop that sends its mails puts its own there.
+   * Returns `PUBLIC_URL`, or the address that the server listens at, without a trailing slash. The command
+   * line does not listen, so it returns `standIn`: the shop that sends its mails fills in its own address.
    */
   url(): string {
     const { PUBLIC_URL, HOST } = this.config;
@@ -31,7 +37,7 @@ export class ShopAddress {
   }
 
   private port(adapter: FastifyAdapter): number {
-    const listens = adapter.getHttpServer().address() as AddressInfo | null; // at a port, once it does
+    const listens = adapter.getHttpServer().address() as AddressInfo | null; // null until the server listens
     return listens?.port ?? this.config.PORT;
   }
 }

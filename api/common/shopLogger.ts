@@ -1,6 +1,9 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 
-/** Nest prints what stops a start with all its insides, and throws it as well: who catches it says it in a line. */
+/**
+ * Nest logs an error at the start with its stack and throws it too. The catcher reports it in one line, so
+ * the log entry is dropped.
+ */
 const twice = 'ExceptionHandler';
 
 export class ShopLogger extends ConsoleLogger {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Tells caches that the answer depends on a header of the request, beside whatever else it varies by. */
+/** Adds a header to `Vary`: the answer depends on that header of the request. */
 export const varyBy = (reply: FastifyReply, header: string): void => {
   const before = String(reply.getHeader('vary') ?? '');
   if (before.split(/\s*,\s*/).includes(header)) return;

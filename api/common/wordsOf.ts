@@ -1,7 +1,9 @@
 const notWord = /[^\p{L}\p{M}\p{N}]+/u;
 const onlyDigits = /^[+\d\s()-]+$/;
 
-/** The words of a text, in small letters; what is written as a number with gaps (a mobile) is one word. */
+/**
+ * Returns the words of a text in lower case. A number with gaps, such as a mobile number, counts as one word.
+ */
 export const wordsOf = (text: string): string[] => {
   const small = text.normalize('NFKC').toLowerCase().trim();
   const words = onlyDigits.test(small)
@@ -11,8 +13,9 @@ export const wordsOf = (text: string): string[] => {
 };
 
 /**
- * A filter on the indexed list `search`: each word from its beginning; letters and digits alone, so that nothing is an operator.
- * Nothing asked for fits all, signs without a word fit none.
+ * Filters by the indexed list `search`: every word of the search has to begin an entry. Words have only
+ * letters and digits, so that nothing acts as a regular expression. An empty search matches everything; a
+ * search without words matches nothing.
  */
 export const holdingWords = (search: string): { search?: { $all: RegExp[] } } =>
   search.trim() ? { search: { $all: wordsOf(search).map((word) => new RegExp(`^${word}`)) } } : {};

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Work {
-  /** Does one piece that nobody else does, if there is one. @returns whether there was */
+  /** Does one job that no other process has taken. @returns whether there was a job */
   one: (stopping: AbortSignal) => Promise<boolean>;
-  /** ms between looks while there is nothing. */
+  /** Pause in ms between looks while there are no jobs. */
   interval: number;
   onError: (error: unknown) => void;
 }
 
-/** Goes on with work that waits in the database, piece by piece: what is left over by a process that died, too. */
+/** Works through jobs in the database one by one, including jobs left over by a process that died. */
 export class WorkLoop {
   private readonly stopping = new AbortController();
   private nap = new AbortController();
@@ -20,12 +20,12 @@ export class WorkLoop {
     this.running ??= this.run();
   }
 
-  /** There is something now: no need to wait. */
+  /** Skips the pause, because there is a new job. */
   wake(): void {
     this.nap.abort();
   }
 
-  /** Takes nothing more; resolves when the piece in hand is done. */
+  /** Takes no further job. @returns a promise that resolves when the current job is done */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();

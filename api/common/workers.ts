@@ -3,12 +3,14 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 
-/** A process that works on something alone, such as an import: the shop's own, or a command line. */
+/** A process that holds leases, for example for an import: the shop itself, or a command line. */
 export interface Worker {
   kind: 'shop' | 'command line';
   machine: string;
   pid: number;
-  /** When its process began, in the machine's own count; empty where the machine does not tell. */
+  /**
+   * Start time of the process in the machine's own clock ticks; empty where the system does not report it.
+   */
   since: string;
 }
 
@@ -16,11 +18,14 @@ const told = (read: () => string): string => {
   try {
     return read().trim();
   } catch {
-    return ''; // another system than Linux
+    return ''; // not Linux
   }
 };
 
-/** This machine since it was started, and the part of it that numbers our processes: two containers may have one name. */
+/**
+ * Identifies this machine since its last boot, and its process namespace: two containers may have the same
+ * host name.
+ */
 const thisMachine = (): string =>
   [
     hostname(),
@@ -28,7 +33,7 @@ const thisMachine = (): string =>
     told(() => readlinkSync('/proc/self/ns/pid')),
   ].join('/');
 
-/** The 22nd field; the second one, a name in brackets, may have spaces in it. */
+/** Reads the 22nd field of `/proc/PID/stat`. The second field, a name in brackets, may contain spaces. */
 const sinceOf = (pid: number): string =>
   told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').split(' ')[20] ?? '');
 
@@ -40,7 +45,7 @@ const isThere = (pid: number): boolean => {
   }
 };
 
-/** Kind, machine, process, when that began, and what tells its names apart. */
+/** Kind, machine, process id, start time, and a random part that makes the name unique. */
 const workerName = z.tuple([
   z.enum(['shop', 'command line']),
   z.string(),
@@ -49,7 +54,6 @@ const workerName = z.tuple([
   z.string(),
 ]);
 
-/** undefined where it is no JSON. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -58,13 +62,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The name of this process as an owner of leases. */
+/** Returns a new name for this process as the owner of leases. */
 export const nameWorker = (kind: Worker['kind']): string =>
   JSON.stringify([kind, thisMachine(), process.pid, sinceOf(process.pid), randomUUID()] satisfies z.infer<
     typeof workerName
   >);
 
-/** Who has such a name; undefined where it is another program's. */
+/** Parses the name of an owner; undefined for names in another format. */
 export const workerNamed = (owner: string): Worker | undefined => {
   const read = workerName.safeParse(parsed(owner));
   if (!read.success) return undefined;
@@ -72,17 +76,24 @@ export const workerNamed = (owner: string): Worker | undefined => {
   return { kind, machine, pid, since };
 };
 
-/** The machine's own name and the process, as people look for it. */
+/** Describes where a worker runs, with the process id and the host name. */
 export const whereIs = ({ machine, pid }: Worker): string => {
   const [name = ''] = machine.split('/', 1);
   return machine === thisMachine() ? `process ${pid}` : `process ${pid} on ${name || 'another machine'}`;
 };
 
-/** Whether it is known to be gone: a process of this machine that is no more, or whose number another one has now. */
+/**
+ * Tells whether a worker has surely ended: its process on this machine no longer runs, or another process has
+ * its number.
+ */
 export const isGone = ({ machine, pid, since }: Worker): boolean =>
   machine === thisMachine() && (!isThere(pid) || sinceOf(pid) !== since);
 
-/** Whether an owner of leases still works: on this machine the process itself tells; of another one only its last sign does. */
+/**
+ * Tells whether the owner of a lease still works. On this machine the process itself decides; for other
+ * machines only its last heartbeat does.
+ * @param isRecent whether the last heartbeat is recent
+ */
 export const isAtWork = (owner: string, isRecent: boolean): boolean => {
   const worker = workerNamed(owner);
   return worker?.machine === thisMachine() ? !isGone(worker) : isRecent;

@@ -1,18 +1,21 @@
 import mongoose from 'mongoose';
 import { within } from './embedded/within.js';
 
-/** ms; a database that is there answers at once. */
+/** Timeout in ms; a database that runs answers at once. */
 const timeout = 2_500;
 
-/** The database at `MONGODB_URI` cannot be used. The message is one line for people, without the password. */
+/**
+ * The database at `MONGODB_URI` cannot be used. The message is one line for the operator and never contains
+ * the password.
+ */
 export class UnusableDatabaseError extends Error {
   override name = 'UnusableDatabaseError';
 }
 
-/** Of an address, what may be shown: no name or password, no options. */
+/** Returns an address without name, password and options, so that it can be shown. */
 export const shownAddress = (uri: string): string => uri.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '');
 
-/** Code of the server for a wrong name or password. */
+/** The server's error code for a wrong name or password. */
 const authenticationFailed = 18;
 
 const reasonOf = (error: unknown): string => {
@@ -32,11 +35,17 @@ const standalone = (uri: string) =>
     `MONGODB_URI (${shownAddress(uri)}): this mongod stands alone, and the shop needs a replica set, if only of one: start it with --replSet rs0, and once run rs.initiate() in mongosh.`,
   );
 
-/** Of what a server says of itself: in a replica set, or the router of several. */
+/**
+ * Tells from the answer to `hello` whether the server is part of a replica set, or a router of a sharded
+ * cluster.
+ */
 const hasTransactions = ({ setName, msg }: mongoose.mongo.Document): boolean =>
   Boolean(setName) || msg === 'isdbgrid';
 
-/** Looks whether a database answers and can do what the shop needs, and writes nothing. @throws UnusableDatabaseError */
+/**
+ * Checks that a database answers and supports transactions; it writes nothing.
+ * @throws UnusableDatabaseError
+ */
 export const checkDatabase = async (uri: string): Promise<void> => {
   const client = new mongoose.mongo.MongoClient(uri, {
     serverSelectionTimeoutMS: timeout,
@@ -52,7 +61,7 @@ export const checkDatabase = async (uri: string): Promise<void> => {
     if (!(await within(timeout + 500, asked))) throw unusable(uri, `no answer in ${timeout / 1_000} s`);
     if (!hasTransactions(await asked)) throw standalone(uri);
   } finally {
-    asked.catch(() => undefined); // said above, or too late
+    asked.catch(() => undefined); // the error is handled above, or it came after the timeout
     await within(500, client.close());
   }
 };

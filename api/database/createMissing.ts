@@ -1,12 +1,13 @@
 import type { Connection, Model } from 'mongoose';
 
-/** Whether a collection that there is lacks an index, or has it otherwise. */
+/** Tells whether an existing collection lacks an index or has one with other options. */
 const lacksIndexes = async (model: Model<unknown>): Promise<boolean> =>
   (await model.diffIndexes({ indexOptionsToCreate: true })).toCreate.length > 0;
 
 /**
- * Makes sure that the collections and indexes of all models exist. Looks at all of them at once and creates what is missing alone, so
- * that a command on a shop that is complete begins at once. Safe to run by several processes at once.
+ * Creates the missing collections and indexes of all models. It checks all of them at once and creates only
+ * the missing ones, so that a command on a complete shop starts quickly. Several processes may run it at
+ * once.
  */
 export const createMissing = async (connection: Connection): Promise<void> => {
   const there = new Set((await connection.listCollections()).map(({ name }) => name));

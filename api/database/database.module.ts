@@ -3,7 +3,10 @@ import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import { Readiness } from '../common/readiness.js';
 
-/** ms; every wait on the database ends well before the request's own deadline. Mongoose's own wait, 10 s, is left out. */
+/**
+ * Timeouts in ms; every wait for the database ends well before the timeout of a request. `bufferCommands` is
+ * off because Mongoose would wait 10 s.
+ */
 const timeouts = {
   serverSelectionTimeoutMS: 4_000,
   connectTimeoutMS: 4_000,
@@ -11,7 +14,7 @@ const timeouts = {
   bufferCommands: false,
 };
 
-/** The connection: to a replica set, since orders need transactions and the catalogue a change stream. */
+/** Connects to a replica set, because orders need transactions and the catalogue needs a change stream. */
 @Module({})
 export class DatabaseModule implements OnModuleInit {
   constructor(

@@ -25,8 +25,8 @@ import { sessionSchema } from '../users/session.schema.js';
 import { userSchema } from '../users/user.schema.js';
 
 /**
- * Every model of the API by its name, whichever module brings it along. A new collection needs a line here, and a test names one that
- * is forgotten: what `forFeature` was told is not to be had from a module, short of starting the API with its loops.
+ * Lists every model of the API by its name. A new collection needs a line here, and a test names a missing
+ * one: the models of a module cannot be listed without starting the API and its background jobs.
  */
 const schemas = {
   Address: addressSchema,
@@ -55,11 +55,14 @@ const schemas = {
   User: userSchema,
 };
 
-/** The names of all of them, sorted. */
+/** The sorted names of all models. */
 export const modelNames = Object.keys(schemas);
 
-/** Makes a connection know every model of the shop, for work on the whole database: a command's own modules bring some. */
+/**
+ * Registers every model of the shop on a connection, for work on the whole database. A command's own modules
+ * may have registered some already.
+ */
 export const knowEveryModel = (connection: Connection): void => {
   for (const [name, schema] of Object.entries<unknown>(schemas))
-    if (!connection.models[name]) connection.model(name, schema as Schema); // each is a schema, of its own record
+    if (!connection.models[name]) connection.model(name, schema as Schema); // each value is a schema of its own record type
 };

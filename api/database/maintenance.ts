@@ -1,29 +1,35 @@
 import type { Connection } from 'mongoose';
 import { isAtWork } from '../common/workers.js';
 
-/** What somebody does to a whole database, which nobody else may do beside it. */
+/** Work on a whole database that has to run alone. */
 export type Maintenance = 'restore' | 'reset';
 
-/** Who empties or fills a database now: one at a time. It stands in `meta`, beside the mark of a restore. */
+/**
+ * A lease on the whole database, for the one process that empties or fills it. It is stored in `meta`, beside
+ * the mark of a restore.
+ */
 export interface Owned {
   _id: string;
   what: Maintenance;
   owner: string;
-  /** Renewed while it works. */
+  /** Renewed while the process works. */
   until: Date;
 }
 
-/** The id in `meta` of who works on the database alone. */
+/** The id of the lease in `meta`. */
 export const ownerMark = 'owner';
 
-/** Where that stands. */
+/** Returns the collection of the lease. */
 export const ownedIn = (connection: Connection) => connection.collection<Owned>('meta');
 
 const isRecent = async (connection: Connection, { owner }: Owned): Promise<boolean> =>
   (await ownedIn(connection).findOne({ _id: ownerMark, owner, $expr: { $gt: ['$until', '$$NOW'] } })) !==
   null;
 
-/** Who last took the database for themselves, and whether they still work on it; undefined where nobody is written down. */
+/**
+ * Returns the last lease, and whether its owner still works on the database; undefined when there is no
+ * lease.
+ */
 export const ownerOf = async (
   connection: Connection,
 ): Promise<{ owned: Owned; atWork: boolean } | undefined> => {
@@ -31,6 +37,6 @@ export const ownerOf = async (
   return owned ? { owned, atWork: isAtWork(owned.owner, await isRecent(connection, owned)) } : undefined;
 };
 
-/** Whether somebody empties or fills the database now. */
+/** Tells whether a process empties or fills the database now. */
 export const isMaintained = async (connection: Connection): Promise<boolean> =>
   (await ownerOf(connection))?.atWork ?? false;

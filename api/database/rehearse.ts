@@ -1,7 +1,7 @@
 import type { ClientSession, Connection } from 'mongoose';
 import { transact } from './transact.js';
 
-/** Thrown inside a transaction, so that nothing of it stays. */
+/** Thrown inside a transaction to roll it back. */
 class Undone extends Error {
   constructor() {
     super('a rehearsal ends here');
@@ -10,8 +10,9 @@ class Undone extends Error {
 }
 
 /**
- * Does something whose transaction calls `stop` at its end: it is tried whole, with all that may refuse it, and nothing of it stays.
- * @returns what `stop` was given
+ * Runs work as a dry run. Its transaction calls `stop` at its end, which rolls everything back after all
+ * checks have run.
+ * @returns the value that `stop` was given
  */
 export const rehearse = async <Result>(
   work: (stop: (result: Result) => never) => Promise<unknown>,
@@ -27,10 +28,13 @@ export const rehearse = async <Result>(
     if (error !== undone) throw error;
   }
   if (!shown.length) throw new Error('a rehearsal was not stopped');
-  return shown.at(-1) as Result; // one was put in
+  return shown.at(-1) as Result; // the array has a value, as checked above
 };
 
-/** As `transact`; with `dryRun` nothing stays, and what comes out is what would have. */
+/**
+ * Runs `work` like `transact`. With `dryRun` everything is rolled back, and the result is what would have
+ * been written.
+ */
 export const transactOrRehearse = <Result>(
   connection: Connection,
   dryRun: boolean,

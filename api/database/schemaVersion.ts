@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createMissing } from './createMissing.js';
 
-/** Raised by one with each change that an older program could not read. */
+/** Rises by one with each change that an older program could not read. */
 export const schemaVersion = 1;
 
 /** The database was written by a newer program than this one. */
@@ -14,7 +14,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** The database holds something else than a shop. */
+/** The database holds data of something else and no shop. */
 export class ForeignDatabaseError extends Error {
   constructor(database: string, collections: readonly string[]) {
     const some = collections.slice(0, 3).join(', ');
@@ -25,7 +25,7 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
-/** A restore into the database was cut off. */
+/** A restore into the database was interrupted. */
 export class UnfinishedRestoreError extends Error {
   constructor(database: string) {
     super(
@@ -40,24 +40,27 @@ interface Meta {
   version: number;
 }
 
-/** What stands in `meta` from before the first write of a restore until after its last. */
+/** A record in `meta` that exists from before the first write of a restore until after its last. */
 export interface RestoreMark {
   _id: string;
   since: Date;
   /** The name of the backup. */
   file: string;
-  /** Pictures that the backup does not have are removed. */
+  /** Whether the restore removes images that the backup does not have. */
   replaces: boolean;
 }
 
 /** The id in `meta` of a restore that has begun. */
 export const restoreMark = 'restore';
 
-/** The restore that was begun and has not ended; null where there is none. */
+/** Returns the restore that has begun and not ended; null when there is none. */
 export const unfinishedRestore = (connection: Connection): Promise<RestoreMark | null> =>
   connection.collection<RestoreMark>('meta').findOne({ _id: restoreMark });
 
-/** Whether there is a shop in a database; false where it is empty, or is not there. @throws ForeignDatabaseError */
+/**
+ * Tells whether a database holds a shop; false for an empty or missing database.
+ * @throws ForeignDatabaseError
+ */
 export const holdsShop = async (connection: Connection): Promise<boolean> => {
   const names = (await connection.listCollections()).map(({ name }) => name);
   const schema = await connection.collection<Meta>('meta').findOne({ _id: 'schema' });
@@ -68,9 +71,10 @@ export const holdsShop = async (connection: Connection): Promise<boolean> => {
 };
 
 /**
- * Refuses a foreign, a newer and a half restored database, then makes sure that collections and indexes exist. Safe to run by
- * several processes at once.
- * @param unfinished a half restored one will do
+ * Refuses databases that are foreign, newer or half restored, then makes sure that collections and indexes
+ * exist. Several processes may run it at once.
+ * @param unfinished accepts a half restored database
+ * @throws ForeignDatabaseError, NewerDatabaseError, UnfinishedRestoreError
  */
 export const prepareDatabase = async (
   connection: Connection,

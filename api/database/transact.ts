@@ -3,19 +3,20 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { DomainError } from '../common/domainError.js';
 import { isConnectionLost } from '../common/outage.js';
 
-/** ms for all tries of a transaction together; ends before the request's own deadline. */
+/** Timeout in ms for all tries of a transaction together; it ends before the timeout of a request. */
 const timeout = 8_000;
 const tries = 5;
 
 const tooBusy = () => new DomainError('notReady', { headers: { 'retry-after': '1' } });
 
-/** A unique index said no. */
+/** Tells whether a unique index refused a write. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
 
 /**
- * The driver runs a transaction again whose connection broke, but only if its own network error comes through: not out of a bulk
- * write, and not where the socket's error comes first.
+ * Marks a lost connection as transient, so that the driver retries the transaction. The driver does so only
+ * for its own network error, which does not come through from a bulk write or when the socket's error comes
+ * first.
  */
 const asTransient = (error: unknown): unknown => {
   if (!isConnectionLost(error)) return error;
@@ -28,9 +29,10 @@ const asTransient = (error: unknown): unknown => {
 };
 
 /**
- * Runs `work` in a transaction: all of its writes, or none. It runs again when others wrote the same documents, and when a
- * unique index shows that somebody was quicker, so that it may then find what they wrote: `work` has no other effects.
- * @throws DomainError `notReady` when there is no getting through
+ * Runs `work` in a transaction: either all of its writes are stored, or none. It retries with backoff when
+ * others wrote the same documents, or when a unique index shows that another request was quicker; the retry
+ * may then read what the other request wrote. `work` must have no other effects.
+ * @throws DomainError `notReady` when no try succeeds in time
  */
 export const transact = async <Result>(
   connection: Connection,

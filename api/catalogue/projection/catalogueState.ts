@@ -22,20 +22,26 @@ import { VersionedMap } from './versioned.js';
 
 type Identified<Shown> = Omit<Shown, '_id'> & { readonly _id: string };
 
-/** A product as it is shown: pictures as addresses, categories joined. Money in paise, details as a list. `updatedAt`: of its last edit. */
+/**
+ * A product with image addresses and its categories joined in. Prices are in paise; `updatedAt` is the time
+ * of its last edit.
+ */
 export type ProductWithCategories = Identified<Outcome<'product', 'details'>['data']> &
   Pick<KeptProduct, 'updatedAt'>;
 export type ShownCategory = Identified<Outcome<'category', 'list'>['data'][number]>;
 export type ShownSubCategory = Identified<Outcome<'subcategory', 'list'>['data'][number]>;
 
-/** Answers to searches that are kept, and how much they may have found together: eight bytes each. */
+/** The number of cached searches, and how many hits they may hold together (eight bytes each). */
 const cacheSize = 500;
 const maxHits = 2_000_000;
 
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && others.every((id) => some.includes(id));
 
-/** The whole catalogue in memory: by id, by shelf, searchable. What is joined or sorted is kept until it changes. */
+/**
+ * Holds the whole catalogue in memory: by id, by category, and searchable. Joined and sorted results are
+ * cached until they change.
+ */
 export class CatalogueState {
   private readonly categoryDocs = new VersionedMap<KeptCategory>();
   private readonly subCategoryDocs = new VersionedMap<KeptSubCategory>();
@@ -86,12 +92,12 @@ export class CatalogueState {
     return joined;
   }
 
-  /** A stored product as it is shown. */
+  /** Joins a stored product with its categories and image addresses. */
   join(doc: ProductRecord): ProductWithCategories {
     return this.joined(keepProduct(doc));
   }
 
-  /** Ids in shelf order: of all products, of a category, of one of its sub categories. */
+  /** Returns ids in listing order: of all products, of a category, or of one of its subcategories. */
   idsByCategory(categoryId?: string, subCategoryId?: string): readonly string[] {
     if (!categoryId && !subCategoryId) return this.productDocs.ids();
     const key = `${categoryId ?? ''}/${subCategoryId ?? ''}`;
@@ -107,7 +113,7 @@ export class CatalogueState {
     return ids;
   }
 
-  /** What fits, the best first, what is in stock before what is not. */
+  /** Returns the matches, the best first. Products in stock come before those out of stock. */
   search(text: string): SearchAnswer {
     return this.answers.get(asRead(text), () => {
       const answer = this.index.find(text);
@@ -117,17 +123,17 @@ export class CatalogueState {
     });
   }
 
-  /** Why the first `count` of what fits a text do so. */
+  /** Explains why the first `count` matches of a search were found. */
   explain(text: string, count: number): Reason[] {
     return this.index.explain(text, count);
   }
 
-  /** Texts that one may go on to search for, the likeliest first. */
+  /** Returns texts that complete the search, the likeliest first. */
   completions(text: string, count: number): string[] {
     return this.index.completions(this.search(text), count);
   }
 
-  /** Words that are near to what finds nothing, the nearest first. */
+  /** Returns words similar to a search without results, the nearest first. */
   nearTerms(text: string, count: number): string[] {
     return this.offers.get(`${count} ${asRead(text)}`, () => this.index.nearTerms(text, count));
   }
@@ -154,7 +160,7 @@ export class CatalogueState {
   private putNamed<Doc extends KeptCategory>(docs: VersionedMap<Doc>, doc: Doc): void {
     const known = docs.get(doc._id);
     if (!docs.put(doc._id, doc)) return;
-    if (known && known.name === doc.name && known.image === doc.image) return; // A write that only took hold of it.
+    if (known && known.name === doc.name && known.image === doc.image) return; // a write that only locked the document
     this.shown.clear();
     for (const id of [...this.idsByCategory(doc._id), ...this.idsByCategory(undefined, doc._id)])
       this.makeFindable(this.productDocs.get(id));
@@ -194,7 +200,7 @@ export class CatalogueState {
     if (kind !== 'products') this.shown.clear();
   }
 
-  /** What every shop begins with. */
+  /** Restores the synonyms that every shop begins with. */
   private forgetWords(): void {
     this.wordsRevision = 0;
     this.index.learn(defaultWords);

@@ -7,7 +7,7 @@ import type { SubCategoryRecord } from '../subCategory.schema.js';
 type Raw = mongo.ChangeStreamDocument<mongo.BSON.Document>;
 export type ChangeStream = mongo.ChangeStream<mongo.BSON.Document, Raw>;
 
-/** What happened to one document of the catalogue. */
+/** One change of a document of the catalogue. */
 export type CatalogueChange =
   | { kind: 'categories'; doc: CategoryRecord }
   | { kind: 'subcategories'; doc: SubCategoryRecord }
@@ -20,7 +20,10 @@ export type Kind = (typeof kinds)[number];
 
 const wholesale = ['drop', 'rename', 'dropDatabase', 'invalidate'];
 
-/** One change stream over the catalogue's collections from a moment on, each change with its document as it is by then. */
+/**
+ * Opens a change stream over the catalogue's collections from a moment on. Each change carries its document
+ * as it is at that time.
+ */
 export const changesSince = (connection: Connection, moment: mongo.Timestamp): ChangeStream => {
   if (!connection.db) throw new Error('the database is not connected');
   return connection.db.watch(
@@ -35,8 +38,9 @@ const kindOf = (raw: Raw): Kind | undefined => {
 };
 
 /**
- * What a raw change says; undefined for one that leaves the catalogue as it was.
- * @throws when collections were dropped, replaced or renamed: then only loading everything helps
+ * Reads a raw change.
+ * @returns undefined for a change that leaves the catalogue as it was
+ * @throws Error when collections were dropped, replaced or renamed: then everything has to be loaded again
  */
 export const readChange = (raw: Raw): CatalogueChange | undefined => {
   if (wholesale.includes(raw.operationType))
@@ -44,6 +48,7 @@ export const readChange = (raw: Raw): CatalogueChange | undefined => {
   const kind = kindOf(raw);
   if (!kind) return undefined;
   if (raw.operationType === 'delete') return { kind, gone: String(raw.documentKey._id) };
-  const doc = 'fullDocument' in raw ? raw.fullDocument : undefined; // None: it was deleted since, which will be told.
-  return doc ? ({ kind, doc } as CatalogueChange) : undefined; // The collection says what its documents are.
+  // without a document: it was deleted since, and another change will report that
+  const doc = 'fullDocument' in raw ? raw.fullDocument : undefined;
+  return doc ? ({ kind, doc } as CatalogueChange) : undefined; // the collection determines the type of its documents
 };

@@ -6,7 +6,7 @@ type WithIds<Doc, Key extends keyof Doc> = Omit<Doc, Key | '_id'> & { readonly _
   readonly [K in Key]: readonly string[];
 };
 
-/** Stored documents as the projection keeps them: ids as text. */
+/** Stored documents as the projection keeps them, with ids as text. */
 export type KeptCategory = WithIds<CategoryRecord, never>;
 export type KeptSubCategory = WithIds<SubCategoryRecord, 'category'>;
 export type KeptProduct = WithIds<ProductRecord, 'category' | 'subCategory'>;

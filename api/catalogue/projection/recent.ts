@@ -1,4 +1,4 @@
-/** What was worked out lately, up to `size` answers; the oldest goes first. */
+/** Caches the latest answers, up to `size`; the oldest is dropped first. */
 export class Recent<Answer> {
   private readonly answers = new Map<string, Answer>();
 

@@ -1,14 +1,14 @@
-/** A stored document, by its id as text; `version` rises with every write. */
+/** A stored document; `version` rises with every write. */
 export interface Versioned {
   readonly version: number;
 }
 
-/** How many deletions are remembered: far more than can be on their way at once. */
+/** How many deletions are remembered: far more than the change stream can deliver late. */
 const remembered = 10_000;
 
 /**
- * The newest known state of each document. News may come twice and out of order: an older state never replaces a newer one,
- * and what was deleted does not come back.
+ * Keeps the newest known state of each document. Changes may come twice and out of order: an older state
+ * never replaces a newer one, and a deleted document does not come back.
  */
 export class VersionedMap<Doc extends Versioned> {
   private readonly docs = new Map<string, Doc>();
@@ -19,12 +19,12 @@ export class VersionedMap<Doc extends Versioned> {
     return this.docs.get(id);
   }
 
-  /** In the order in which they were added: ids begin with their time. */
+  /** Returns the ids in the order in which the documents were created: an id begins with its time. */
   ids(): readonly string[] {
     return (this.order ??= [...this.docs.keys()].sort());
   }
 
-  /** Whether it was news. */
+  /** Takes a document. @returns whether it replaced an older state */
   put(id: string, doc: Doc): boolean {
     const known = this.docs.get(id);
     if (this.deleted.has(id) || (known && known.version > doc.version)) return false;

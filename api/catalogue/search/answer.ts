@@ -2,16 +2,16 @@ import type { Slot } from './expansion.js';
 import type { Found } from './found.js';
 import type { Source } from './lookup.js';
 
-/** One thing that is asked for, and what it was taken for. */
+/** A word or phrase of a search, with the products that it may stand for. */
 export interface Want {
   slot: Slot;
   sources: readonly Source[];
 }
 
-/** What a search comes to. */
+/** The result of a search. */
 export interface SearchAnswer {
   found: Found;
   wants: readonly Want[];
-  /** What the words may have meant, where nothing has them as they were typed. */
+  /** The corrected search ("did you mean"), set when no product has the words as they were typed. */
   meant?: string;
 }

@@ -5,6 +5,6 @@ interface Detail {
 
 export const isBrand = ({ name }: Pick<Detail, 'name'>): boolean => /^(brand|ब्रांड)$/i.test(name.trim());
 
-/** The brands that a product's extra details name. */
+/** Returns the brands that a product's extra details name. */
 export const brandsOf = ({ more_details }: { more_details: readonly Detail[] }): string[] =>
   more_details.filter(isBrand).flatMap(({ value }) => value.trim() || []);

@@ -1,17 +1,17 @@
 import type { Want } from './answer.js';
 import { stem, wordsOf } from './words.js';
 
-/** What parts the words of a name into phrases. */
+/** Separators between the phrases of a name. */
 const breaks = /\s[-–—]|[–—,/+()|&:;]+/;
-/** A word that may follow in a phrase. */
+/** A word that can end a phrase: it begins with three letters. */
 const telling = /^\p{L}{3,}/u;
 
-/** Texts that one may go on to, out of the names of what was found so far. */
+/** Completes a search with words from the names of the products that it found. */
 export class Completions {
-  /** Names that are looked at, the best first. */
+  /** How many of the best names are looked at. */
   static readonly looksAt = 60;
   private readonly before: readonly string[];
-  /** Terms before the last one that make a phrase with it. */
+  /** Terms of the last phrase before its last word. */
   private readonly lead: readonly string[];
   private readonly begun: string;
   private readonly figure: boolean;
@@ -27,7 +27,7 @@ export class Completions {
     this.meant = new Set(last?.sources.flatMap(({ terms }) => (terms.length === 1 ? terms : [])));
   }
 
-  /** The likeliest first: those that more and better names have. */
+  /** Returns the likeliest completions first: those in more and better matching names. */
   best(names: readonly string[], count: number): string[] {
     if (this.figure) return [];
     const scores = new Map<string, { text: string; score: number }>();
@@ -44,7 +44,7 @@ export class Completions {
     return [...new Set(texts)].filter((text) => text !== asked).slice(0, count);
   }
 
-  /** The word that was begun, and it with the word behind it. */
+  /** Returns the completed last word, alone and with the word after it. */
   private phrasesOf(name: string): Set<string> {
     const phrases = new Set<string>();
     for (const part of name.split(breaks)) {

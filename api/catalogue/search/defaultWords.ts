@@ -1,6 +1,6 @@
 /**
- * Words and phrases that customers use for one thing, in English, in Hindi, and in Hindi in Latin letters. A shop begins with
- * these and changes them on its dashboard. Slips of the finger need no entry: they are forgiven anyway.
+ * The synonyms that every shop begins with, in English, in Hindi, and in Hindi in Latin letters. Admins
+ * change them on the dashboard. Typos need no entry: the fuzzy search tolerates them anyway.
  */
 export const defaultWords: readonly (readonly string[])[] = [
   // dairy and eggs

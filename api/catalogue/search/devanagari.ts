@@ -1,4 +1,6 @@
-/** Devanagari as it is said, in Latin letters: "नमकीन" is "namkin", "दूध" is "dudh". */
+/**
+ * Transliterates Devanagari to Latin letters by its sound: "नमकीन" becomes "namkin", "दूध" becomes "dudh".
+ */
 
 // prettier-ignore
 const consonants: Readonly<Record<string, string>> = {
@@ -8,7 +10,7 @@ const consonants: Readonly<Record<string, string>> = {
   श: 'sh', ष: 'sh', स: 's', ह: 'h',
 };
 
-/** Of consonants with a dot beneath. */
+/** Consonants with a dot beneath. */
 const dotted: Readonly<Record<string, string>> = { क: 'q', ख: 'kh', ग: 'g', ज: 'z', ड: 'd', ढ: 'dh', फ: 'f' };
 
 // prettier-ignore
@@ -23,7 +25,10 @@ const nasal = /[ंँ]/;
 
 interface Syllable {
   onset: string;
-  /** Empty where there is none; `inherent` where none is written and an "a" may be said. */
+  /**
+   * The vowel's letters. Empty without a vowel sign; then `inherent` tells whether an unwritten "a" may be
+   * spoken.
+   */
   vowel: string;
   inherent: boolean;
   coda: string;
@@ -48,7 +53,10 @@ const syllablesOf = (word: string): Syllable[] => {
 const bareOf = (onset: string): string =>
   Object.keys(dotted).find((sign) => consonants[sign] === onset) ?? '';
 
-/** The "a" that nobody writes is not said at the end of a word, nor between two syllables that have their vowels. */
+/**
+ * Tells whether the unwritten "a" is silent: at the end of a word, and between two syllables that have
+ * vowels.
+ */
 const isSilent = (syllables: readonly Syllable[], at: number): boolean => {
   const { inherent, coda } = syllables[at] ?? { inherent: false, coda: '' };
   if (!inherent || coda || at === 0) return false;

@@ -7,29 +7,29 @@ import type { Synonyms } from './synonyms.js';
 import { Similar } from './similar.js';
 import type { Token } from './words.js';
 
-/** One thing that is asked for: a word, or a phrase that means one thing. */
+/** A word of a search, or a phrase that has synonyms. */
 export type Slot = readonly Token[];
 
-/** Another word for what was asked, and one that is only said so. */
+/** Quality of a match by a synonym, and of a match by sound alone. */
 const otherWord = 0.85;
 const said = 0.8;
-/** Shortest beginning of another word that is taken to mean it. */
+/** The shortest typed beginning of a word that may stand for the word's synonyms. */
 const tellingBeginning = 4;
-/** By so much a name that begins with the letters goes before one that has them in a later word. */
+/** Bonus for names whose first word begins with the letters, over names that have them in a later word. */
 const headFirst = 10;
 
-/** Beginnings that are kept: of two Latin letters there are 702. */
+/** How many beginnings are cached: two Latin letters have 702. */
 const cacheSize = 1_000;
 
-/** A whole word of Devanagari may be as short. */
+/** A whole word of Devanagari may also be that short. */
 const isLetterOrTwo = ({ term, figure }: Token): boolean =>
   term.length <= short && !figure && !isDevanagari(term);
 
-/** Finds what each word of a search asks for. */
+/** Finds the products that each word or phrase of a search may stand for. */
 export class Expansion {
   readonly similar: Similar;
   private readonly lookup: Lookup;
-  /** Of beginnings of one or two letters, which most of the catalogue fits. */
+  /** Cached sources for beginnings of one or two letters, which match most of the catalogue. */
   private readonly prepared = new Recent<Source[]>(cacheSize);
   private asOf = -1;
 
@@ -50,7 +50,7 @@ export class Expansion {
     return slots;
   }
 
-  /** As it was typed, begun or whole, or by another name. */
+  /** Finds products that have the words as typed, as a beginning, or by a synonym. */
   exact(slot: Slot): Source[] {
     const [token] = slot;
     if (!token) return [];
@@ -63,12 +63,12 @@ export class Expansion {
     const foreign = isDevanagari(token.term);
     const begins = token.begun && (foreign || token.term.length >= tellingBeginning);
     const found = [...this.lookup.words(token), ...others, ...(begins ? this.othersBegun(token) : [])];
-    // what is only said so may be another word: it counts where the word is not known
+    // a word that only sounds alike may be a different word: it counts only if the typed word is unknown
     if (!foreign || found.length) return found;
     return this.similar.sounding({ ...token, begun: false }, said);
   }
 
-  /** Names that have a word beginning so, those that begin so themselves first. */
+  /** Finds names with a word that begins with these letters; names whose first word does rank higher. */
   private beginnings(token: Token): Source[] {
     this.renew();
     return this.prepared.get(token.term, () => this.prepare(token));

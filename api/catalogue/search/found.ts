@@ -1,17 +1,20 @@
-/** A product's rank as one number: the higher the earlier. Its lowest bits are its number, turned round: the older first. */
+/**
+ * A rank packs tier, score and document number into one number; a higher rank comes first. The number is
+ * stored inverted, so that older products come first.
+ */
 const numbers = 2 ** 21;
-/** Scores are told apart to a thousandth, up to this many of them. */
+/** The number of different scores within a tier. */
 const scores = 2 ** 24;
-/** What every score has room for. */
+/** Steps per point of score: scores differ by at least a thousandth. */
 const finest = 1_000;
 
-/** @param tier 0 to 7, the higher the earlier */
+/** Packs a rank. @param tier 0 to 7; a higher tier comes first */
 export const rankOf = (tier: number, score: number, doc: number): number =>
   (tier * scores + Math.min(scores - 1, Math.round(score * finest))) * numbers + (numbers - 1 - doc);
 
 const docOf = (rank: number): number => numbers - 1 - (rank % numbers);
 
-/** From this tier on a product has the words as they were asked for. */
+/** Products from this tier on match the words exactly or by a synonym; lower tiers are similar matches. */
 export const exactTier = 4;
 
 const placeOf = (rank: number) => {
@@ -19,7 +22,7 @@ const placeOf = (rank: number) => {
   return { score: (place % scores) / finest, exact: Math.floor(place / scores) >= exactTier };
 };
 
-/** The `count` highest, unsorted: a heap whose lowest is thrown out. */
+/** Returns the `count` highest ranks, unsorted. It keeps them in a heap and drops the lowest. */
 const highest = (ranks: Float64Array, count: number): Float64Array => {
   if (count >= ranks.length) return ranks.slice();
   const heap = ranks.slice(0, count);
@@ -43,12 +46,12 @@ const highest = (ranks: Float64Array, count: number): Float64Array => {
   return heap;
 };
 
-/** What a search found, in the order of its ranks. Sorted only as far as it is looked at. */
+/** Holds the matches of a search in the order of their ranks, and sorts only as many as are read. */
 export class Found {
   private sorted = 0;
   private order: Float64Array = new Float64Array(0);
 
-  /** @param ranks as of `rankOf` */
+  /** @param ranks made by `rankOf` */
   constructor(
     private readonly ranks: Float64Array,
     private readonly idOf: (doc: number) => string,
@@ -58,13 +61,13 @@ export class Found {
     return this.ranks.length;
   }
 
-  /** Ids from place `from`, the first being 0, to before place `to`. */
+  /** Returns the ids from place `from` (0 is the first) up to, but not including, place `to`. */
   ids(from = 0, to = this.count): string[] {
     this.sortTo(Math.min(to, this.count));
     return Array.from(this.order.subarray(from, to), (rank) => this.idOf(docOf(rank)));
   }
 
-  /** The same with their numbers, how well they fit, and whether they have what was asked for or are similar. */
+  /** Returns ids, document numbers and scores, and whether each match is exact. */
   ranked(from: number, to: number) {
     this.sortTo(Math.min(to, this.count));
     return Array.from(this.order.subarray(from, to), (rank) => ({
@@ -74,7 +77,7 @@ export class Found {
     }));
   }
 
-  /** In whole steps, so that the pages that follow find theirs ready. */
+  /** Sorts in large steps, so that the next pages are sorted already. */
   private sortTo(count: number): void {
     if (count <= this.sorted) return;
     const wanted = count > 1_000 ? this.count : Math.min(this.count, Math.ceil(count / 50) * 50);

@@ -3,31 +3,36 @@ import type { ProductIndex } from './productIndex.js';
 import type { Phrase } from './synonyms.js';
 import type { Token } from './words.js';
 
-/** Products that fit one word of a search: `quality` from 0 to 1, how near what they have is to what was asked for. */
+/**
+ * Products that match a word of a search. `quality`, from 0 to 1, tells how close their words are to the
+ * typed one.
+ */
 export interface Source {
   postings: Postings;
   quality: number;
-  /** What they have, for marks and for what was meant; several where a phrase was meant. */
+  /** The words that these products have, for marks and corrections; several for a phrase. */
   terms: Phrase;
 }
 
-/** Up to this many letters the beginnings of names alone are looked at, since whole words say little and hit much. */
+/**
+ * Up to this length a word is only compared with the beginnings of names, because whole words match too much.
+ */
 export const short = 2;
-/** Of a word that goes on: a share that it has anyway, and one for how much of it was typed. */
+/** Quality of a beginning: a base, plus a share for how much of the word was typed. */
 const begunAnyway = 0.6;
 const begunByLength = 0.3;
-/** Of words typed before the last one, begun words count less. */
+/** Factor for beginnings that match a word before the last one, which the customer has finished typing. */
 const earlier = 0.8;
 
-/** How well a beginning fits a word. */
+/** Returns how well a typed beginning matches a word. */
 export const shareOf = (beginning: string, word: string): number =>
   begunAnyway + (begunByLength * beginning.length) / word.length;
 
-/** Looks words and phrases up in the index. */
+/** Looks up words and phrases in the index. */
 export class Lookup {
   constructor(private readonly index: ProductIndex) {}
 
-  /** A word, and what begins so. */
+  /** Finds a word and the words that begin with it. */
   words({ term, begun, figure }: Token): Source[] {
     const { vocabulary } = this.index;
     const whole = vocabulary.number(term);
@@ -54,13 +59,13 @@ export class Lookup {
     });
   }
 
-  /** Of two words that may be meant the one that more products have is likelier: 0.8 to 1. */
+  /** Returns 0.8 to 1: of two possible words, the word that more products have is the likelier one. */
   commonness(number: number): number {
     const size = this.index.stands(number)?.size ?? 0;
     return 0.8 + (0.2 * Math.log2(1 + size)) / Math.log2(2 + this.index.count);
   }
 
-  /** Products that have all of the terms; nothing where no product has one of them. */
+  /** Finds products that have all terms. @returns undefined when no product has one of the terms */
   private allOf(terms: Phrase): Postings | undefined {
     const lists = terms.map((term) => this.index.stands(this.index.vocabulary.number(term) ?? -1));
     if (lists.length < 2 || lists.includes(undefined)) return lists.length < 2 ? lists[0] : undefined;

@@ -1,7 +1,10 @@
 import type { SearchAnswer } from './answer.js';
 import { stem, wordsOf } from './words.js';
 
-/** Small words with which those begin that were found in the names: as typed where a name has them so, else as the name has them. */
+/**
+ * Returns the beginnings of words to highlight in the names: the typed text if a word begins with it,
+ * otherwise the whole word that matched. All are in lower case.
+ */
 export const marksOf = ({ wants }: SearchAnswer, products: readonly { name: string }[]): string[] => {
   const typed = wants.flatMap(({ slot }) => slot.map(({ raw }) => raw));
   const meant = new Set(wants.flatMap(({ sources }) => sources.flatMap(({ terms }) => terms)));

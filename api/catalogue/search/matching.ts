@@ -1,6 +1,6 @@
 import type { Source } from './lookup.js';
 
-/** Products by their numbers, each with how well it fits. */
+/** Document numbers of the products that match, each with its score. */
 export interface Fitting {
   docs: Int32Array;
   scores: Float32Array;
@@ -9,18 +9,25 @@ export interface Fitting {
 const placesOf = (sources: readonly Source[]): number =>
   sources.reduce((sum, { postings }) => sum + postings.size, 0);
 
-/** Works out which products fit every word of a search, and how well. Its memory is used over and over. */
+/**
+ * Finds the products that match every word of a search and scores them. It reuses its memory from search to
+ * search.
+ */
 export class Matching {
-  /** How many of the wants each product fits so far. */
+  /** By document: how many of the wants the product matches so far. */
   private stage = new Uint8Array(0);
-  /** How well each fits the want in hand. */
+  /** By document: the best score for the current want. */
   private best = new Float32Array(0);
   private score = new Float32Array(0);
   private touched = new Int32Array(0);
-  /** Places of words that it has looked at so far. */
+  /** How many postings it has read so far. */
   visited = 0;
 
-  /** Products that fit all of the wants; the rarest are looked at first, since there most searches end that find nothing. @param length how many numbers there are */
+  /**
+   * Finds products that match all wants. It begins with the rarest want, so that a search without results
+   * usually ends early.
+   * @param length the number of document numbers
+   */
   every(wants: readonly (readonly Source[])[], length: number): Fitting {
     this.clear(length);
     let count = 0;
@@ -32,7 +39,7 @@ export class Matching {
     return this.fitting(count, this.score);
   }
 
-  /** Products that fit at least `enough` of the wants; what few products fit says more. */
+  /** Finds products that match at least `enough` wants. A want that few products match counts more. */
   some(wants: readonly (readonly Source[])[], enough: number, length: number): Fitting {
     const scores = new Float32Array(length);
     const counts = new Uint8Array(length);
@@ -57,7 +64,10 @@ export class Matching {
     return { docs, scores: gained };
   }
 
-  /** Of the products that fit all wants before it, those that fit this one. @returns how many */
+  /**
+   * Restricts the products that match all earlier wants to those that match this want.
+   * @returns how many remain
+   */
   private restrict(sources: readonly Source[], step: number): number {
     const { stage, best, score, touched } = this;
     let count = 0;

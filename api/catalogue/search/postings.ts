@@ -1,8 +1,11 @@
-/** Where in a product a word stands, as bits. */
+/** Bits that tell where in a product a word occurs. */
 export const inName = 1;
 export const firstInName = 2;
 
-/** Where a word stands: numbers of products, ascending, with how much it says about each, and whether it is of the name. */
+/**
+ * The products that have a word: document numbers in ascending order, each with the word's weight and the
+ * bits of where it occurs.
+ */
 export class Postings {
   size = 0;
   docs = new Int32Array(4);
@@ -24,7 +27,7 @@ export class Postings {
     this.size -= 1;
   }
 
-  /** 0 where the word does not stand. */
+  /** Returns the word's weight in a product; 0 if the product does not have the word. */
   weightIn(doc: number): number {
     const at = this.placeOf(doc);
     return at < this.size && this.docs[at] === doc ? (this.weights[at] as number) : 0;

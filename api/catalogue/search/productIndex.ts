@@ -14,14 +14,14 @@ const boosts: Readonly<Record<Field, number>> = {
   unit: 1,
   description: 0.3,
 };
-const fields = Object.keys(boosts) as Field[]; // Object.keys forgets the names.
-/** How much less a word of a name says for each word beside it. */
+const fields = Object.keys(boosts) as Field[]; // Object.keys loses the type of the names
+/** How much each further word in a name lowers the weight of all its words. */
 const diluted = 0.08;
 
-/** Which products have which words, and how much a word says about each. */
+/** Maps words to the products that have them, with each word's weight. */
 export class ProductIndex {
   readonly vocabulary = new Vocabulary();
-  /** What words sound like; the number of a sound leads to its words. */
+  /** The sounds of words. A sound's number leads to the words in `sounding`. */
   readonly sounds = new Vocabulary();
   private readonly sounding: number[][] = [];
   private readonly postings: Postings[] = [];
@@ -29,17 +29,16 @@ export class ProductIndex {
   private readonly texts: (SearchText | undefined)[] = [];
   private readonly names: string[] = [];
   private readonly brands: string[] = [];
-  /** By number: whether there is something in stock. */
+  /** By document number: 1 if the product is in stock. */
   available = new Uint8Array(64);
-  /** Rises with every change of what is found by what. */
+  /** Rises with every change of the indexed texts. */
   revision = 0;
 
-  /** How many numbers there are; none is given twice, so that the older has the lower. */
+  /** The number of document numbers. Numbers are never reused, so that older products have lower ones. */
   get length(): number {
     return this.texts.length;
   }
 
-  /** How many products there are. */
   get count(): number {
     return this.numbers.size;
   }
@@ -52,7 +51,7 @@ export class ProductIndex {
     return this.texts[doc]?.id ?? '';
   }
 
-  /** Its name as searches are read: small words with a space between. */
+  /** Returns the name's normalized words, joined by spaces. */
   name(doc: number): string {
     return this.names[doc] ?? '';
   }
@@ -61,7 +60,7 @@ export class ProductIndex {
     return this.numbers.get(id);
   }
 
-  /** Its brand, likewise. */
+  /** Returns the brand's normalized words, joined by spaces. */
   brand(doc: number): string {
     return this.brands[doc] ?? '';
   }
@@ -74,12 +73,12 @@ export class ProductIndex {
     return this.postings[term];
   }
 
-  /** Words that sound so. */
+  /** Returns the numbers of the words with this sound. */
   wordsSounding(sound: number): readonly number[] {
     return this.sounding[sound] ?? [];
   }
 
-  /** Whether that made a difference to what is found by what. */
+  /** Adds or replaces a product. @returns whether its indexed text changed */
   put(text: SearchText, inStock: boolean): boolean {
     const known = this.numbers.get(text.id);
     const former = known === undefined ? undefined : this.texts[known];
@@ -97,7 +96,7 @@ export class ProductIndex {
     this.numbers.delete(id);
   }
 
-  /** Only the words that differ are touched: a category that is renamed changes thousands of texts by one. */
+  /** Updates only the words that differ: renaming a category changes a word or two in thousands of texts. */
   private write(doc: number, former: SearchText | undefined, text: SearchText | undefined): void {
     if (doc >= this.available.length) this.grow();
     const [before, now] = [weighed(former), weighed(text)];
@@ -134,7 +133,7 @@ interface Word {
   spots: number;
 }
 
-/** Its terms, with how much each says about it. */
+/** Computes the weight of each term in a text. */
 const weighed = (text: SearchText | undefined): Map<string, Word> => {
   const words = new Map<string, Word>();
   if (!text) return words;

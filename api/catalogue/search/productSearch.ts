@@ -11,39 +11,42 @@ import { Synonyms } from './synonyms.js';
 import type { SearchText } from './searchText.js';
 import { searchedWords, type Token, tokensOf } from './words.js';
 
-/** Fewer hits than this, and similar words count too: a page is to be full where the shop can fill it. */
+/** With fewer exact matches than this, similar words count too, to fill the page. */
 const few = 10;
-/** Beside exact hits: how near similar words have to be, or how much more products they have to stand on. */
+/** Next to exact matches, a similar word needs this quality, or this many times more products. */
 const nearlySame = 0.8;
 const commoner = 10;
-/** Slips within which a word is offered where nothing is found. */
+/** The largest edit distance of words that are offered for a search without results. */
 const farthest = 3;
-/** Words of one search that are compared with all words of the shop: for similar ones, and for those that are offered. */
+/** How many words of a search are compared with the shop's whole vocabulary. */
 const maxCompared = { similar: 6, offered: 3 };
-/** Comparing two words letter by letter takes as long as looking at so many places. */
+/** Comparing two words letter by letter costs as much as reading this many postings. */
 const placesOfWord = 20;
 const nothing: Fitting = { docs: new Int32Array(0), scores: new Float32Array(0) };
 
-/** Finds products by what people type, slips included. Held in memory (docs/adr/0022). */
+/**
+ * Finds products by full text and fuzzy search: it tolerates typos and knows synonyms. The index is in memory
+ * (docs/adr/0022).
+ */
 export class ProductSearch {
   private readonly index = new ProductIndex();
   private readonly matching = new Matching();
   private expansion: Expansion;
   private synonyms: Synonyms;
 
-  /** @param groups words and phrases that mean one thing */
+  /** @param groups synonyms: words and phrases with the same meaning */
   constructor(groups: readonly (readonly string[])[] = []) {
     this.synonyms = new Synonyms(groups);
     this.expansion = new Expansion(this.index, this.synonyms);
   }
 
-  /** Other words that mean one thing, from now on. */
+  /** Replaces the synonyms. */
   learn(groups: readonly (readonly string[])[]): void {
     this.synonyms = new Synonyms(groups);
     this.expansion = new Expansion(this.index, this.synonyms);
   }
 
-  /** Whether that made a difference to what is found by which words. */
+  /** Adds or replaces a product. @returns whether its indexed text changed */
   put(text: SearchText, inStock: boolean): boolean {
     return this.index.put(text, inStock);
   }
@@ -52,7 +55,7 @@ export class ProductSearch {
     this.index.delete(id);
   }
 
-  /** What fits, the best first; nothing asked for finds all. */
+  /** Returns the matches, the best first. An empty search returns all products. */
   find(search: string): SearchAnswer {
     if (!search.trim()) return { found: this.all(), wants: [] };
     const { words, amounts } = told(tokensOf(search));
@@ -70,26 +73,29 @@ export class ProductSearch {
     return { found, wants: similar.wants, ...(meant !== undefined && { meant }) };
   }
 
-  /** Why the first `count` of what fits do so; nothing asked for has no reasons. */
+  /** Explains why the first `count` matches were found. An empty search has no reasons. */
   explain(search: string, count: number): Reason[] {
     if (!search.trim()) return [];
     const { amounts } = told(tokensOf(search));
     return new Reasons(this.index, this.synonyms).of(this.find(search), search, amounts, count);
   }
 
-  /** Words of names that one may go on with, the likeliest first. */
+  /** Returns texts that complete the search, the likeliest first. */
   completions({ found, wants }: SearchAnswer, count: number): string[] {
     const texts = found.ids(0, Completions.looksAt).map((id) => this.index.textOf(id));
     const names = texts.map((text) => (text ? `${text.name} | ${text.brand}` : ''));
     return new Completions(wants).best(names, count);
   }
 
-  /** What its searches have cost so far, in places of words that were looked at. */
+  /** The cost of all searches so far, counted in postings read. Tests measure it. */
   get work(): number {
     return this.matching.visited + placesOfWord * this.index.vocabulary.compared;
   }
 
-  /** Words that are near to what was typed, where nothing has it: farther than a search goes. */
+  /**
+   * Returns words similar to a search without results, within a larger edit distance than the search itself
+   * allows.
+   */
   nearTerms(search: string, count: number): string[] {
     const near = tokensOf(search)
       .filter(({ term, figure }) => !figure && term.length > farthest)
@@ -113,7 +119,10 @@ export class ProductSearch {
     );
   }
 
-  /** What is like it: by slips and sounds, cut or joined otherwise, without its figures, or in a part of its words. */
+  /**
+   * Finds similar products: by typos and sounds, by words joined or split differently, without the amounts,
+   * or with only some of the words.
+   */
   private similar(wants: readonly Want[], exact: Fitting): { wants: readonly Want[]; fitting: Fitting } {
     const unknownFirst = wants.toSorted((one, other) => one.sources.length - other.sources.length);
     const compared = new Set(unknownFirst.slice(0, maxCompared.similar));
@@ -136,7 +145,10 @@ export class ProductSearch {
     return { wants: known, fitting: this.matching.some(lists, enough, this.index.length) };
   }
 
-  /** Where something fits exactly, only what is nearly the same, or so much more common that it was rather meant. */
+  /**
+   * Returns similar words. If there are exact matches, only words that are nearly the same or far more common
+   * count.
+   */
   private near([token, ...rest]: Slot, exact: number): readonly Source[] {
     const near = token && !rest.length ? this.expansion.similar.to(token) : [];
     return exact
@@ -144,7 +156,7 @@ export class ProductSearch {
       : near;
   }
 
-  /** Two words beside each other as one, wherever there is such a word. */
+  /** Joins two neighbouring words into one wherever the joined word exists. */
   private joined(wants: readonly Want[]): Want[] {
     const all: Want[] = [];
     for (let at = 0; at < wants.length; at++) {
@@ -161,7 +173,9 @@ export class ProductSearch {
     return one && other && !more.length && !others.length ? this.expansion.similar.together(one, other) : [];
   }
 
-  /** What each word was taken for in the best of what was found; a word that is known is meant as it was typed. */
+  /**
+   * Returns the words that the search was taken for in the best match. Known words stay as they were typed.
+   */
   private meaning(wants: readonly Want[], found: Found): string {
     const best = this.index.number(found.ids(0, 1)[0] ?? '') ?? -1;
     const readings = wants.map(({ slot, sources }) => {
@@ -174,7 +188,10 @@ export class ProductSearch {
   }
 }
 
-/** An amount need not fit beside other words: few shops have all sizes of all things. */
+/**
+ * Separates amounts from words: beside other words an amount need not match, because few shops have every
+ * size of every product.
+ */
 const told = (tokens: readonly Token[]): { words: readonly Token[]; amounts: readonly Token[] } => {
   const words = tokens.filter(({ amount }) => !amount);
   return words.length

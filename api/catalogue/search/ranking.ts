@@ -4,21 +4,24 @@ import type { Postings } from './postings.js';
 import type { ProductIndex } from './productIndex.js';
 import { searchedWords, type Token } from './words.js';
 
-/** What has the words stands before what is similar; in each what is in stock before what is not. */
+/** Exact matches come before similar ones. Within both, products in stock come before those out of stock. */
 const tiers = { exact: exactTier, available: 2 };
-/** The product of exactly the name that was typed stands first, then those of the brand; names that begin so gain a little. */
+/**
+ * Bonuses: for a product with exactly the typed name, for products of a typed brand, and for names that begin
+ * with the search.
+ */
 const named = 1_000;
 const branded = 20;
 const beginsSo = 1;
-/** Of the amount that was asked for. */
+/** Bonus for the amount in the search. */
 const measured = 6;
 
-/** Puts what was found into its order. */
+/** Orders the matches of a search. */
 export class Ranking {
   private readonly asked: string;
   private readonly amounts: readonly Postings[];
 
-  /** @param amounts words of the search that need not fit, but had better */
+  /** @param amounts amounts in the search; a product ranks higher if it has them, but need not */
   constructor(
     private readonly index: ProductIndex,
     search: string,

@@ -8,17 +8,17 @@ import { soundOf } from './sound.js';
 import { searchedWords, termsOf, type Token } from './words.js';
 
 /**
- * How a word of a search found a product: as it was typed, by its beginning, by another name for it, by its sound, by a slip, as two
- * words that were meant as one, or one that was meant as two.
+ * How a word of a search matched a word of a product. `joined` and `apart` are words that were typed as two
+ * instead of one, and as one instead of two.
  */
 export type How = 'exact' | 'beginning' | 'synonym' | 'sound' | 'slip' | 'joined' | 'apart';
 
-/** What of a product is searched. */
+/** The searched fields of a product. */
 export type Field = Exclude<keyof SearchText, 'id'>;
 
 const fields: readonly Field[] = ['name', 'brand', 'categories', 'details', 'unit', 'description'];
 
-/** What one thing that was asked for found in a product, and where. */
+/** What a word or phrase of the search matched in a product, and in which fields. */
 export interface Match {
   asked: string;
   found: string;
@@ -26,15 +26,15 @@ export interface Match {
   fields: Field[];
 }
 
-/** What lifts a product beside its words. */
+/** What raises a product's rank apart from its words. */
 export type Lift = 'wholeName' | 'nameBegins' | 'brand' | 'amount';
 
-/** Why a product stands where it does. */
+/** Explains the rank of a product in a search. */
 export interface Reason {
   id: string;
-  /** Compares products of one answer. */
+  /** Comparable only between products of the same search. */
   score: number;
-  /** Whether it has the words as they were typed, or by other names; what is merely similar stands behind all of these. */
+  /** Whether the product matched exactly or by synonyms; merely similar products rank below all of these. */
   exact: boolean;
   matches: Match[];
   lifts: Lift[];
@@ -50,14 +50,17 @@ const soundsLike = (typed: string, word: string): boolean => {
   return asked.length > 1 && found.startsWith(asked);
 };
 
-/** Says of what a search found why it did. */
+/** Explains why a search found its products. */
 export class Reasons {
   constructor(
     private readonly index: ProductIndex,
     private readonly synonyms: Synonyms,
   ) {}
 
-  /** Of the first so many. @param amounts of the search, which products need not have */
+  /**
+   * Explains the first `count` matches.
+   * @param amounts amounts in the search, which products need not have
+   */
   of({ found, wants }: SearchAnswer, search: string, amounts: readonly Token[], count: number): Reason[] {
     return found.ranked(0, count).map(({ id, doc, score, exact }) => ({
       id,
@@ -75,7 +78,7 @@ export class Reasons {
       .sort((one, other) => value(other) - value(one));
     if (!best) return undefined;
     const asked = slot.map(({ raw }) => raw).join(' ');
-    // a beginning of a letter or two is looked up for all words at once
+    // beginnings of one or two letters are looked up for all words at once, so their source has no terms
     const terms = best.terms.length ? best.terms : slot.map(({ term }) => term);
     const how = best.terms.length ? this.howOf(slot, terms) : 'beginning';
     return { asked, found: terms.join(' '), how, fields: this.fieldsOf(doc, terms, !best.terms.length) };

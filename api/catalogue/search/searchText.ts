@@ -1,7 +1,7 @@
 import type { KeptProduct } from '../projection/keptDocs.js';
 import { brandsOf, isBrand } from './brands.js';
 
-/** What of a product can be found. */
+/** The searchable text of a product. */
 export interface SearchText {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface SearchText {
 
 const values = (details: readonly { value: string }[]) => details.map(({ value }) => value).join(' ');
 
-/** `shelves` are the names of its categories and sub categories. */
+/** @param categories the names of the product's categories and subcategories */
 export const searchTextOf = (product: KeptProduct, categories: readonly string[]): SearchText => ({
   id: product._id,
   name: product.name,

@@ -5,21 +5,26 @@ import type { Synonyms } from './synonyms.js';
 import { soundOf } from './sound.js';
 import type { Token } from './words.js';
 
-/** How near a word is that sounds alike, that begins so in sound, and that is another one for it. */
+/**
+ * Qualities of words that sound alike, that begin with the same sound, and that are synonyms of such words.
+ */
 const soundsAlike = 0.7;
 const soundsBegun = 0.5;
 const otherWord = 0.85;
-/** By the number of slips; another word for a word with a slip; words that merely begin so. */
+/**
+ * Qualities by edit distance (0, 1, 2), and factors: only double letters differ, another first letter, a
+ * synonym of a word with a typo, a word that only begins so.
+ */
 const slipped = [0.9, 0.6, 0.4] as const;
 const onlyDoubled = 0.85;
 const otherFirst = 0.85;
 const otherSlipped = 0.2;
 const merelyBegun = 0.8;
-/** Shortest word of which a beginning with a slip is told. */
+/** The shortest typed beginning in which typos are tolerated. */
 const longEnough = 4;
-/** Of what was meant as two words, the shortest. */
+/** The shortest part of a word that is split in two. */
 const piece = 3;
-/** Similar words of one word that are looked at, and words of which they are kept. */
+/** How many similar words are kept for a word, and for how many words they are cached. */
 const maxSimilar = 40;
 const cacheSize = 2_000;
 
@@ -30,13 +35,15 @@ const maxEditsIn = ({ term, figure }: Token): number => {
 
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
-/** A letter too often is hardly a slip; the first letter is seldom a wrong one. */
+/**
+ * Returns the quality for an edit distance: double letters cost little, and another first letter costs more.
+ */
 const closenessOf = (term: string, word: string, distance: number): number => {
   if (undoubled(term) === undoubled(word)) return onlyDoubled;
   return (slipped[distance] ?? 0) * (term[0] === word[0] ? 1 : otherFirst);
 };
 
-/** Finds words that may have been meant. */
+/** Finds words that a typo or another spelling may stand for. */
 export class Similar {
   private readonly known = new Recent<Source[]>(cacheSize);
   private asOf = -1;
@@ -47,14 +54,14 @@ export class Similar {
     private readonly lookup: Lookup,
   ) {}
 
-  /** What sounds like it, is it but for a slip, or was written apart. */
+  /** Finds words that sound like it, that differ by a typo, or that were written as one word. */
   to(token: Token): Source[] {
     if (this.asOf !== this.index.revision) this.known.clear();
     this.asOf = this.index.revision;
     return this.known.get(`${token.term}${token.begun ? '' : ' '}`, () => this.find(token));
   }
 
-  /** What sounds like it. */
+  /** Finds words with the same sound. */
   sounding({ term, begun }: Token, quality: number): Source[] {
     const { sounds } = this.index;
     const sound = soundOf(term);
@@ -75,7 +82,7 @@ export class Similar {
     ];
   }
 
-  /** "tooth paste" as "toothpaste". */
+  /** Finds the joined word: "tooth paste" as "toothpaste". */
   together(one: Token, other: Token): Source[] {
     if (one.figure || other.figure) return [];
     return this.lookup.words({ ...other, raw: one.raw + other.raw, term: one.raw + other.term });
@@ -108,7 +115,7 @@ export class Similar {
       });
   }
 
-  /** "cocacola" as "coca cola". */
+  /** Finds the split words: "cocacola" as "coca cola". */
   private apart({ term }: Token): Source[] {
     const cuts = Array.from({ length: Math.max(0, term.length - 2 * piece + 1) }, (_, at) => at + piece);
     return this.lookup.phrases(

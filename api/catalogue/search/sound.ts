@@ -1,6 +1,9 @@
 import { isDevanagari, latinOf } from './devanagari.js';
 
-/** Spellings of one sound → one letter, in this order. Hindi in Latin letters has no one way of writing. */
+/**
+ * Replaces spellings of the same sound by one letter, in this order. Hindi in Latin letters has no fixed
+ * spelling.
+ */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ''],
   [/x/g, 'ks'],
@@ -26,7 +29,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const silentEnd = /(?<=[a-z]{2}[^aeiou])e$/;
 
-/** What a word sounds like: alike for "doodh", "dudh" and "दूध", for "panner" and "paneer". Empty for what has figures. */
+/**
+ * Returns a word's phonetic code: the same for "doodh", "dudh" and "दूध", and for "panner" and "paneer".
+ * Empty for words with digits.
+ */
 export const soundOf = (word: string): string => {
   if (/\d/.test(word)) return '';
   const latin = isDevanagari(word) ? latinOf(word) : word.replace(silentEnd, '');

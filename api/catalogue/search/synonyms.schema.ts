@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 
-/** The one document that there is. */
+/** The id of the only document. */
 export const theSynonyms = 'words';
 
-/** Words and phrases that mean one thing, as the shop has set them. */
+/** The shop's synonyms: groups of words and phrases with the same meaning. */
 export interface SynonymsRecord {
   _id: typeof theSynonyms;
   groups: string[][];

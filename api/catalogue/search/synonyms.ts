@@ -2,19 +2,19 @@ import { soundOf } from './sound.js';
 import { Vocabulary } from './vocabulary.js';
 import { stem, tellingWords, type Token, wordsOf } from './words.js';
 
-/** The terms of one word or phrase; all of them belong together. */
+/** The terms of a word or phrase, all of which have to match. */
 export type Phrase = readonly string[];
 
 const phraseOf = (text: string): Phrase => tellingWords(wordsOf(text)).map(stem);
 const nameOf = (phrase: Phrase): string => phrase.join(' ');
 
-/** The longest phrase that is looked for. */
+/** The most words in a phrase. */
 const longest = 8;
 
-/** Words and phrases that mean one thing. */
+/** Finds synonyms: words and phrases with the same meaning. */
 export class Synonyms {
   private readonly groups = new Map<string, Phrase[][]>();
-  /** Of single words alone: phrases are looked for as they stand. */
+  /** Only single words: phrases are looked up whole. */
   private readonly words = new Vocabulary();
   private readonly sounding = new Map<string, string[]>();
 
@@ -25,7 +25,7 @@ export class Synonyms {
     }
   }
 
-  /** What else a word or phrase is called. */
+  /** Returns the synonyms of a word or phrase. */
   othersOf(phrase: Phrase): Phrase[] {
     const name = nameOf(phrase);
     const others = new Map<string, Phrase>();
@@ -35,7 +35,7 @@ export class Synonyms {
     return [...others.values()];
   }
 
-  /** Of the words that begin so, or that sound so, or that are written nearly so. */
+  /** Returns the words with synonyms that begin with `start`. */
   beginningWith(start: string): string[] {
     return this.words.beginningWith(start).map((number) => this.words.word(number));
   }
@@ -48,7 +48,7 @@ export class Synonyms {
     return this.words.like(term, max, false).map(({ word }) => word);
   }
 
-  /** How many of the tokens at the head make a phrase that has other names; 1 where they make none. */
+  /** Returns how many of the first tokens form a phrase with synonyms; 1 if none do. */
   phraseAt(tokens: readonly Token[]): number {
     for (let length = Math.min(longest, tokens.length); length > 1; length--)
       if (this.groups.has(nameOf(tokens.slice(0, length).map(({ term }) => term)))) return length;

@@ -1,6 +1,6 @@
 import { type Edit, editsFrom } from '../../common/editDistance.js';
 
-/** New words wait for so many others before all are sorted again. */
+/** Up to this many new words are kept unsorted before all words are sorted again. */
 const waiting = 256;
 
 const sharedLength = (one: string, other: string): number => {
@@ -10,15 +10,17 @@ const sharedLength = (one: string, other: string): number => {
   return at;
 };
 
-/** Words, each with a number from 0 on; found by how they begin, or by what they are written like. Nothing is ever taken out. */
+/** Numbers words from 0 on and finds them by their beginning or by edit distance. Words are never removed. */
 export class Vocabulary {
   private readonly words: string[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Sorted; `shared` says how many letters each has in common with the one before it. */
+  /**
+   * The words in order. `shared` has the number of letters that each has in common with the word before it.
+   */
   private sorted: string[] = [];
   private shared = new Uint8Array(0);
   private fresh: string[] = [];
-  /** Words that it has compared so far. */
+  /** How many words it has compared so far. */
   compared = 0;
 
   get size(): number {
@@ -33,7 +35,7 @@ export class Vocabulary {
     return this.words[number] ?? '';
   }
 
-  /** @returns its number */
+  /** Adds a word. @returns its number, also when the word is known */
   add(word: string): number {
     const known = this.numbers.get(word);
     if (known !== undefined) return known;
@@ -43,7 +45,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** Numbers of the words that begin with `start`, itself among them. */
+  /** Returns the numbers of the words that begin with `start`, including `start` itself. */
   beginningWith(start: string): number[] {
     this.sort();
     const found: number[] = [];
@@ -56,7 +58,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** Words that are `word` but for up to `most` slips; with `begun` also those that merely begin so. */
+  /**
+   * Finds words within an edit distance of `max` from `word`. With `begun` it also finds words whose
+   * beginning is that close.
+   */
   like(word: string, max: number, begun: boolean): (Edit & { number: number })[] {
     this.sort();
     this.compared += this.words.length;

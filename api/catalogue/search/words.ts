@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.js';
 
-/** Units as people write them → one way of writing. */
+/** Maps the spellings of units to one spelling. */
 // prettier-ignore
 const units: Readonly<Record<string, string>> = {
   g: 'g', gm: 'g', gms: 'g', gram: 'g', grams: 'g', ग्राम: 'g',
@@ -10,11 +10,11 @@ const units: Readonly<Record<string, string>> = {
   pc: 'pc', pcs: 'pc', piece: 'pc', pieces: 'pc', nos: 'pc',
 };
 
-/** The same amount has the same name: "1 kg" and "1000 g". */
+/** Converts to the smaller unit, so that "1 kg" and "1000 g" are the same term. */
 const smaller: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' };
 
 const halves = new Set(['half', 'aadha', 'adha', 'aadhi', 'आधा', 'आधी']);
-/** The digits of Devanagari stand in a row. */
+/** The ten digits of Devanagari are consecutive in Unicode. */
 const devanagariDigit = /[०-९]/g;
 const latinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
 
@@ -24,13 +24,16 @@ const word = /\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu;
 const amount = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const number = /^\d+(?:\.\d+)?$/;
 
-/** "500gm" is 500 and g; other words with digits stay whole. */
+/** Splits "500gm" into 500 and gm; other words with digits stay whole. */
 const apart = (token: string): string[] => {
   const [, figure, unit = ''] = amount.exec(token) ?? [];
   return figure && units[unit] ? [figure, unit] : [token];
 };
 
-/** Small, without Latin accents and apostrophes; marks of other scripts stay. Some signs become eighteen letters. */
+/**
+ * Lower-cases a text and removes Latin accents and apostrophes; marks of other scripts stay. It can grow: a
+ * single character may become eighteen.
+ */
 const normalized = (text: string): string =>
   text
     .normalize('NFKD')
@@ -42,20 +45,23 @@ const normalized = (text: string): string =>
 
 const wordsIn = (text: string): string[] => (text.match(word) ?? []).flatMap(apart);
 
-/** The words of a text, normalized. */
+/** Returns the words of a text, normalized. */
 export const wordsOf = (text: string): string[] => wordsIn(normalized(text));
 
-/** What of a search is read, so that no text costs much more than another. `ended`: its last word does not go on. */
+/**
+ * Reads a search up to a length limit, so that no text costs much more than another.
+ * @returns `ended`: whether the last word is complete
+ */
 const read = (search: string): { words: string[]; ended: boolean } => {
   const text = normalized(search);
   const ended = text.length > limits.search || /[\s,.;]$/.test(search);
   return { words: wordsIn(text.slice(0, limits.search)), ended };
 };
 
-/** The words of a search, normalized. */
+/** Returns the words of a search, normalized. */
 export const searchedWords = (search: string): string[] => read(search).words;
 
-/** One form for "egg" and "eggs", "gm" and "gram". */
+/** Reduces a word to one form: "eggs" to "egg", "gram" to "g". */
 export const stem = (token: string): string => {
   const unit = units[token];
   if (unit) return unit;
@@ -65,7 +71,7 @@ export const stem = (token: string): string => {
   return token.endsWith('s') ? token.slice(0, -1) : token;
 };
 
-/** What "500" and "gm" come to together: "500g"; undefined for what is no amount. */
+/** Joins a number and its unit: "500" and "gm" become "500g". @returns undefined when they are no amount */
 const amountOf = (figure: string, unit = ''): string | undefined => {
   const known = units[unit];
   const count = number.test(figure) ? Number(figure) : halves.has(figure) ? 0.5 : undefined;
@@ -74,33 +80,33 @@ const amountOf = (figure: string, unit = ''): string | undefined => {
   return lesser ? `${Math.round(count * 1_000)}${lesser}` : `${count}${known}`;
 };
 
-/** A word of what is searched for. */
+/** A word of a search, or an amount. */
 export interface Token {
-  /** As it was typed. */
+  /** The word as it was typed, normalized. */
   raw: string;
   term: string;
-  /** It may still go on: the last word, without a space behind it. */
+  /** Whether the word may continue: it is the last word, and no space follows it. */
   begun: boolean;
-  /** A number, or an amount. */
+  /** Whether it is a number or an amount. */
   figure: boolean;
-  /** A number with its unit: "500g". */
+  /** Whether it is a number with its unit, such as "500g". */
   amount: boolean;
 }
 
-/** Words that say nothing of what is meant. */
+/** Stop words, which a search ignores. */
 // prettier-ignore
 const fillers = new Set(['and', 'or', 'of', 'for', 'the', 'with', 'in', 'to', 'ka', 'ki', 'ke', 'aur', 'wala', 'wali', 'का', 'की', 'के', 'और']);
 
-/** The words of a text that tell what is meant; all where none does. */
+/** Returns the words without stop words; all of them if there is nothing else. */
 export const tellingWords = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((one) => !fillers.has(one));
   return telling.length ? telling : words;
 };
 
-/** Words of a search that are looked for; of 100 names of real products 98 have no more. */
+/** The most words of a search that are used: 98 of 100 names of real products have no more. */
 const maxWords = 12;
 
-/** What is searched for, word by word; a figure and its unit are one. */
+/** Splits a search into tokens; a number and its unit become one token. */
 export const tokensOf = (search: string): Token[] => {
   const { words: all, ended } = read(search);
   const words = all.slice(0, maxWords);
@@ -122,14 +128,17 @@ export const tokensOf = (search: string): Token[] => {
   return telling.length ? telling : tokens;
 };
 
-/** Texts that are searched alike are alike: in case, accents and spaces, but for the one that ends the last word. */
+/**
+ * Returns the cache key of a search. Searches that differ only in case, accents or spaces have the same key,
+ * except that a final space ends the last word.
+ */
 export const asRead = (search: string): string => {
   const { words, ended } = read(search);
   if (!words.length) return search.trim() ? '…' : '';
   return ended ? `${words.join(' ')} ` : words.join(' ');
 };
 
-/** The terms by which a text is found; each amount also as one. */
+/** Returns the terms by which a text is found: the stem of each word, and each amount as one term. */
 export const termsOf = (text: string): string[] => {
   const words = wordsOf(text);
   const amounts = words.flatMap((figure, at) => amountOf(figure, words[at + 1]) ?? []);

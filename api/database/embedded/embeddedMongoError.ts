@@ -1,9 +1,12 @@
-/** The embedded database cannot be had. The message is one line for people: what happened and how to mend it. */
+/**
+ * The embedded database cannot be used. The message is one line for the operator: what happened and how to
+ * fix it.
+ */
 export class EmbeddedMongoError extends Error {
   override name = 'EmbeddedMongoError';
 }
 
-/** There is no room for what the database writes. */
+/** The disk is full, so the database cannot write. */
 export class FullDiskError extends EmbeddedMongoError {
   override name = 'FullDiskError';
 
@@ -12,21 +15,24 @@ export class FullDiskError extends EmbeddedMongoError {
   }
 }
 
-// asked of the value and not by `instanceof`: errors also come from other realms, as they do under jest
+// checks the value instead of `instanceof`: errors may come from another realm, as they do under jest
 const read = (error: unknown, property: 'message' | 'code'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, property) : undefined;
 
-/** What an error says. */
+/** Returns the message of an error. */
 export const messageOf = (error: unknown): string => {
   const message = read(error, 'message');
   return typeof message === 'string' ? message : String(error);
 };
 
-/** Its first words, without the call and the paths that Node appends: "EACCES: permission denied". */
+/**
+ * Returns the start of the message, without the call and the paths that Node appends: "EACCES: permission
+ * denied".
+ */
 export const reasonOf = (error: unknown): string => messageOf(error).split(/[\n,]/, 1).join('').trim();
 
-/** Whether the system had no room, or its owner may use no more of it. */
+/** Tells whether the disk or the user's quota is full. */
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
 
-/** Node's own short name of a failure ("ENOENT"), where it has one. */
+/** Returns Node's error code, such as "ENOENT"; undefined for other errors. */
 export const codeOf = (error: unknown): unknown => read(error, 'code');

@@ -3,18 +3,18 @@ import { access, mkdir, open, readFile, realpath, stat, statfs } from 'node:fs/p
 import path from 'node:path';
 import { codeOf, EmbeddedMongoError, FullDiskError, isFull, reasonOf } from './embeddedMongoError.js';
 
-/** Where the embedded database lives inside the data folder. All paths are absolute and free of symbolic links. */
+/** Paths of the embedded database inside the data folder. All are absolute and free of symbolic links. */
 export interface MongoFolder {
-  /** The shop's data folder around it. */
+  /** The shop's data folder, which contains the others. */
   dataDir: string;
   root: string;
-  /** What mongod writes; nobody else touches it. */
+  /** The files of mongod; nothing else may write here. */
   db: string;
   log: string;
   state: string;
 }
 
-/** The places inside a data folder; none of them is made. */
+/** Returns the paths inside a data folder and creates none of them. */
 export const mongoFolder = (dataDir: string): MongoFolder => {
   const root = path.join(dataDir, 'mongo');
   return {
@@ -27,7 +27,7 @@ export const mongoFolder = (dataDir: string): MongoFolder => {
 };
 
 /**
- * Creates the database's folder, readable by its owner only.
+ * Creates the database's folder, readable only by its owner.
  * @throws EmbeddedMongoError when it cannot be created or written
  */
 export async function prepareFolder(dataDir: string): Promise<MongoFolder> {
@@ -47,7 +47,10 @@ export async function prepareFolder(dataDir: string): Promise<MongoFolder> {
   }
 }
 
-/** Creates a folder and those above it. Node's own `recursive` never ends where a system lets nobody create, as in /proc. */
+/**
+ * Creates a folder and its parents. Node's own `recursive` never returns where nobody may create folders, as
+ * in /proc.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -69,16 +72,18 @@ const exists = (file: string): Promise<boolean> =>
     },
   );
 
-/** Whether a mongod has ever written here. */
+/** Tells whether a mongod has ever written here. */
 export const hasData = (folder: MongoFolder): Promise<boolean> => exists(path.join(folder.db, 'WiredTiger'));
 
-/** Bytes that may still be written there. */
+/** Returns the free disk space in bytes. */
 export async function spaceLeft(folder: MongoFolder): Promise<number> {
   const { bavail, bsize } = await statfs(folder.db);
   return bavail * bsize;
 }
 
-/** The process that mongod's own lock file names, for people; the lock itself is the kernel's. */
+/**
+ * Returns the process that mongod's lock file names, for a message. The lock itself is held by the kernel.
+ */
 export async function holderOf(folder: MongoFolder): Promise<string> {
   const pid = await readFile(path.join(folder.db, 'mongod.lock'), 'utf8').catch(() => '');
   return pid.trim() ? `process ${pid.trim()}` : 'another process';

@@ -5,19 +5,25 @@ import { type SupervisorAddress, readState } from './state.js';
 import { fromSupervisor, listen, say } from './wire.js';
 import { within } from './within.js';
 
-/** A place at a running keeper: as long as it is held, the database runs. */
+/** A client's lease at a running supervisor: the database runs as long as any lease is held. */
 export interface Lease {
   mongoPort: number;
-  /** Resolves when the connection to the keeper is gone, for whatever reason. */
+  /** Resolves when the connection to the supervisor has ended, for any reason. */
   ended: Promise<void>;
-  /** Gives the place up; resolves at once, or for the last one when the database is down. */
+  /** Gives the lease up. Resolves at once, or for the last lease when the database is down. */
   leave(): Promise<void>;
 }
 
-/** In milliseconds. A keeper answers at once, so whoever does not within this time is none. */
+/**
+ * Timeouts in ms. A supervisor answers at once, so a process that stays silent for this long is no
+ * supervisor.
+ */
 const timeout = { answer: 5_000, leave: 8_000 };
 
-/** Joins the keeper that runs for this folder and waits until its database accepts writes; undefined when there is none. */
+/**
+ * Connects to the folder's supervisor and waits until its database accepts writes.
+ * @returns undefined when no supervisor runs
+ */
 export async function takeLease(
   folder: MongoFolder,
   log: (line: string) => void,
@@ -42,7 +48,7 @@ const enter = (supervisor: SupervisorAddress, folder: MongoFolder, log: (line: s
       clearTimeout(tooLate);
       if ('news' in message) log(message.news);
       if (!('mongoPort' in message)) return;
-      socket.unref(); // a seat alone keeps no process alive
+      socket.unref(); // a lease alone does not keep the process alive
       resolve({ mongoPort: message.mongoPort, ended, leave: () => leave(socket, ended) });
     });
     say(socket, { ask: supervisor.ask, folder: folder.root });

@@ -4,7 +4,7 @@ import { codeOf } from './embeddedMongoError.js';
 
 const roomy = 8 * 1024 * 1024;
 
-/** Size of the log in bytes, 0 when there is none yet. */
+/** Returns the size of the log in bytes; 0 when it does not exist yet. */
 export const logSize = (file: string): Promise<number> =>
   stat(file).then(
     ({ size }) => size,
@@ -15,8 +15,8 @@ export const logSize = (file: string): Promise<number> =>
   );
 
 /**
- * Sets a log over 8 MiB aside as `.1` and begins anew. The file is emptied in place, so that whoever
- * appends to it just goes on.
+ * Copies a log over 8 MiB to `.1` and empties it in place, so that the processes that append to it can
+ * continue.
  */
 export async function rotateLog(file: string): Promise<void> {
   if ((await logSize(file)) < roomy) return;
@@ -24,7 +24,7 @@ export async function rotateLog(file: string): Promise<void> {
   await truncate(file, 0);
 }
 
-/** Lends a handle that appends to the log, to be inherited by a process started in `use`. */
+/** Opens the log for appending while `use` runs, so that a process started there inherits the handle. */
 export function appending<Result>(file: string, use: (handle: number) => Result): Result {
   const handle = openSync(file, 'a', 0o600);
   try {
@@ -34,7 +34,7 @@ export function appending<Result>(file: string, use: (handle: number) => Result)
   }
 }
 
-/** What was logged from a byte position on, at most the last 64 KiB. */
+/** Returns what was logged since a byte position, at most the last 64 KiB. */
 export async function logSince(file: string, position: number): Promise<string> {
   const end = await logSize(file);
   const start = Math.max(Math.min(position, end), end - 64 * 1024);
@@ -47,7 +47,7 @@ export async function logSince(file: string, position: number): Promise<string> 
   }
 }
 
-/** The last complaint in mongod's log, shortened to one line: its log is one JSON document a line. */
+/** Returns the last error in mongod's log, shortened to one line. The log has one JSON document per line. */
 export function lastComplaint(log: string): string | undefined {
   const line = log.split('\n').findLast((entry) => /"s":"[EF]"/.test(entry));
   const text =

@@ -13,26 +13,26 @@ import { within } from './within.js';
 export interface Mongod {
   port: number;
   pid: number;
-  /** Resolves when it has ended, with a few words why. */
+  /** Resolves with a short reason when the process has ended. */
   gone: Promise<string>;
-  /** Ends it cleanly and waits for it. */
+  /** Shuts it down cleanly and waits for the end. */
   stop(): Promise<void>;
 }
 
-/** Somebody else has the folder or the port at this moment: look again. */
+/** Another process has the folder or the port at the moment; the caller may retry. */
 export class Contended extends Error {}
 
 export interface Launch {
   binary: string;
   folder: MongoFolder;
   port: number;
-  /** Without it mongod lets its replica set's configuration be edited. */
+  /** False starts mongod outside its replica set, so that the set's configuration can be edited. */
   replicaSet: boolean;
 }
 
 const startWithin = 60_000;
 const stopWithin = 20_000;
-/** In bytes: less space than this explains why a database does not start. */
+/** In bytes: with less space than this, a failed start is reported as a full disk. */
 const tight = 50e6;
 const exitCodes = { portTaken: 48, otherVersion: 62 };
 
@@ -41,7 +41,7 @@ const flags = ({ folder, port, replicaSet }: Launch): string[] => [
   ...(replicaSet ? ['--replSet', 'tokri', '--oplogSize', '512'] : []),
   ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
   ...['--wiredTigerCacheSizeGB', '0.5', '--noscripting', '--quiet'],
-  // a client killed inside a transaction must not lock others out for the default minute
+  // a client that is killed inside a transaction must not block others for the default minute
   ...['--setParameter', 'transactionLifetimeLimitSeconds=4'],
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
 ];
@@ -66,7 +66,7 @@ export async function launch(options: Launch): Promise<Mongod> {
   return { port, pid, gone, stop: () => stop(port, gone, () => child.kill('SIGKILL')) };
 }
 
-/** Takes over a mongod that was started by a keeper since killed. */
+/** Takes over a mongod whose supervisor was killed. */
 export function adopt(port: number, pid: number): Mongod {
   const line = connect(port, loopback);
   // an error is always followed by a close
@@ -81,7 +81,10 @@ const endOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
 
-/** Polls until the mongod of this folder answers; its process id, or undefined when time is up or it has ended. */
+/**
+ * Polls until the mongod of this folder answers.
+ * @returns its process id; undefined at the timeout or when it has ended
+ */
 async function answering(port: number, folder: MongoFolder, gone: Promise<string>) {
   let ended = false;
   void gone.then(() => (ended = true));
@@ -109,7 +112,7 @@ async function whyNot(folder: MongoFolder, child: ChildProcess, end: string, log
 
 async function stop(port: number, gone: Promise<string>, kill: () => void): Promise<void> {
   const running = Symbol('running');
-  if ((await Promise.race([gone, running])) !== running) return; // the port may be somebody else's by now
+  if ((await Promise.race([gone, running])) !== running) return; // another process may have the port by now
   await shutDown(port);
   if (!(await within(stopWithin, gone))) kill();
   await gone;

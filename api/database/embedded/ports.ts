@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 
 export const loopback = '127.0.0.1';
 
-/** Whether nobody listens on this port of the loopback address. */
+/** Tells whether no process listens on this port of the loopback address. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -13,7 +13,10 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether somebody accepts connections there; unlike `isFree` it never stands in the way of who is about to. */
+/**
+ * Tells whether a process accepts connections on the port. Unlike `isFree` it never binds the port, which
+ * would block a process that is about to listen.
+ */
 export function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const line = connect(port, loopback);
@@ -26,8 +29,8 @@ export function isOpen(port: number): Promise<boolean> {
 }
 
 /**
- * A free port below those that systems lend to outgoing connections: a client that retries against a lent port
- * can end up connected to itself and keep the port from its owner.
+ * Returns a free port below the range that systems use for outgoing connections: a client that retries on a
+ * port of that range can end up connected to itself and block the port.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {

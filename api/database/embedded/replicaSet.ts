@@ -9,7 +9,7 @@ type Db = mongoose.mongo.Db;
 const name = 'tokri';
 const timeout = { answer: 2_000, primary: 60_000, step: 20 };
 
-/** The connection string for the shop's own database on an embedded mongod. */
+/** Returns the connection string of the shop's database on an embedded mongod. */
 export const mongoUri = (port: number): string =>
   `mongodb://${loopback}:${port}/tokri?directConnection=true&replicaSet=${name}`;
 
@@ -30,7 +30,7 @@ async function onMongod<Result>(
   }
 }
 
-/** The folder and process of the mongod on this port; undefined when something else listens there, or nobody. */
+/** Returns the folder and process id of the mongod on this port; undefined when no mongod answers there. */
 export const identify = (port: number): Promise<{ dbPath: string; pid: number } | undefined> =>
   onMongod(port, async (admin) => {
     const { parsed } = await admin.command({ getCmdLineOpts: 1 });
@@ -39,8 +39,8 @@ export const identify = (port: number): Promise<{ dbPath: string; pid: number } 
   }).catch(() => undefined);
 
 /**
- * Waits until the mongod accepts writes, and makes it a replica set of one member when it never was one.
- * @throws EmbeddedMongoError when it does not within a minute
+ * Waits until the mongod accepts writes. On its first start it becomes a replica set of one member.
+ * @throws EmbeddedMongoError when it does not accept writes within a minute
  */
 export const becomePrimary = (port: number): Promise<void> =>
   onMongod(
@@ -65,20 +65,23 @@ async function initiate(admin: Db, port: number): Promise<string> {
     await admin.command({ replSetInitiate: { _id: name, members } });
     return 'it was only just set up';
   } catch (error) {
-    // refused while it still reads the configuration it has; the caller looks again
+    // the server refuses while it still reads its configuration; the caller retries
     if (error instanceof MongoServerError) return reasonOf(error);
     throw error;
   }
 }
 
-/** Writes another port into the replica set's configuration. Works only while mongod runs without --replSet. */
+/** Changes the port in the replica set's configuration. Works only while mongod runs without --replSet. */
 export const renameMember = (standalonePort: number, port: number): Promise<void> =>
   onMongod(standalonePort, async (admin) => {
     const members = admin.client.db('local').collection('system.replset', { writeConcern: { j: true } });
     await members.updateOne({}, { $set: { 'members.0.host': `${loopback}:${port}` } });
   });
 
-/** Asks a mongod to end cleanly. It answers by closing the connection, or not at all when it is gone already. */
+/**
+ * Asks a mongod to shut down cleanly. It answers by closing the connection; a mongod that has ended already
+ * is ignored.
+ */
 export const shutDown = (port: number): Promise<void> =>
   onMongod(port, async (admin) => {
     await admin.command({ shutdown: 1, force: true, timeoutSecs: 0 });

@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Output of a program that ends by itself.
- * @throws Error with `code` ENOENT when there is none of that name, else with its `stderr`
+ * Runs a program to its end.
+ * @returns its output
+ * @throws Error with `code` ENOENT when the program does not exist, otherwise with its `stderr`
  */
 export async function run(program: string, args: string[], timeout: number, extra: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...extra };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Resolves `./x.js` to `x.ts` and transpiles it: what the build does beforehand. */
+/** Resolves `./x.js` to `x.ts` and transpiles it, which the build otherwise does beforehand. */
 const hooks = `
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +21,10 @@ export const load = async (url, context, next) => {
 const asModule = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
 /**
- * Arguments with which `node` runs a module that lies beside another one. Built code needs none but the file; TypeScript,
- * as under jest, is transpiled on the way in.
- * @param neighbour `import.meta.url` of the module that asks
- * @param name of the module to run, without its ending
+ * Returns the arguments with which `node` runs a module in the same folder. Built code needs only the file;
+ * TypeScript, as under jest, is transpiled while it loads.
+ * @param neighbour `import.meta.url` of the calling module
+ * @param name name of the module to run, without its extension
  */
 export function nodeArguments(neighbour: string, name: string): string[] {
   if (!neighbour.endsWith('.ts')) return [fileURLToPath(new URL(`${name}.js`, neighbour))];

@@ -7,15 +7,15 @@ import { freePort, isFree, isOpen } from './ports.js';
 import { becomePrimary, identify, renameMember } from './replicaSet.js';
 import { readState, writeState } from './state.js';
 
-/** What a keeper looks after. */
+/** The supervisor's task, with the paths of the data folder. */
 export interface Clients extends Omit<SupervisorTask, 'dataDir'> {
   folder: MongoFolder;
 }
 
 /**
- * Brings up the folder's mongod, whatever state it was left in, until it accepts writes.
+ * Starts the folder's mongod, whatever state it was left in, and waits until it accepts writes.
  * @param heir whether a mongod that still runs on the recorded port may be taken over
- * @throws Contended when somebody else holds the folder
+ * @throws Contended when another process holds the folder
  * @throws EmbeddedMongoError when it cannot run here
  */
 export async function settle(clients: Clients, heir: boolean): Promise<Mongod> {
@@ -49,7 +49,10 @@ async function standUp(clients: Clients, heir: boolean, port?: number): Promise<
   return launch({ binary, folder, port: fresh, replicaSet: true });
 }
 
-/** Who has a port. One that is just being given up, by a process that ends or only looked, counts as nobody's. */
+/**
+ * Returns who listens on a port. It waits up to a second, because a process that is ending or only probing
+ * frees the port soon.
+ */
 async function occupantOf(port: number) {
   for (let looks = 0; looks < 20; looks += 1) {
     if (await isFree(port)) return 'nobody';
@@ -65,13 +68,13 @@ const portIsLost = (port: number): string =>
   `The database cannot return: another program uses its port ${port}. End that program, or restart the shop.`;
 
 /**
- * Gives the replica set another port. A member whose configuration names an address that is somebody else's cannot be
- * reconfigured while it runs, so its configuration is edited while it runs as no member at all.
+ * Gives the replica set another port. A member whose configured address belongs to another process cannot be
+ * reconfigured while it runs as a member, so mongod runs outside the set while the configuration is edited.
  */
 async function move({ folder, binary, version }: Clients, port: number): Promise<void> {
   const mongod = await launch({ binary, folder, port, replicaSet: false });
   try {
-    await writeState(folder, { version }); // a crash from here on finds no port, and moves again
+    await writeState(folder, { version }); // after a crash the next start finds no port and moves again
     await renameMember(port, port);
     await writeState(folder, { version, mongoPort: port });
   } finally {

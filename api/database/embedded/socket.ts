@@ -5,27 +5,30 @@ import { freePort, isFree, loopback } from './ports.js';
 import { type SupervisorAddress } from './state.js';
 import { fromClient, listen, say } from './wire.js';
 
-/** Where the keeper receives the processes that use the database ("guests"), each holding a connection. */
+/** The supervisor's socket: every client, a process that uses the database, holds a connection to it. */
 export interface SupervisorSocket {
   address: SupervisorAddress;
-  /** Resolves once nobody is left, or nobody came; from then on nobody is let in. */
+  /** Resolves when the last client has left, or none came in time. From then on no client is accepted. */
   empty: Promise<void>;
-  /** Tells everyone, also who comes later, that the database accepts writes on this port. */
+  /** Tells all clients, and those that connect later, that the database accepts writes on this port. */
   open(mongoPort: number): void;
-  /** Lets newcomers wait until it is opened again. */
+  /** Lets new clients wait until `open` is called again. */
   hold(): void;
-  /** A line for everyone's log. */
+  /** Sends a line to the logs of all clients. */
   tell(news: string): void;
-  /** Ends as soon as no guest is left, without the usual moment of waiting. */
+  /** Ends as soon as no client is left, without waiting for new ones. */
   hurry(): void;
 }
 
-/** How long an empty house is kept, in milliseconds: for the one who had it opened, and after a guest was killed. */
+/**
+ * How long the supervisor waits without clients, in ms: for the first client, and after a client's connection
+ * broke.
+ */
 const timeout = { first: 10_000, next: 5_000 };
 
 /**
- * Starts to listen on the loopback address, if possible on the port of the keeper before: of two who would take over
- * from it only one gets that.
+ * Listens on the loopback address, if possible on the former supervisor's port: of two processes that would
+ * take over from it, only one gets that port.
  */
 export async function openSocket(folder: string, formerPort?: number): Promise<SupervisorSocket> {
   const server = createServer();
@@ -47,7 +50,7 @@ export async function openSocket(folder: string, formerPort?: number): Promise<S
   };
   const dismiss = (socket: Socket) => {
     guests.delete(socket);
-    // the last one is kept on the line until the database is down, so that it can wait for that
+    // the last client stays connected, so that it can wait until the database is down
     if (guests.size > 0) socket.end();
     else house.left();
   };
@@ -80,7 +83,7 @@ async function bind(server: Server, formerPort?: number): Promise<number> {
   return port;
 }
 
-/** Decides when the house counts as empty; once it does, that is final. */
+/** Decides when the last client has left; that decision is final. */
 function occupancy(guests: Set<Socket>) {
   let over = false;
   let hurried = false;

@@ -5,7 +5,7 @@ import { supervisorReport, type SupervisorReport, type SupervisorTask } from './
 import { appending } from './logFile.js';
 import { nodeArguments } from './runFromSource.js';
 
-/** Of the environment, only what a process needs to run: the shop's secrets are none of a keeper's business. */
+/** The environment variables that a supervisor needs. The shop's secrets are not passed on. */
 const passedOn = [
   'PATH',
   'Path',
@@ -24,8 +24,8 @@ const environment = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Starts a keeper for a folder and waits until its mongod accepts writes.
- * @returns false when another keeper holds the folder
+ * Starts a supervisor for a folder and waits until its mongod accepts writes.
+ * @returns false when another supervisor holds the folder
  * @throws EmbeddedMongoError when the database cannot run here
  */
 export async function startSupervisor(folder: MongoFolder, task: SupervisorTask): Promise<boolean> {

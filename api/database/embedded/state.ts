@@ -5,22 +5,25 @@ import { type MongoFolder } from './folder.js';
 
 const port = z.int().min(1).max(65_535);
 
-/** How to reach the running keeper. A foreign program on its port, or a copied folder, does not know the words. */
+/**
+ * The address of the running supervisor. Client and supervisor recognize each other by the secrets `ask` and
+ * `answer`: another program on the port, or a copied folder, does not know them.
+ */
 const supervisorAddress = z.object({ port, pid: z.int(), ask: z.string(), answer: z.string() });
 export type SupervisorAddress = z.infer<typeof supervisorAddress>;
 
 const mongoState = z.object({
-  /** The MongoDB that wrote the data, "6.0.5". */
+  /** Version of the MongoDB that wrote the data, such as "6.0.5". */
   version: z.string().regex(/^\d+\.\d+\.\d+/),
-  /** The port in the replica set's own configuration; absent while that is being changed. */
+  /** The port in the replica set's configuration; undefined while it is being changed. */
   mongoPort: port.optional(),
   mongodPid: z.int().optional(),
   supervisor: supervisorAddress.optional(),
 });
-/** What the folder remembers of its database. */
+/** The content of the folder's state file. */
 export type MongoState = z.infer<typeof mongoState>;
 
-/** What is written down in the folder; undefined when nothing readable is (new, or lost). */
+/** Reads the state file; undefined when it is missing or malformed. */
 export async function readState(folder: MongoFolder): Promise<MongoState | undefined> {
   try {
     return mongoState.parse(JSON.parse(await readFile(folder.state, 'utf8')));
@@ -33,7 +36,7 @@ export async function readState(folder: MongoFolder): Promise<MongoState | undef
   }
 }
 
-/** Replaces the state file in one step. Only who holds the folder's mongod may call it. */
+/** Replaces the state file in one step. Only the process that holds the folder's mongod may call it. */
 export async function writeState(folder: MongoFolder, state: MongoState): Promise<void> {
   const draft = `${folder.state}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });

@@ -8,12 +8,15 @@ import { Contended, type Mongod } from './mongod.js';
 import { type Clients, settle } from './settle.js';
 import { readState, writeState } from './state.js';
 
-/** In milliseconds. A mongod that lives shorter than `lifetime` is in trouble: it gets pauses, and only so many lives. */
+/**
+ * In ms. A mongod that dies within `lifetime` counts as a failure: it is restarted with pauses, and at most
+ * `lives` times in a row.
+ */
 const trouble = { lifetime: 2_000, lives: 8, pauses: [0, 0, 250, 500, 1_000], contended: 10_000 };
 
 /**
- * The keeper: a process of its own that owns the mongod of one data folder. It outlives whoever started it, revives a
- * mongod that dies, and ends it once nobody uses it any more.
+ * The supervisor: a process of its own that owns the mongod of one data folder. It outlives the process that
+ * started it, restarts a mongod that dies, and stops mongod when no client uses it any more.
  */
 async function keep(clients: Clients): Promise<void> {
   const { folder } = clients;
@@ -21,7 +24,7 @@ async function keep(clients: Clients): Promise<void> {
   setInterval(() => void tidyLog(folder.log), 60 * 60_000).unref();
   const former = (await readState(folder))?.supervisor;
   const socket = await openSocket(folder.root, former?.port);
-  // a system that shuts down signals everyone at once, and the shop still answers what is in flight
+  // a system shutdown signals all processes at once, while the shop still finishes its requests
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, socket.hurry);
 
   const first = await settle(clients, former?.port === socket.address.port);
@@ -39,7 +42,7 @@ async function announce(
   try {
     await writeState(folder, { version, mongoPort: port, mongodPid: pid, supervisor: socket.address });
   } catch (error) {
-    await mongod.stop(); // nobody could find it
+    await mongod.stop(); // no client could find it
     throw error;
   }
   socket.open(port);
@@ -52,7 +55,7 @@ async function farewell(
 ): Promise<void> {
   try {
     const supervisor = (await readState(folder))?.supervisor;
-    if (supervisor && supervisor.ask !== socket.address.ask) return; // another one has taken over
+    if (supervisor && supervisor.ask !== socket.address.ask) return; // another supervisor has taken over
     await writeState(folder, { version, mongoPort: mongod.port });
   } catch (error) {
     console.error(error); // a full disk is no reason to leave mongod running
@@ -60,10 +63,10 @@ async function farewell(
   await mongod.stop();
 }
 
-/** Nobody is there to be told, and a log that stays too long for a while does no harm: it only notes the failure. */
+/** Rotates the log. An error is only logged: a log that is too long for a while does no harm. */
 const tidyLog = (log: string): Promise<void> => rotateLog(log).catch(console.error);
 
-/** Revives mongod until nobody uses it; the one that runs then. */
+/** Restarts mongod whenever it dies, until the last client has left. @returns the mongod that runs then */
 async function watch(clients: Clients, socket: SupervisorSocket, first: Mongod): Promise<Mongod> {
   let mongod = first;
   let born = Date.now();
@@ -103,7 +106,7 @@ const lineOf = (error: unknown): string =>
 
 async function report(message: SupervisorReport): Promise<void> {
   if (!process.connected) return;
-  // it may have been killed meanwhile, which changes nothing here
+  // the parent may have been killed meanwhile, which does not matter here
   await new Promise((resolve) => process.send?.(message, undefined, undefined, resolve));
 }
 
@@ -113,7 +116,7 @@ try {
 } catch (error) {
   if (error instanceof Contended) await report({ contended: true });
   else {
-    console.error(error); // into the log of mongod
+    console.error(error); // goes to mongod's log
     await report({ failed: lineOf(error), full: error instanceof FullDiskError || isFull(error) });
   }
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** What a new keeper is told, as its one argument. */
+/** The task of a new supervisor, passed as its only argument. */
 export const supervisorTask = z.object({
-  /** The data folder, absolute and without symbolic links. */
+  /** The data folder: absolute and without symbolic links. */
   dataDir: z.string(),
-  /** Path of a working mongod, and its version ("6.0.5"). */
+  /** Path of a working mongod, and its version, such as "6.0.5". */
   binary: z.string(),
   version: z.string(),
-  /** Processes already talk to the recorded port, so it may not change. */
+  /** Whether the port must stay the same, because processes already use the recorded one. */
   stay: z.boolean(),
 });
 export type SupervisorTask = z.infer<typeof supervisorTask>;
 
-/** What it reports, once, to the process that started it. */
+/** The supervisor's only report to the process that started it. */
 export const supervisorReport = z.union([
   z.strictObject({ up: z.literal(true) }),
   z.strictObject({ contended: z.literal(true) }),
-  /** `full`: the disk has no room. */
+  /** `full`: the disk is full. */
   z.strictObject({ failed: z.string(), full: z.boolean() }),
 ]);
 export type SupervisorReport = z.infer<typeof supervisorReport>;

@@ -20,7 +20,7 @@ afterEach(async () => {
   stranger?.close();
 });
 
-/** Another program that listens there, takes what it is told and says nothing. */
+/** Starts another program that listens on the port, reads its input and never answers. */
 const occupies = async (port = 0) => {
   stranger = createServer((socket) => socket.on('error', () => socket.destroy()).resume()).listen(
     port,
@@ -37,7 +37,7 @@ const usedOnce = async () => {
   await user.releases();
 };
 
-/** The one line that a person reads. */
+/** Returns the one-line message that the operator reads. */
 const apiError = async (options: { dataDir?: string; mongod?: string } = {}): Promise<string> => {
   const refused: unknown = await openEmbeddedMongo({
     dataDir: shop.dataDir,
@@ -108,7 +108,7 @@ describe('says in one line what is wrong', () => {
   });
 
   test('when the system lets nobody create the data folder', async () => {
-    if (process.platform !== 'linux') return; // where /proc is, not even root may
+    if (process.platform !== 'linux') return; // where /proc exists, not even root may create folders in it
     expect(await apiError({ dataDir: '/proc/tokri/data' })).toMatch(
       /^The data folder \/proc\/tokri\/data cannot be written/,
     );
@@ -152,7 +152,7 @@ test('the log begins anew when it has grown, and one before is kept', async () =
   expect((await readFile(`${shop.folder.log}.1`, 'utf8')).startsWith('xxx')).toBe(true);
 });
 
-/** Path of the mongod that the tests run on. */
+/** Returns the path of the mongod that the tests run on. */
 async function aMongod(): Promise<string> {
   const { findMongod } = await import('./binary.js');
   return findMongod({ dataDir: path.join(shop.dataDir, 'none'), log: () => undefined });

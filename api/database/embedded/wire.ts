@@ -1,14 +1,17 @@
 import { type Socket } from 'node:net';
 import { z } from 'zod';
 
-/** What a process that uses the database says to the keeper, one JSON document a line. */
+/** The messages of a client to the supervisor, one JSON document per line. */
 export const fromClient = z.union([
   z.strictObject({ ask: z.string(), folder: z.string() }),
   z.strictObject({ leave: z.literal(true) }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;
 
-/** What the keeper says: that it is the right one, where the database is once it accepts writes, news for the log. */
+/**
+ * The messages of the supervisor: proof that it is the right one, the port once the database accepts writes,
+ * and lines for the log.
+ */
 export const fromSupervisor = z.union([
   z.strictObject({ answer: z.string() }),
   z.strictObject({ mongoPort: z.int() }),
@@ -18,12 +21,11 @@ export type FromSupervisor = z.infer<typeof fromSupervisor>;
 
 const longestLine = 10_000;
 
-/** Writes one message. */
 export const say = (socket: Socket, message: FromClient | FromSupervisor): void => {
   socket.write(`${JSON.stringify(message)}\n`);
 };
 
-/** Hands over each message; a stranger's talk ends the connection. */
+/** Receives messages. Any other input ends the connection. */
 export function listen<Message>(
   socket: Socket,
   schema: z.ZodType<Message>,
@@ -49,7 +51,7 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // no message of ours: the schema refuses it
+    // not JSON: the schema refuses undefined
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ const message = z.union([
   z.strictObject({ log: z.string() }),
 ]);
 
-/** One process that has the database of a shop open. */
+/** A process that has a shop's database open. */
 export class ShopProcess {
   readonly logged: string[] = [];
   readonly #child: ChildProcess;
@@ -32,19 +32,19 @@ export class ShopProcess {
     });
   }
 
-  /** Its connection string, once the database is open. */
+  /** Returns the connection string, once the database is open. */
   async opened(): Promise<string> {
     const said = await this.#hears();
     if ('uri' in said) return said.uri;
     throw new Error(JSON.stringify(said));
   }
 
-  /** Writes a note, acknowledged as durable; how many it has written. */
+  /** Writes a record that is acknowledged as durable. @returns how many records the process has written */
   writes = () => this.#does('write');
   counts = () => this.#does('count');
   releases = () => this.#does('release');
 
-  /** Ends it as a crash would. */
+  /** Kills the process, as a crash would. */
   async dies(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#ended;
@@ -72,7 +72,7 @@ export class ShopProcess {
   }
 }
 
-/** A data folder of its own and the processes that use it. */
+/** A data folder and the processes that use it. */
 export class Shop {
   readonly #processes: ShopProcess[] = [];
   private constructor(readonly dataDir: string) {}
@@ -98,7 +98,7 @@ export class Shop {
     return started;
   }
 
-  /** Process ids of what runs the database now. */
+  /** Returns the process ids of the running mongod and its supervisor. */
   async pids(): Promise<{ mongod: number; supervisor: number }> {
     const state = await readState(this.folder);
     if (!state?.supervisor || !state.mongodPid) throw new Error('no keeper is written down');
@@ -109,7 +109,7 @@ export class Shop {
     return (await readState(this.folder))?.mongoPort;
   }
 
-  /** Crashes whatever is left and deletes the folder. */
+  /** Kills the remaining processes and deletes the folder. */
   async close(): Promise<void> {
     for (const each of this.#processes) await each.dies();
     const state = await readState(this.folder);
@@ -130,11 +130,13 @@ const processes = (): { pid: number; state: string; command: string }[] =>
     .map((line) => /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(line))
     .flatMap((row) => (row ? [{ pid: Number(row[1]), state: row[2] ?? '', command: row[3] ?? '' }] : []));
 
-/** Whether a process runs; one that has ended and was not yet collected by its parent does not. */
+/**
+ * Tells whether a process runs. A process that has ended but was not collected by its parent does not count.
+ */
 export const isAlive = async (pid: number): Promise<boolean> =>
   processes().some((each) => each.pid === pid && !each.state.startsWith('Z'));
 
-/** Process ids of all mongods that run on a data folder. */
+/** Returns the process ids of all mongods that run on a data folder. */
 export const mongodsOn = async (dataDir: string): Promise<number[]> =>
   processes()
     .filter(
@@ -143,7 +145,7 @@ export const mongodsOn = async (dataDir: string): Promise<number[]> =>
     )
     .map(({ pid }) => pid);
 
-/** Looks again until it is so; the test's own time limit ends it. */
+/** Polls until the condition holds; the test's own timeout ends it. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(50);
 }

@@ -3,13 +3,13 @@ import mongoose from 'mongoose';
 import { openEmbeddedMongo } from '../embeddedMongo.js';
 
 /**
- * A process that uses the embedded database, for tests that kill it: `node … shopProcess <data folder> [mongod]`.
- * It is told "write", "count" or "release", and answers each with one message.
+ * A process that uses the embedded database, for tests that kill it: `node … shopProcess <data folder>
+ * [mongod]`. It receives "write", "count" or "release" and answers each with one message.
  */
 const tell = (message: object) => process.send?.(message);
 process.on('disconnect', () => process.exit());
 
-/** As a client of the shop does: asks again while the database is away. */
+/** Retries while the database is away, as a client of the shop does. */
 async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
