@@ -1,16 +1,16 @@
-/** The shapes that all nouns share: how numbers, ids, dates and pictures travel. */
+/** The shapes that all schemas share: numbers, ids, dates and images on the wire. */
 import { z } from 'zod';
 import { issueMessage } from './issues.js';
 import { limits } from './limits.js';
 import { mediaPath } from './links.js';
 import { formatWholeRupees, type Paise, toPaise, toRupees } from './money.js';
 
-/** What the program uses inside. */
+/** The value inside the program. */
 export type Parsed<S extends z.ZodType> = z.output<S>;
-/** What travels. */
+/** The value on the wire. */
 export type Wire<S extends z.ZodType> = z.input<S>;
 
-/** An id inside the program: its text, or the database's own object. */
+/** An id inside the program: its text, or the database's ObjectId. */
 export type IdLike = string | { toHexString(): string };
 
 const objectId = z.string().regex(/^[0-9a-f]{24}$/i);
@@ -27,10 +27,10 @@ export const replyId = z.codec(objectId, z.custom<IdLike>(), {
   encode: (value) => (typeof value === 'string' ? value : value.toHexString()),
 });
 
-/** A reference: an object with an `_id` (as the specification sends them), or the bare id. Inside: the id. */
+/** Accepts an object with an `_id`, as the specification sends references, or a bare id. Inside: the id. */
 export const reference = z.union([id, z.object({ _id: id }).transform(({ _id }) => _id)]);
 
-/** A point in time: ISO 8601 text outside, a Date inside. */
+/** A time: ISO 8601 text on the wire, a Date inside. */
 export const time = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
@@ -39,16 +39,16 @@ export const time = z.codec(z.iso.datetime(), z.date(), {
 const plainDecimal = /^-?\d+(\.\d+)?$/;
 const digits = (decimals: number) => new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`);
 
-/** A number or its plain decimal text, as forms send them (decisions, "Bodies"). */
+/** A number or its plain decimal text, as forms send them. */
 const numberOrText = z.union([z.number(), z.string().trim().max(30).regex(plainDecimal)]);
 
 const hasTwoDecimals = (value: number | string) => digits(2).test(String(value));
 
-/** A whole number within bounds. */
+/** A whole number within bounds, as a number or text. */
 export const count = (min: number, max: number) =>
   z.codec(numberOrText, z.int().min(min).max(max), { decode: Number, encode: (value) => value });
 
-/** Rupees with at most two decimals outside, paise inside. */
+/** Rupees with at most two decimals on the wire, paise inside. */
 export const rupeesInput = numberOrText
   .refine((value) => Number(value) >= 0, { ...issueMessage('fields.negative'), abort: true })
   .refine(hasTwoDecimals, { ...issueMessage('rules.rupees'), abort: true })
@@ -58,16 +58,16 @@ export const rupeesInput = numberOrText
   )
   .transform((value): Paise => toPaise(Number(value)));
 
-/** A percentage of 0–100 with at most two decimals. */
+/** A percentage from 0 to 100 with at most two decimals. */
 export const percentInput = numberOrText
   .refine(hasTwoDecimals, issueMessage('rules.percent'))
   .transform(Number)
   .pipe(z.number().min(0).max(100));
 
-/** A total that a client worked out: any finite number of rupees, rounded to paise. */
+/** A total that a client computed: any finite number of rupees, rounded to paise. */
 export const totalInput = numberOrText.transform((value): Paise => toPaise(Number(value)));
 
-/** Rupees in a reply; paise inside. */
+/** Rupees in a reply, paise inside. */
 export const rupees = z.codec(z.number(), z.int(), { decode: toPaise, encode: toRupees });
 
 const printable = (text: string) => !text.includes('\u0000');
@@ -81,23 +81,24 @@ export const optionalText = (max: number) => z.string().trim().max(max).refine(p
 
 export const email = z.string().trim().toLowerCase().max(limits.email).pipe(z.email());
 
+/** Matches the absolute address of an image of this shop. */
+const ownImage = new RegExp(`^http://[^/?#]+${mediaPath}`, 'i');
+
 const isImage = (value: string) => {
   if (value === '' || value.startsWith(mediaPath)) return !value.includes('..');
-  try {
-    const { protocol, pathname } = new URL(value);
-    return protocol === 'https:' || (protocol === 'http:' && pathname.startsWith(mediaPath));
-  } catch {
-    return false;
-  }
+  if (!z.url().safeParse(value).success) return false;
+  return /^https:/i.test(value) || ownImage.test(value);
 };
 
-/** A picture's address: ours (`/media/…`, relative or absolute) or any `https:` URL; empty means none. */
+/** The address of an image: `/media/…` of this shop, relative or absolute, or any `https:` URL; empty means none. */
 export const imageInput = z.string().trim().max(limits.image).refine(isImage, issueMessage('rules.picture'));
 
-/** The revision that an editor saw; an older one than the stored is refused (W-34). Without it an edit sets what it says. */
+/**
+ * The revision that the user saw; an older one than the stored is an edit conflict (W-34). Without it the edit
+ * is not checked.
+ */
 export const revisionSeen = count(0, Number.MAX_SAFE_INTEGER).optional();
 
-/** Nothing. */
 export const nothing = z.object({});
 
 /** The value of an `Idempotency-Key`. */

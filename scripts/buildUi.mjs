@@ -1,6 +1,6 @@
-// npm run build:ui: the component library as a package of its own in dist/ui: ES modules, type declarations, README.
-// What it uses of contract/ travels inside; react, react-dom, MUI and emotion are the installing app's, and so are, for those
-// who build a dashboard, its charts and what is dragged there.
+// npm run build:ui: builds the component library as a package of its own in dist/ui: ES modules, type
+// declarations, README. The parts of contract/ that it uses are included. react, react-dom, MUI and emotion
+// are peer dependencies, and so are the chart and drag-and-drop packages for dashboards.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -11,7 +11,9 @@ await install();
 const out = path.join(root, 'dist', 'ui');
 rmSync(out, { recursive: true, force: true });
 
-const { version, license, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const { version, license, dependencies } = JSON.parse(
+  readFileSync(path.join(root, 'ui', 'package.json'), 'utf8'),
+);
 const peers = ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'];
 const dashboardPeers = ['@mui/x-charts', '@dnd-kit/core', '@dnd-kit/sortable'];
 const entries = {
@@ -22,16 +24,16 @@ const entries = {
   'hindi-admin': 'contract/messages/hi/admin',
 };
 
-/** Entries of components, which run in the browser: a framework that renders on the server is told so. */
+/** Entries whose components run in the browser; frameworks that render on the server need a directive for them. */
 const inBrowser = ['index', 'admin'];
 
-/** 'a/b' of 'a/b/c', '@s/a' of '@s/a/b'. */
+/** Returns the package of a specifier: 'a/b' of 'a/b/c', '@s/a' of '@s/a/b'. */
 const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-/** A style sheet travels as it is, so that the installing app fetches the font it names only when it is shown. */
+/** The style sheet is copied unchanged, so that the installing app loads the font only when it is shown. */
 const sheet = path.join('ui', 'theme', 'devanagari.css');
 const used = new Set(['@fontsource-variable/anek-devanagari']);
 const isForeign = (specifier) => {
@@ -73,7 +75,7 @@ writeFileSync(path.join(out, 'ui', 'theme', 'fonts.d.ts'), 'export {};\n'); // s
 const own = [...used].filter((name) => ![...peers, ...dashboardPeers].includes(name)).sort();
 const unknown = [...used].filter((name) => !dependencies[name]);
 if (unknown.length)
-  throw new Error(`ui uses packages that package.json does not list: ${unknown.join(', ')}`);
+  throw new Error(`ui uses packages that ui/package.json does not list: ${unknown.join(', ')}`);
 const rangesOf = (names) => Object.fromEntries(names.map((name) => [name, dependencies[name]]));
 const entryOf = (name) => ({ types: `./${entries[name]}.d.ts`, import: `./${name}.js` });
 const manifest = {

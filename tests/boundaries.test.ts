@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import ts from 'typescript';
 
-/** A house with the same rooms, in which everybody does what is forbidden. */
+/** Path of a copy of the folder structure in which every file breaks an import rule. */
 let house: string;
 const broken: [file: string, imported: string, rule: string][] = [
   ['ui/Price/node.ts', 'node:fs', 'browser-code-knows-no-node'],
@@ -50,4 +52,68 @@ test('each rule of who may import whom bites', async () => {
     .filter(({ rule }) => rule.name !== 'no-orphans')
     .map(({ from, rule }) => `${from}: ${rule.name}`);
   expect(violations.sort()).toEqual(broken.map(([file, , rule]) => `${file}: ${rule}`).sort());
+});
+
+/** What the compiler says of a line of code in a room. */
+const errorsIn = (room: string, line: string): string[] => {
+  const { config } = ts.readConfigFile(path.resolve(room, 'tsconfig.json'), (file) => ts.sys.readFile(file));
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, path.resolve(room));
+  const file = path.resolve(room, 'written.ts');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, line, ts.ScriptTarget.ES2023) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+};
+
+const browser = 'export const wide = window.innerWidth;';
+const server = 'export const id = process.pid;';
+
+test.each([
+  ['api', server, browser, 'window'],
+  ['cli', server, browser, 'window'],
+  ['ui', browser, server, 'process'],
+  ['web', browser, server, 'process'],
+])('%s has the globals of where it runs, and no others', (room, own, foreign, name) => {
+  expect(errorsIn(room, own)).toEqual([]);
+  expect(errorsIn(room, foreign)).toEqual([expect.stringMatching(`Cannot find name '${name}'`)]);
+});
+
+test.each([browser, server])('contract runs everywhere: it has neither %s', (line) => {
+  expect(errorsIn('contract', line)).toHaveLength(1);
+});
+
+/** Returns the packages that a production install of a workspace needs, including its workspace dependencies. */
+const packagesOf = (room: string, seen = new Set<string>()): Set<string> => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dependencies?: object; resolved?: string; link?: boolean }>;
+  };
+  const walk = (place: string) => {
+    for (const name of Object.keys(packages[place]?.dependencies ?? {})) {
+      const at = packages[`${place}/node_modules/${name}`]
+        ? `${place}/node_modules/${name}`
+        : `node_modules/${name}`;
+      if (seen.has(at)) continue;
+      seen.add(at);
+      const { link, resolved = at } = packages[at] ?? {};
+      walk(link ? resolved : at);
+    }
+  };
+  walk(room);
+  return seen;
+};
+
+test('an install of the server and the command line brings nothing of the browser and no test runner', () => {
+  const names = [...packagesOf('cli')].map((place) => place.replace(/^.*node_modules\//, ''));
+  expect(names).toContain('@nestjs/core');
+  const foreign = names.filter((name) =>
+    /^(react|react-dom|jest|vite|storybook|playwright.*)$|^@(mui|emotion|reduxjs|storybook|jest|playwright)\//.test(
+      name,
+    ),
+  );
+  expect(foreign).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('another team can import every type that the props of a published component
 });
 
 test('the types need no package that the library does not list, wherever a package manager puts it', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const { dependencies } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { dependencies: object };
   const named = packagesNamed(out(), 'ui/index.d.ts', 'ui/admin.d.ts');
   expect(named).toContain('@mui/material');
   expect(named.filter((name) => !(name in dependencies))).toEqual([]);

@@ -6,19 +6,19 @@ import { badFile } from './badFile.js';
 type Bytes = AsyncIterable<Buffer>;
 
 const gzip = [0x1f, 0x8b];
-/** Archives (.xlsx and .ods are such), and the spreadsheets of old. */
+/** The first bytes of zip archives (.xlsx and .ods are zip files) and of old spreadsheet formats. */
 const spreadsheets = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 const utf16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
-/** Bytes that tell what a file is. */
+/** The number of bytes that identify the type of a file. */
 const telling = 4;
 
 const begins = (head: Buffer, mark: readonly number[]) => mark.every((byte, at) => head[at] === byte);
 
-/** What a piece says; without one the end of a text. @throws DomainError `badCsv` */
-const decoded = (decoder: TextDecoder, chunk?: Buffer): string => {
+/** Decodes a chunk; without a chunk it ends the text. @throws DomainError `badCsv` */
+const decoded = (decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): string => {
   try {
     return decoder.decode(chunk, { stream: Boolean(chunk) });
   } catch {
@@ -26,7 +26,7 @@ const decoded = (decoder: TextDecoder, chunk?: Buffer): string => {
   }
 };
 
-/** Passes on what is text in UTF-8. @throws DomainError `badCsv` */
+/** Passes on text that is valid UTF-8. @throws DomainError `badCsv` */
 async function* inUtf8(source: Bytes): Bytes {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of source) {
@@ -37,20 +37,23 @@ async function* inUtf8(source: Bytes): Bytes {
   decoded(decoder);
 }
 
-/** What is text in another encoding, in UTF-8. @throws DomainError `badCsv` for what is damaged, or cut off in a character */
+/**
+ * Converts text of another encoding to UTF-8.
+ * @throws DomainError `badCsv` for text that is damaged or cut off in a character
+ */
 async function* recoded(source: Bytes, encoding: string): Bytes {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of source) yield Buffer.from(decoded(decoder, chunk));
   yield Buffer.from(decoded(decoder));
 }
 
-/** A file of which the beginning has been read. */
+/** A file whose first bytes have been read. */
 interface Begun {
-  /** Bytes that tell what it is. */
+  /** Holds the first bytes, which identify the type. */
   head: Buffer;
-  /** All of it, which closes its source in the end. */
+  /** Yields the whole file and closes its source in the end. */
   whole: Bytes;
-  /** Closes its source where nobody begins to read `whole`. */
+  /** Closes the source if `whole` is never read. */
   close(): Promise<void>;
 }
 
@@ -74,12 +77,13 @@ const beginningOf = async (source: Bytes): Promise<Begun> => {
   return { head, whole: whole(), close };
 };
 
-/** @throws DomainError `badCsv` for a torn one */
+/** @throws DomainError `badCsv` for a damaged gzip file */
 async function* unzipped(source: Bytes): Bytes {
   const gunzip = createGunzip();
-  pipeline(Readable.from(source), gunzip, () => undefined); // a failure ends `gunzip`, which is what its reader sees
+  // an error ends `gunzip`, and its reader sees the error
+  pipeline(Readable.from(source), gunzip, () => undefined);
   try {
-    for await (const chunk of gunzip) yield chunk as Buffer; // no encoding is set
+    for await (const chunk of gunzip) yield chunk as Buffer; // no encoding is set, so chunks are buffers
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw code.startsWith('Z_') ? badFile('tornGzip') : error;
@@ -95,7 +99,10 @@ async function* upTo(source: Bytes, max: number): Bytes {
   }
 }
 
-/** Text by the mark that it begins with, else in UTF-8. @throws DomainError `badCsv` */
+/**
+ * Yields the text as UTF-8. A byte order mark decides the encoding; without it the text must be UTF-8.
+ * @throws DomainError `badCsv`
+ */
 async function* textIn(source: Bytes): Bytes {
   const { head, whole, close } = await beginningOf(source);
   if (spreadsheets.some((mark) => begins(head, mark))) {
@@ -107,8 +114,8 @@ async function* textIn(source: Bytes): Bytes {
 }
 
 /**
- * A file's text in UTF-8, unzipped where its beginning says that it is gzip, of up to `most` bytes.
- * @throws DomainError `badCsv` for what is no text in UTF-8 or UTF-16, or is torn; `tooLarge`
+ * Yields a file's text in UTF-8, up to `max` bytes; a gzip file is unzipped first.
+ * @throws DomainError `badCsv` for a file that is damaged or neither UTF-8 nor UTF-16; `tooLarge`
  */
 export async function* plainText(source: Bytes, max: number): Bytes {
   const { head, whole } = await beginningOf(source);

@@ -7,9 +7,13 @@ import { writeBareApp } from '../support/bareApp.js';
 import { expect, test } from '../support/browser.js';
 
 const root = process.cwd();
-const { dependencies, devDependencies } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+const { dependencies } = manifestIn('ui');
+const { devDependencies } = manifestIn('.');
 
 const rangesOf = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -83,6 +87,6 @@ test('a shop is spared what only a dashboard loads, and a framework is told what
   const spared = Object.keys(peerDependenciesMeta);
   expect(spared).toEqual(['@mui/x-charts', '@dnd-kit/core', '@dnd-kit/sortable']);
   expect(peerDependencies).toMatchObject(rangesOf(spared));
-  // not even installed, and the shop above was built
+  // the packages are not even installed, yet the shop above was built
   for (const name of spared) expect(existsSync(path.join(folder, 'node_modules', name))).toBe(false);
 });
